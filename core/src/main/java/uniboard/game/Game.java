@@ -1,0 +1,34 @@
+package uniboard.game;
+
+import java.util.List;
+
+/** The rules of one game: where positions come from and how they are written. Stateless. */
+public interface Game {
+    /** As records, links and the folders of strings and art spell it: lowercase letters. */
+    String id();
+
+    /** How many may play, fewest first. */
+    int minSeats();
+
+    int maxSeats();
+
+    List<Option> options();
+
+    /** A new game. Draws the deal from {@code random}; a position that needs chance later keeps a copy of its state. */
+    Position start(Options options, Random32 random);
+
+    Notation notation();
+
+    /**
+     * Whether a record that states an option and a start tells the truth.
+     *
+     * @return null if {@code start} can arise with that value, else the reason why not
+     */
+    Message optionConflict(String id, String value, Position start);
+
+    /** How a move of the position is offered to a person. {@code move} must be legal. */
+    Choice choice(Position position, int move);
+
+    /** The bot of a level from 1 (a first-time child) to {@link Bot#LEVELS} (as strong as we can). */
+    Bot bot(int level);
+}

@@ -1,0 +1,17 @@
+package uniboard.game;
+
+import java.util.List;
+
+/**
+ * Something to tell a player, not yet in any language: a bundle key and its arguments. Rules, records and bots speak in messages;
+ * {@code uniboard.text.Texts} renders them.
+ *
+ * @param key       the bundle key
+ * @param arguments each a {@link Message} (rendered first), an {@link Integer} (the first one chooses the plural form) or a
+ *                  {@link String} (notation or quoted input, shown as it is)
+ */
+public record Message(String key, List<Object> arguments) {
+    public static Message of(String key, Object... arguments) {
+        return new Message(key, List.of(arguments));
+    }
+}

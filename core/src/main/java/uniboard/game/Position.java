@@ -1,0 +1,61 @@
+package uniboard.game;
+
+/**
+ * A position of a game together with the plies that led to it: mutable, made for search and display alike. Moves are {@code int}s,
+ * packed by each game. Seats count from 0 here; texts and people count from 1.
+ */
+public interface Position {
+    /** The seat to move of a position in which the game is over. */
+    int NOBODY = -1;
+
+    int seats();
+
+    /** The seat whose decision is asked, or {@link #NOBODY} when the game is over. */
+    int toMove();
+
+    /** Clears {@code into} and fills it with the legal moves in the game's fixed order; with none when the game is over. */
+    void moves(MoveList into);
+
+    /** Plays a legal move. Legality isn't checked: what an illegal one does is undefined. */
+    void play(int move);
+
+    /**
+     * Takes the last move back.
+     *
+     * @throws IllegalStateException at ply 0
+     */
+    void undo();
+
+    /** Moves played since the start of the record. */
+    int ply();
+
+    /** An independent copy, with its past. */
+    Position copy();
+
+    Outcome outcome();
+
+    /** The upper half of the position's hash: equal for equal positions to play on from, whatever way led to them. */
+    int hashHigh();
+
+    int hashLow();
+
+    /**
+     * Deals anew what {@code viewer} can't know: collects it, sorts it canonically, deals it out by {@code random} and replaces the
+     * generator's state. The result depends on the viewer's knowledge and on {@code random} alone; open games stay as they are.
+     */
+    void redeal(int viewer, Random32 random);
+
+    /** What that seat may read of the position. */
+    String viewText(int seat);
+
+    /** What that seat may read of a legal move. */
+    String moveText(int move, int seat);
+
+    /**
+     * Why an attempt isn't a legal move, as a sentence for the player who tried.
+     *
+     * @param attempt packed like a move of the game; parts not yet chosen may be left open as the game defines
+     * @return null if nothing speaks against it
+     */
+    Message whyNot(int attempt);
+}
