@@ -1,0 +1,42 @@
+package uniboard.app;
+
+import uniboard.match.Storage;
+import uniboard.match.Thinker;
+import uniboard.stage.TableMirror;
+import uniboard.text.Language;
+import uniboard.text.TextPainter;
+
+/** Everything a platform must provide. Desktop and web implement it; tests have a fake. */
+public interface Platform {
+    TextPainter textPainter();
+
+    Thinker thinker();
+
+    Storage storage();
+
+    TableMirror mirror();
+
+    /** The language the system or browser asks for. */
+    Language systemLanguage();
+
+    /** Makes ready for a language (fonts, the page's {@code lang} and {@code dir}), then runs {@code ready} on the main loop. */
+    void prepareLanguage(Language language, Runnable ready);
+
+    /** Physical pixels of a CSS pixel (or the desktop's equivalent): 1 or more on screens of high density. */
+    float density();
+
+    boolean reducedMotion();
+
+    /** Whether the last picture stays on screen when a frame draws nothing. */
+    boolean keepsPicture();
+
+    /** Called after the first frame that shows the table. */
+    void shown();
+
+    /**
+     * The program can't go on: shows a readable message and offers the record.
+     *
+     * @param record the text of the game's record so far, already saved
+     */
+    void crashed(Throwable error, String record);
+}

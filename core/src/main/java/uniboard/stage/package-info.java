@@ -1,0 +1,2 @@
+/** The table: screens, layout, choices, animation, theme. */
+package uniboard.stage;

@@ -1,0 +1,2 @@
+/** Languages, direction, messages made into words, painted text. */
+package uniboard.text;
