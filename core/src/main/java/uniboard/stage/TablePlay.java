@@ -5,6 +5,7 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Match;
 import uniboard.match.Selection;
+import uniboard.match.Tap;
 import uniboard.match.Thinker;
 
 /** A match on the table: turns taps into moves, asks the bot when it is its turn, and tells the view. Knows nothing of how it looks. */
@@ -77,12 +78,12 @@ public final class TablePlay {
         objection = null;
         switch (waiting) {
             case PERSON -> {
-                Selection.Result result = selection.tap(place);
-                if (result instanceof Selection.Completed completed) {
+                Tap result = selection.tap(place);
+                if (result instanceof Tap.Completed completed) {
                     play(completed.move());
                     return;
                 }
-                if (result instanceof Selection.Refused refused) objection = refused.why();
+                if (result instanceof Tap.Refused refused) objection = refused.why();
             }
             case BOT -> objection = Message.of("table.waitForBot");
             default -> { }

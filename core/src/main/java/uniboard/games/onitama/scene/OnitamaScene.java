@@ -8,12 +8,14 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Choice.Step;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaMove;
 import uniboard.games.onitama.OnitamaPosition;
 import uniboard.games.onitama.OnitamaSquare;
+import uniboard.match.Candidate;
 import uniboard.match.Selection;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
@@ -183,14 +185,12 @@ public final class OnitamaScene extends BoardScene {
             liftCards(List.of());
             return;
         }
-        liftCards(selection.chosenPlaces());
-        for (String place : selection.chosenPlaces()) {
-            int at = OnitamaSquare.named(place);
-            if (at >= 0) board.mark("chosen", at);
-        }
-        for (String place : selection.targets()) {
-            int at = OnitamaSquare.named(place);
-            if (at >= 0) board.mark(shown.owner(at) == Position.NOBODY ? "may-go" : "may-take", at);
+        liftCards(selection.chosen().stream().map(Step::place).toList());
+        for (Candidate candidate : selection.candidates()) {
+            int at = OnitamaSquare.named(candidate.place());
+            if (at < 0) continue;
+            if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
+            if (candidate.role() == Candidate.Role.TARGET) board.mark(shown.owner(at) == Position.NOBODY ? "may-go" : "may-take", at);
         }
     }
 
@@ -223,20 +223,20 @@ public final class OnitamaScene extends BoardScene {
 
     @Override
     public Prompt prompt(Selection selection) {
+        if (OnitamaMove.isPass(selection.matching().get(0).move())) return new Prompt(null, Message.of("table.giveCard"));
         int piece = -1;
         Message card = null;
-        for (String place : selection.chosenPlaces()) {
-            if (OnitamaSquare.named(place) >= 0) piece = OnitamaSquare.named(place);
-            else card = OnitamaCard.withId(place).title();
-        }
-        if (selection.choices().stream().allMatch(choice -> OnitamaMove.isPass(choice.move()))) {
-            return new Prompt(null, Message.of("table.giveCard"));
+        for (Step step : selection.chosen()) {
+            int at = OnitamaSquare.named(step.place());
+            if (at < 0) card = step.label();
+            else if (piece < 0) piece = at;
         }
         if (piece < 0) return new Prompt(card, Message.of(card == null ? "table.chooseCard" : "table.choosePiece"));
         Message name = Message.of(shown.isMaster(piece) ? "onitama.master" : "onitama.student");
         String square = OnitamaSquare.name(piece);
         Message heading = card == null ? Message.of("onitama.chosenPiece", name, square) : Message.of("onitama.chosen", card, name, square);
-        return new Prompt(heading, Message.of(selection.targets().isEmpty() ? "table.chooseCard" : "table.chooseTarget"));
+        boolean targetChosen = selection.chosen().size() == 2 && card == null;
+        return new Prompt(heading, Message.of(targetChosen ? "table.chooseCardForTarget" : "table.chooseTarget"));
     }
 
     @Override
