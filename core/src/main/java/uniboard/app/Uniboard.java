@@ -72,7 +72,7 @@ public final class Uniboard extends ApplicationAdapter {
 
     private Match freshMatch(Game game) {
         Options options = Options.defaults(game);
-        return new Match(GameRecord.begin(game, options, List.of(Seat.human(), Seat.bot(FIRST_LEVEL)), new Random32(seeds.next())));
+        return new Match(GameRecord.begin(game, options, List.of(Seat.HUMAN, Seat.bot(FIRST_LEVEL)), new Random32(seeds.next())));
     }
 
     private TablePlay begin(Match match) {

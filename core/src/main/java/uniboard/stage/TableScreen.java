@@ -9,7 +9,7 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
-import uniboard.match.Match;
+import uniboard.match.GameRecord;
 import uniboard.match.Seat;
 import uniboard.text.Language;
 import uniboard.text.Texts;
@@ -81,9 +81,13 @@ public final class TableScreen extends Group implements TablePlay.View {
 
     /** Shows the match and goes on with it. */
     public void open() {
-        Match match = play.match();
-        scene.show(match.position(), match.lastMove());
+        scene.show(play.match().position(), lastMove());
         play.show(this);
+    }
+
+    private int lastMove() {
+        GameRecord record = play.match().record();
+        return record.plies() == 0 ? BoardScene.NO_MOVE : record.move(record.plies() - 1);
     }
 
     @Override
@@ -95,8 +99,7 @@ public final class TableScreen extends Group implements TablePlay.View {
 
     @Override
     public void changed() {
-        Match match = play.match();
-        scene.show(match.position(), match.lastMove());
+        scene.show(play.match().position(), lastMove());
         scene.mark(play.selection());
         showSeats();
         showWords();
@@ -129,7 +132,7 @@ public final class TableScreen extends Group implements TablePlay.View {
         } else {
             Rectangle panel = layout.panel();
             statusPanel.show(words.heading, words.sentence, panel.y + panel.height, panel.width);
-            log.show(play.match().moveTexts());
+            log.show(play.match().record().moveTexts());
         }
         bar.takeBack(play.match().canTakeBack());
     }

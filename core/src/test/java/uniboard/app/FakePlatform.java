@@ -17,7 +17,7 @@ public final class FakePlatform implements Platform {
     private static final float LINE = 1.35f;
 
     private final Map<String, String> stored = new HashMap<>();
-    private final Thinker thinker = new SlicedThinker();
+    private final Thinker thinker = new SlicedThinker(2000);
     private TableMirror.View view;
     private Throwable crash;
     private int timesShown;
