@@ -57,7 +57,7 @@ final class TableControls extends Group {
     private Rectangle layBar(String game) {
         Rectangle bar = layout.bar();
         float margin = bar.height > Look.TOUCH ? 3 * Look.UNIT : Look.UNIT;
-        float x = bar.width - margin + 10;
+        float x = bar.width - Math.max(2, margin - 10);
         for (int i = buttons.size() - 1; i >= 0; i--) {
             ControlButton button = buttons.get(i);
             x -= button.getWidth();

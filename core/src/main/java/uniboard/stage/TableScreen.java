@@ -128,7 +128,7 @@ public final class TableScreen extends Group implements TablePlay.View {
     private void showWords() {
         Words words = words();
         if (statusPanel == null) {
-            bar.say(words.heading.isEmpty() || words.objects ? words.sentence : words.heading + ". " + words.sentence);
+            bar.say(words.objects ? words.sentence : words.together());
         } else {
             Rectangle panel = layout.panel();
             statusPanel.show(words.heading, words.sentence, panel.y + panel.height, panel.width);
@@ -137,7 +137,13 @@ public final class TableScreen extends Group implements TablePlay.View {
         bar.takeBack(play.match().canTakeBack());
     }
 
+    /** @param objects whether the sentence is the reason why an attempt was refused */
     private record Words(String heading, String sentence, boolean objects) {
+        String together() {
+            if (heading.isEmpty() || sentence.isEmpty()) return heading + sentence;
+            boolean ended = ".!?…".indexOf(heading.charAt(heading.length() - 1)) >= 0;
+            return heading + (ended ? " " : ". ") + sentence;
+        }
     }
 
     private Words words() {
@@ -163,9 +169,6 @@ public final class TableScreen extends Group implements TablePlay.View {
 
     /** Hands the mirror what the table shows now. */
     private void reflect() {
-        Words words = words();
-        String status = words.heading.isEmpty() || words.sentence.isEmpty() ? words.heading + words.sentence
-            : words.heading + ". " + words.sentence;
         List<TableMirror.Place> places = new ArrayList<>();
         if (chooser != null) {
             places.addAll(chooser.places());
@@ -175,7 +178,7 @@ public final class TableScreen extends Group implements TablePlay.View {
                 if (button.isAvailable()) places.add(placeOf(button.getName(), button.label(), bar.bounds(button)));
             }
         }
-        mirror.show(new TableMirror.View(status, places));
+        mirror.show(new TableMirror.View(words().together(), places));
     }
 
     private TableMirror.Place placeOf(String name, String label, Rectangle box) {

@@ -7,7 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.text.Direction;
-import uniboard.text.Paragraph;
 import uniboard.text.TextCache.TextPicture;
 import uniboard.text.TextStyle;
 
@@ -58,11 +57,12 @@ public final class TextActor extends Actor {
         release();
         text = newText;
         maxWidth = newMaxWidth;
-        if (!text.isEmpty()) {
-            Paragraph paragraph = look.paragraph(text, style, size, maxWidth, direction);
-            picture = look.textCache().acquire(paragraph);
-        }
+        acquire();
         return this;
+    }
+
+    private void acquire() {
+        if (!text.isEmpty()) picture = look.textCache().acquire(look.paragraph(text, style, size, maxWidth, direction));
     }
 
     /** Width of the ink, in CSS pixels. */
@@ -96,11 +96,10 @@ public final class TextActor extends Actor {
 
     @Override
     protected void setStage(Stage stage) {
+        boolean leaves = getStage() != null && stage == null;
         super.setStage(stage);
-        if (stage == null) {
-            release();
-            text = "";
-        }
+        if (leaves) release();
+        else if (stage != null && picture == null) acquire();
     }
 
     private void release() {

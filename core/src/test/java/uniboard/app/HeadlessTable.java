@@ -54,6 +54,12 @@ final class HeadlessTable {
         assertTrue(still == 3, "the table never came to rest");
     }
 
+    void resize(int width, int height) {
+        gdx.resize(width, height);
+        program.resize(width, height);
+        frame();
+    }
+
     GameRecord record() {
         return GameRecord.read(platform.stored().get("record.onitama"), new Games());
     }

@@ -69,8 +69,7 @@ class WholeGameTest {
         HeadlessTable table = HeadlessTable.openWith(START.formatted("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b"));
         table.choose(new Match(table.record()).choices().get(0));
         table.frame();
-        table.program.resize(500, 900);
-        table.frame();
+        table.resize(500, 900);
         table.tap("control:takeBack");
         table.settle();
         assertEquals(0, table.record().plies());
@@ -81,7 +80,7 @@ class WholeGameTest {
         HeadlessTable table = HeadlessTable.openWith(START.formatted("5/2m2/2S2/5/2M2 Ox,Boar/Horse,Elephant/Crab b"));
         for (String place : List.of("Ox", "c3", "c4")) table.tap(place);
         table.settle();
-        assertEquals("You win. Blue captured Red’s master and wins.", table.status());
+        assertEquals("You win! Blue captured Red’s master and wins.", table.status());
         assertTrue(table.record().text().endsWith("result 1\n"), table.record().text());
         table.tap("control:new");
         table.settle();
