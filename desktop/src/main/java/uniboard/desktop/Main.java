@@ -1,0 +1,5 @@
+package uniboard.desktop;
+public final class Main {
+    public static void main(String[] args) {
+    }
+}
