@@ -1,0 +1,44 @@
+package uniboard.desktop;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import uniboard.app.Games;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.NotationException;
+
+/** The command line: reads the arguments, runs the command, turns what went wrong into one sentence and an exit status. */
+final class CommandLineProgram {
+    static final int FAILED = 1;
+    static final int WRONG_USAGE = 2;
+
+    private CommandLineProgram() {
+    }
+
+    /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
+    static int run(PrintStream out, PrintStream err, String... arguments) {
+        Console console = new Console(out, err);
+        Catalog games = new Games();
+        Sentences sentences = Sentences.english();
+        PlayCommand play = new PlayCommand(console, games);
+        CommandLine line = new CommandLine(new UniboardCommand(play))
+            .addSubcommand(play)
+            .addSubcommand(new GamesCommand(console, games))
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true))
+            .registerConverter(Game.class, new GameConverter(games, sentences))
+            .setParameterExceptionHandler((e, given) -> complain(console, e.getMessage(), WRONG_USAGE))
+            .setExecutionExceptionHandler((e, command, given) -> {
+                if (e instanceof NotationException wrong) return complain(console, sentences.say(wrong.reason()), WRONG_USAGE);
+                if (e instanceof BadFileException bad) return complain(console, bad.sentence(sentences), FAILED);
+                throw e;
+            });
+        return line.execute(arguments);
+    }
+
+    private static int complain(Console console, String sentence, int status) {
+        console.err().println(sentence);
+        return status;
+    }
+}
