@@ -3,6 +3,8 @@ package uniboard.desktop;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 import uniboard.app.Games;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
@@ -25,16 +27,26 @@ final class CommandLineProgram {
         CommandLine line = new CommandLine(new UniboardCommand(play))
             .addSubcommand(play)
             .addSubcommand(new GamesCommand(console, games))
+            .addSubcommand(new PerftCommand(console))
+            .addSubcommand(new MovesCommand(console, games))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .registerConverter(Game.class, new GameConverter(games, sentences))
-            .setParameterExceptionHandler((e, given) -> complain(console, e.getMessage(), WRONG_USAGE))
+            .setParameterExceptionHandler((e, given) -> complain(console, sentence(e), WRONG_USAGE))
             .setExecutionExceptionHandler((e, command, given) -> {
                 if (e instanceof NotationException wrong) return complain(console, sentences.say(wrong.reason()), WRONG_USAGE);
                 if (e instanceof BadFileException bad) return complain(console, bad.sentence(sentences), FAILED);
                 throw e;
             });
         return line.execute(arguments);
+    }
+
+    private static String sentence(ParameterException e) {
+        CommandLine command = e.getCommandLine();
+        boolean noSuchCommand = e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption() && command.getParent() == null;
+        if (!noSuchCommand) return e.getMessage();
+        String word = ((UnmatchedArgumentException) e).getUnmatched().get(0);
+        return "'" + word + "' is none of the commands " + String.join(", ", command.getSubcommands().keySet());
     }
 
     private static int complain(Console console, String sentence, int status) {

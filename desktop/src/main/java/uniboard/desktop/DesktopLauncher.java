@@ -51,6 +51,8 @@ final class DesktopLauncher {
         WindowSize.configure(configuration);
         configuration.setHdpiMode(HdpiMode.Pixels);
         configuration.useVsync(true);
+        // Where the driver ignores that, as under Xvfb.
+        configuration.setForegroundFPS(Math.max(60, Lwjgl3ApplicationConfiguration.getDisplayMode().refreshRate));
         // No sounds yet; without a sound card OpenAL would complain.
         configuration.disableAudio(true);
         return configuration;
