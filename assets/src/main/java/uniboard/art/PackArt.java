@@ -31,6 +31,7 @@ public final class PackArt {
         for (int density = 1; density <= 2; density++) {
             Path folder = output.resolve(density + "x");
             art.pack(sprites, density, folder);
+            shrink(folder);
             report(folder);
         }
     }
@@ -98,6 +99,14 @@ public final class PackArt {
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path path : all.sorted(Comparator.reverseOrder()).toList()) Files.delete(path);
         }
+    }
+
+    private static void shrink(Path folder) throws IOException {
+        List<Path> pictures;
+        try (Stream<Path> all = Files.list(folder)) {
+            pictures = all.filter(file -> file.toString().endsWith(".png")).toList();
+        }
+        for (Path picture : pictures) PalettePng.rewrite(picture);
     }
 
     private static void report(Path folder) throws IOException {
