@@ -9,6 +9,7 @@ import uniboard.app.Games;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
+import uniboard.text.Language;
 
 /** The command line: reads the arguments, runs the command, turns what went wrong into one sentence and an exit status. */
 final class CommandLineProgram {
@@ -22,20 +23,22 @@ final class CommandLineProgram {
     static int run(PrintStream out, PrintStream err, String... arguments) {
         Console console = new Console(out, err);
         Catalog games = new Games();
-        Sentences sentences = Sentences.english();
+        Sentences sentences = Sentences.of(Language.ENGLISH);
+        RecordFiles files = new RecordFiles(games, sentences);
         PlayCommand play = new PlayCommand(console, games);
         CommandLine line = new CommandLine(new UniboardCommand(play))
             .addSubcommand(play)
             .addSubcommand(new GamesCommand(console, games))
             .addSubcommand(new PerftCommand(console))
-            .addSubcommand(new MovesCommand(console, games))
+            .addSubcommand(new MovesCommand(console, files))
+            .addSubcommand(new ReplayCommand(console, files))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .registerConverter(Game.class, new GameConverter(games, sentences))
             .setParameterExceptionHandler((e, given) -> complain(console, sentence(e), WRONG_USAGE))
             .setExecutionExceptionHandler((e, command, given) -> {
                 if (e instanceof NotationException wrong) return complain(console, sentences.say(wrong.reason()), WRONG_USAGE);
-                if (e instanceof BadFileException bad) return complain(console, bad.sentence(sentences), FAILED);
+                if (e instanceof BadFileException bad) return complain(console, bad.getMessage(), FAILED);
                 throw e;
             });
         return line.execute(arguments);

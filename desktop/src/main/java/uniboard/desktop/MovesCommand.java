@@ -9,7 +9,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -18,7 +17,7 @@ import uniboard.match.GameRecord;
 @Command(name = "moves", description = "Lists the legal moves of a position in their fixed order.")
 final class MovesCommand implements Callable<Integer> {
     private final Console console;
-    private final Catalog games;
+    private final RecordFiles files;
 
     @Spec
     private CommandSpec command;
@@ -38,9 +37,9 @@ final class MovesCommand implements Callable<Integer> {
         private Path record;
     }
 
-    MovesCommand(Console console, Catalog games) {
+    MovesCommand(Console console, RecordFiles files) {
         this.console = console;
-        this.games = games;
+        this.files = files;
     }
 
     @Override
@@ -51,7 +50,7 @@ final class MovesCommand implements Callable<Integer> {
 
     private Position position() {
         if (source.start != null) return game.notation().position(source.start);
-        GameRecord record = new RecordFile(source.record).read(games);
+        GameRecord record = files.read(source.record);
         if (record.game() != game) {
             throw new ParameterException(command.commandLine(), source.record + " is a record of " + record.game().id() + ", not of " + game.id());
         }

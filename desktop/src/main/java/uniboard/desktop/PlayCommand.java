@@ -46,10 +46,14 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String text = record == null ? null : new RecordFile(record).read(games).text();
+        String text = record == null ? null : files().read(record).text();
         Start start = new Start(game == null ? null : game.id(), language, text);
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
         return new DesktopLauncher(storage, view -> { }, console.err()).run(start, this::withScreenshot);
+    }
+
+    private RecordFiles files() {
+        return new RecordFiles(games, Sentences.of(language == null ? Language.ENGLISH : language));
     }
 
     private ApplicationListener withScreenshot(ApplicationListener program) {

@@ -1,10 +1,11 @@
 package uniboard.desktop;
 
 import uniboard.game.Message;
+import uniboard.text.Language;
 
 /** Stand-in until the texts land. */
 final class Sentences {
-    static Sentences english() {
+    static Sentences of(Language language) {
         return new Sentences();
     }
 

@@ -34,7 +34,7 @@ class AwtTextPainterTest {
     }
 
     @Test
-    void missingLettersHaveNoBox() {
+    void hebrewIsNotPaintedAsMissingLetters() {
         int known = ink(paint("שלום", TextStyle.SANS, 0, Direction.RIGHT_TO_LEFT));
         int unknown = ink(paint("\uE000\uE000\uE000\uE000", TextStyle.SANS, 0, Direction.RIGHT_TO_LEFT));
         assertTrue(known != unknown, "Hebrew is painted as missing glyphs");
