@@ -12,6 +12,9 @@ public interface Game {
 
     int maxSeats();
 
+    /** What the seat is called on the table, such as Blue. Seats count from 0. */
+    Message seatName(int seat);
+
     List<Option> options();
 
     /** A new game. Draws the deal from {@code random}; a position that needs chance later keeps a copy of its state. */

@@ -1,5 +1,6 @@
 package uniboard.match;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import uniboard.game.Catalog;
@@ -86,6 +87,17 @@ public final class GameRecord {
     /** @param ply from 0 */
     public int move(int ply) {
         return moves[ply];
+    }
+
+    /** The moves in notation, first to last. */
+    public List<String> moveTexts() {
+        List<String> texts = new ArrayList<>();
+        Position position = replay(0);
+        for (int move : moves) {
+            texts.add(game.notation().moveText(position, move));
+            position.play(move);
+        }
+        return texts;
     }
 
     /** A new position after all moves. */

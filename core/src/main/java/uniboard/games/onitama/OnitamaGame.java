@@ -33,6 +33,11 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
+    public Message seatName(int seat) {
+        return Message.of(seat == OnitamaPosition.BLUE ? "side.blue" : "side.red");
+    }
+
+    @Override
     public List<Option> options() {
         return List.of(Option.choice(CARDS, "base", "base", "sensei", "all"));
     }

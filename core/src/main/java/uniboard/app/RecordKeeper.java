@@ -1,0 +1,41 @@
+package uniboard.app;
+
+import uniboard.game.Game;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.RecordException;
+import uniboard.match.Storage;
+
+/** Keeps each game's last record, so that a player comes back to the same position. */
+final class RecordKeeper {
+    private static final String PREFIX = "record.";
+    private static final String UNREADABLE = ".unreadable";
+
+    private final Storage storage;
+    private final Games games;
+
+    RecordKeeper(Storage storage, Games games) {
+        this.storage = storage;
+        this.games = games;
+    }
+
+    void keep(Match match) {
+        storage.save(key(match.record().game()), match.record().text());
+    }
+
+    /** The game's last record, or null. One that can't be read is put aside, never lost. */
+    GameRecord load(Game game) {
+        String text = storage.load(key(game));
+        if (text == null) return null;
+        try {
+            return GameRecord.read(text, games);
+        } catch (RecordException e) {
+            storage.save(key(game) + UNREADABLE, text);
+            return null;
+        }
+    }
+
+    private static String key(Game game) {
+        return PREFIX + game.id();
+    }
+}
