@@ -10,6 +10,7 @@ import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.text.Language;
+import uniboard.text.Texts;
 
 /** The command line: reads the arguments, runs the command, turns what went wrong into one sentence and an exit status. */
 final class CommandLineProgram {
@@ -23,8 +24,8 @@ final class CommandLineProgram {
     static int run(PrintStream out, PrintStream err, String... arguments) {
         Console console = new Console(out, err);
         Catalog games = new Games();
-        Sentences sentences = Sentences.of(Language.ENGLISH);
-        RecordFiles files = new RecordFiles(games, sentences);
+        Texts texts = BundledTexts.of(Language.ENGLISH, games);
+        RecordFiles files = new RecordFiles(games, texts);
         PlayCommand play = new PlayCommand(console, games);
         CommandLine line = new CommandLine(new UniboardCommand(play))
             .addSubcommand(play)
@@ -34,10 +35,10 @@ final class CommandLineProgram {
             .addSubcommand(new ReplayCommand(console, files))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
-            .registerConverter(Game.class, new GameConverter(games, sentences))
+            .registerConverter(Game.class, new GameConverter(games, texts))
             .setParameterExceptionHandler((e, given) -> complain(console, sentence(e), WRONG_USAGE))
             .setExecutionExceptionHandler((e, command, given) -> {
-                if (e instanceof NotationException wrong) return complain(console, sentences.say(wrong.reason()), WRONG_USAGE);
+                if (e instanceof NotationException wrong) return complain(console, texts.say(wrong.reason()), WRONG_USAGE);
                 if (e instanceof BadFileException bad) return complain(console, bad.getMessage(), FAILED);
                 throw e;
             });

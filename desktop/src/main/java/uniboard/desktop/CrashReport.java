@@ -10,10 +10,10 @@ final class CrashReport {
     private CrashReport() {
     }
 
-    /** @param record the record of the game that was being played, or null */
+    /** @param record the record of the game that was being played, or null or empty */
     static void print(Throwable error, String record, FileStorage storage, PrintStream out) {
         out.println("Uniboard has to stop: " + error);
-        if (record != null) {
+        if (record != null && !record.isEmpty()) {
             storage.save(RECORD, record);
             out.println("The game so far is in " + storage.file(RECORD));
         }

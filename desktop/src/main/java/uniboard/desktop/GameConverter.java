@@ -5,15 +5,16 @@ import picocli.CommandLine.TypeConversionException;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
+import uniboard.text.Texts;
 
 /** A game by its id. */
 final class GameConverter implements ITypeConverter<Game> {
     private final Catalog games;
-    private final Sentences sentences;
+    private final Texts texts;
 
-    GameConverter(Catalog games, Sentences sentences) {
+    GameConverter(Catalog games, Texts texts) {
         this.games = games;
-        this.sentences = sentences;
+        this.texts = texts;
     }
 
     @Override
@@ -21,7 +22,7 @@ final class GameConverter implements ITypeConverter<Game> {
         try {
             return games.game(id);
         } catch (NotationException unknown) {
-            throw new TypeConversionException(sentences.say(unknown.reason()));
+            throw new TypeConversionException(texts.say(unknown.reason()));
         }
     }
 }

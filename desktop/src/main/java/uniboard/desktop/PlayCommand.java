@@ -53,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private RecordFiles files() {
-        return new RecordFiles(games, Sentences.of(language == null ? Language.ENGLISH : language));
+        return new RecordFiles(games, BundledTexts.of(language == null ? Language.ENGLISH : language, games));
     }
 
     private ApplicationListener withScreenshot(ApplicationListener program) {

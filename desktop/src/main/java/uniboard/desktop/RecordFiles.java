@@ -9,16 +9,17 @@ import java.nio.file.Path;
 import uniboard.game.Catalog;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
+import uniboard.text.Texts;
 
 /** Reads records from files. */
 final class RecordFiles {
     private final Catalog games;
-    private final Sentences sentences;
+    private final Texts texts;
 
-    /** @param sentences tells what is wrong with a file */
-    RecordFiles(Catalog games, Sentences sentences) {
+    /** @param texts tell what is wrong with a file */
+    RecordFiles(Catalog games, Texts texts) {
         this.games = games;
-        this.sentences = sentences;
+        this.texts = texts;
     }
 
     /** @throws BadFileException if the file can't be read or holds no good record */
@@ -26,7 +27,7 @@ final class RecordFiles {
         try {
             return GameRecord.read(Files.readString(file, StandardCharsets.UTF_8), games);
         } catch (RecordException e) {
-            throw new BadFileException(file + ":" + e.line() + ": " + sentences.say(e.reason()));
+            throw new BadFileException(file + ":" + e.line() + ": " + texts.say(e.reason()));
         } catch (NoSuchFileException e) {
             throw new BadFileException(file + ": There is no such file.");
         } catch (CharacterCodingException e) {
