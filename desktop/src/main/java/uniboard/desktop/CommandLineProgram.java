@@ -33,6 +33,8 @@ final class CommandLineProgram {
             .addSubcommand(new PerftCommand(console))
             .addSubcommand(new MovesCommand(console, files))
             .addSubcommand(new ReplayCommand(console, files))
+            .addSubcommand(new PlayoutCommand(console))
+            .addSubcommand(new HashCommand(console))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true))
             .registerConverter(Game.class, new GameConverter(games, texts))

@@ -29,8 +29,8 @@ final class ThreeMoves extends WrappedListener {
         """;
     private static final int HUMAN = 0;
     private static final int PLIES = 6;
-    /** Time for an animation to end before the next tap. */
-    private static final int FRAMES_BETWEEN_TAPS = 30;
+    /** Time for an animation to end after a tap or a move. */
+    private static final int FRAMES_TO_SETTLE = 45;
     /** A minute at the window's pace. */
     private static final int PATIENCE_FRAMES = 3600;
 
@@ -38,9 +38,9 @@ final class ThreeMoves extends WrappedListener {
     private final Mirror mirror;
     private final Path picture;
     private int frames;
-    private int lastTap;
+    private int lastEvent;
     private int stepsTapped;
-    private int pliesBefore;
+    private int lastPly;
     private boolean succeeded;
 
     private ThreeMoves(ApplicationListener program, FileStorage storage, Mirror mirror, Path picture) {
@@ -65,8 +65,14 @@ final class ThreeMoves extends WrappedListener {
         super.render();
         Gdx.graphics.requestRendering();
         frames++;
-        if (frames - lastTap < FRAMES_BETWEEN_TAPS) return;
+        if (frames - lastEvent < FRAMES_TO_SETTLE) return;
         Position position = position();
+        if (position.ply() != lastPly) {
+            lastPly = position.ply();
+            lastEvent = frames;
+            stepsTapped = 0;
+            return;
+        }
         if (position.ply() >= PLIES) {
             Screenshot.save(picture);
             succeeded = true;
@@ -86,15 +92,13 @@ final class ThreeMoves extends WrappedListener {
     }
 
     private void tapNextStep(Position position) {
-        if (position.ply() > pliesBefore) stepsTapped = 0;
-        pliesBefore = position.ply();
         List<Choice.Step> steps = firstChoice(position).steps();
         if (stepsTapped == steps.size()) return;
         TableMirror.Place place = mirror.place(steps.get(stepsTapped).place());
         if (place == null) return;
         tap(place);
         stepsTapped++;
-        lastTap = frames;
+        lastEvent = frames;
     }
 
     private static Choice firstChoice(Position position) {
