@@ -42,7 +42,7 @@ final class Palette {
         for (int i = 0; i < boxes.size(); i++) entries[i + 1] = boxes.get(i).mean;
         Palette palette = new Palette(entries);
         for (int i = 0; i < ROUNDS; i++) palette.settle(points);
-        palette.fillGaps();
+        palette.makeOpaque();
         return palette;
     }
 
@@ -74,7 +74,8 @@ final class Palette {
     int nearest(float[] colour) {
         int key = 0;
         for (int c = 0; c < CHANNELS; c++) key = key << 8 | Math.max(0, Math.min(255, Math.round(colour[c])));
-        return nearest.computeIfAbsent(key, rounded -> search(new float[] {rounded >>> 24, rounded >> 16 & 255, rounded >> 8 & 255, rounded & 255}));
+        return nearest.computeIfAbsent(key, rounded -> search(
+                new float[] {rounded >>> 24, rounded >> 16 & 255, rounded >> 8 & 255, rounded & 255}));
     }
 
     private int search(float[] colour) {
@@ -108,7 +109,7 @@ final class Palette {
     }
 
     /** Makes wholly opaque what is so but for the mean with a few edge pixels: a surface must not let its ground through. */
-    private void fillGaps() {
+    private void makeOpaque() {
         for (float[] entry : entries) {
             if (entry[3] < NEARLY_OPAQUE) continue;
             for (int c = 0; c < 3; c++) entry[c] = Math.min(255, entry[c] * 255 / entry[3]);

@@ -22,7 +22,7 @@ record SpriteList(List<Sprite> sprites, Map<String, Integer> colours) {
             "(?<page>\\S+)\\s+(?<region>\\S+)\\s+(?<source>\\S+)\\s+(?<width>\\d+)x(?<height>\\d+)(\\s+(?<margin>\\d+))?"
                     + "(\\s+split\\s+(?<split>\\d+\\s+\\d+\\s+\\d+\\s+\\d+))?");
 
-    /** @throws IOException if the file can't be read, or with its name and the number of the first line that can't be understood, or with a page without colours */
+    /** @throws IOException if the file can't be read, or naming the first line that can't be understood or a page without colours */
     static SpriteList read(Path file) throws IOException {
         List<Sprite> sprites = new ArrayList<>();
         Map<String, Integer> colours = new HashMap<>();
