@@ -49,12 +49,11 @@ public final class Selection {
     }
 
     public Tap tap(String place) {
-        List<Chosen> next = withLast(place);
-        if (next != null) return settle(next);
         for (Chosen step : chosen) {
             if (step.step().place().equals(place)) return settle(giveUp(step.kind()));
         }
-        next = withEarlier(place);
+        List<Chosen> next = withLast(place);
+        if (next == null) next = withEarlier(place);
         return next != null ? settle(next) : refuse(place);
     }
 
@@ -92,8 +91,9 @@ public final class Selection {
     /** The last step's label may depend on the steps before: it is taken from a choice that fits. */
     private Step labelled(Choice choice, int index) {
         Step step = choice.steps().get(index);
-        for (Choice fitting : matching()) {
-            if (index < fitting.steps().size() && fitting.steps().get(index).place().equals(step.place())) return fitting.steps().get(index);
+        for (Choice fitting : matching(giveUp(LAST))) {
+            List<Step> steps = fitting.steps();
+            if (index < steps.size() && steps.get(index).place().equals(step.place())) return steps.get(index);
         }
         return step;
     }
@@ -123,7 +123,7 @@ public final class Selection {
 
     /** What would be chosen with the place as the last step, or null if it can't be. */
     private List<Chosen> withLast(String place) {
-        List<Chosen> others = without(LAST);
+        List<Chosen> others = giveUp(LAST);
         for (Choice choice : matching(others)) {
             Step last = choice.steps().get(choice.steps().size() - 1);
             boolean ready = choice.steps().size() == 1 || has(others, choice.steps().size() - 2);
@@ -151,7 +151,7 @@ public final class Selection {
         return chosen.stream().filter(step -> step.kind() != kind && step.kind() != LAST).toList();
     }
 
-    /** What is chosen of earlier kinds than the last, other than the step's, and still fits with it; the newest are the first to stay. */
+    /** What is chosen of other kinds than the step's, save the last, and still fits with it; the newest are the first to stay. */
     private List<Chosen> fitting(Chosen step) {
         List<Chosen> others = giveUp(step.kind());
         List<Chosen> kept = new ArrayList<>();
@@ -160,10 +160,6 @@ public final class Selection {
             if (matching(plus(kept, step)).isEmpty()) kept.remove(0);
         }
         return kept;
-    }
-
-    private List<Chosen> without(int kind) {
-        return chosen.stream().filter(step -> step.kind() != kind).toList();
     }
 
     private static List<Chosen> plus(List<Chosen> some, Chosen one) {

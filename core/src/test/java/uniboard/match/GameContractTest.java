@@ -83,7 +83,8 @@ class GameContractTest {
                 if (seat == Position.NOBODY) continue;
                 Position other = position.copy();
                 other.redeal(seat, new Random32(99));
-                assertEquals(decision(game, level, viewOf(position, seat), BOT_BUDGET), decision(game, level, viewOf(other, seat), BOT_BUDGET));
+                assertEquals(decision(game, level, viewOf(position, seat), BOT_BUDGET),
+                    decision(game, level, viewOf(other, seat), BOT_BUDGET));
             }
         }
     }

@@ -56,7 +56,13 @@ class RecordTest {
     @Test
     void drawsNameAllSeats() {
         String[] round = {"Eel c2-b3", "Horse c4-c5", "Ox b3-c3", "Eel c5-d4", "Horse c3-c2", "Ox d4-c4"};
-        StringBuilder text = new StringBuilder("uniboard 1\ngame onitama\nstart m4/2s2/5/2S2/M4 Eel,Tiger/Horse,Crab/Ox b\nseat 1 bot 1\nseat 2 bot 1\n");
+        StringBuilder text = new StringBuilder("""
+            uniboard 1
+            game onitama
+            start m4/2s2/5/2S2/M4 Eel,Tiger/Horse,Crab/Ox b
+            seat 1 bot 1
+            seat 2 bot 1
+            """);
         for (int ply = 1; ply <= 12; ply++) text.append(ply).append(' ').append(round[(ply - 1) % 6]).append('\n');
         text.append("result 1+2\n");
         assertEquals(text.toString(), GameRecord.read(text.toString(), catalog).text());
@@ -86,13 +92,16 @@ class RecordTest {
         "3; option size 5; 3; error.option.unknown", "3; option cards; 3; record.expected",
         "3; option cards base|option cards base; 4; error.option.twice",
         "4; start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab; 4; onitama.error.parts", "4; -; 4; record.expected",
-        "5; -; 5; record.seatNumber", "5; seat 1 bot 6; 5; record.seat", "5; seat 1 bot 0; 5; record.seat", "5; seat 1 robot; 5; record.seat",
+        "5; -; 5; record.seatNumber",
+        "5; seat 1 bot 6; 5; record.seat", "5; seat 1 bot 0; 5; record.seat", "5; seat 1 robot; 5; record.seat",
         "5; seat 2 human; 5; record.seatNumber", "5; option cards base; 5; record.expected", "6; -; 6; record.expected",
         "6; seat 2 human|seat 3 human; 7; record.seatCount",
         "7; 2 Boar c1-c2; 7; record.ply", "7; 01 Boar c1-c2; 7; record.ply", "7; 1  Boar c1-c2; 7; onitama.error.card",
         "7; 1 Boar c1-c3; 7; onitama.why.cardDoesNotReach", "7; -; 7; record.ply", "7; 1 Boar; 7; onitama.error.move",
-        "8; 2 Horse d5-d4|; 9; record.blankLine", "8; |2 Horse d5-d4; 8; record.blankLine", "8; \" 2 Horse d5-d4\"; 8; record.outerSpace",
-        "8; \"2 Horse d5-d4 \"; 8; record.outerSpace", "8; 2 Horse d5-d4|result 1; 9; record.resultEarly", "8; 2 Hor; 8; onitama.error.move"})
+        "8; 2 Horse d5-d4|; 9; record.blankLine", "8; |2 Horse d5-d4; 8; record.blankLine",
+        "8; \" 2 Horse d5-d4\"; 8; record.outerSpace",
+        "8; \"2 Horse d5-d4 \"; 8; record.outerSpace", "8; 2 Horse d5-d4|result 1; 9; record.resultEarly",
+        "8; 2 Hor; 8; onitama.error.move"})
     void badRunningRecordsAreRefusedWithTheirLine(int line, String replacement, int wrongLine, String key) {
         assertRefused(replaced(RUNNING, line, replacement), wrongLine, key);
     }

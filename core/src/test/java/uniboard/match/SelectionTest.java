@@ -16,14 +16,15 @@ import uniboard.game.Options;
 class SelectionTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
     private final Game game = new Games().game("onitama");
+    private static final String PIECES = "a1:MAY_CHOOSE b1:MAY_CHOOSE c1:MAY_CHOOSE d1:MAY_CHOOSE e1:MAY_CHOOSE";
     private Match match;
 
     @Test
     void cardPieceSquare() {
         Selection selection = from(START);
-        assertEquals("Boar:MAY_CHOOSE Ox:MAY_CHOOSE a1:MAY_CHOOSE b1:MAY_CHOOSE c1:MAY_CHOOSE d1:MAY_CHOOSE e1:MAY_CHOOSE", candidates(selection));
+        assertEquals("Boar:MAY_CHOOSE Ox:MAY_CHOOSE " + PIECES, candidates(selection));
         advance(selection, "Ox");
-        assertEquals("Boar:MAY_REPLACE Ox:CHOSEN a1:MAY_CHOOSE b1:MAY_CHOOSE c1:MAY_CHOOSE d1:MAY_CHOOSE e1:MAY_CHOOSE", candidates(selection));
+        assertEquals("Boar:MAY_REPLACE Ox:CHOSEN " + PIECES, candidates(selection));
         advance(selection, "c1");
         assertEquals("Boar:MAY_REPLACE Ox:CHOSEN a1:MAY_REPLACE b1:MAY_REPLACE c1:CHOSEN c2:TARGET d1:MAY_REPLACE e1:MAY_REPLACE",
             candidates(selection));
@@ -52,6 +53,9 @@ class SelectionTest {
         advance(selection, "c2");
         assertEquals("Boar:MAY_CHOOSE Ox:MAY_CHOOSE", candidates(selection).replaceAll(" [a-e].*", ""));
         assertEquals(2, selection.matching().size());
+        advance(selection, "c2");
+        assertEquals(List.of("c1"), places(selection));
+        advance(selection, "c2");
         assertEquals("Ox c1-c2", completed(selection, "Ox"));
     }
 

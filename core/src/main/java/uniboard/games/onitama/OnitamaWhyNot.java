@@ -70,7 +70,6 @@ final class OnitamaWhyNot {
 
     private Message toCombination() {
         if (leadsSomewhere()) return null;
-        if (from == OnitamaMove.OPEN && to == OnitamaMove.OPEN) return Message.of("onitama.why.cardMovesNothing", OnitamaCard.of(card).title());
         if (to == OnitamaMove.OPEN) return stuck();
         if (from == OnitamaMove.OPEN) return Message.of("onitama.why.nothingReaches", OnitamaSquare.name(to));
         String fromName = OnitamaSquare.name(from);
@@ -80,6 +79,7 @@ final class OnitamaWhyNot {
     }
 
     private Message stuck() {
+        if (from == OnitamaMove.OPEN) return Message.of("onitama.why.cardMovesNothing", OnitamaCard.of(card).title());
         String square = OnitamaSquare.name(from);
         if (!cardChosen) return Message.of("onitama.why.pieceStuck", square);
         return Message.of("onitama.why.cardMovesNotPiece", OnitamaCard.of(card).title(), square);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,7 +47,8 @@ class OnitamaRulesTest {
 
     private static String targets(OnitamaPosition position, String card, String from) {
         String start = card + ' ' + from + '-';
-        return String.join(" ", moves(position).stream().filter(move -> move.startsWith(start)).map(move -> move.substring(start.length())).toList());
+        Stream<String> ofPiece = moves(position).stream().filter(move -> move.startsWith(start));
+        return String.join(" ", ofPiece.map(move -> move.substring(start.length())).toList());
     }
 
     @Test

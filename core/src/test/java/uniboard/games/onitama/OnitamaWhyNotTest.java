@@ -71,7 +71,8 @@ class OnitamaWhyNotTest {
         position.moves(moves);
         Choice choice = game.choice(position, moves.get(0));
         assertEquals(List.of("SeaSnake", "a1", "a2"), choice.steps().stream().map(Choice.Step::place).toList());
-        assertEquals(List.of(Choice.Group.HAND, Choice.Group.BOARD, Choice.Group.BOARD), choice.steps().stream().map(Choice.Step::group).toList());
+        assertEquals(List.of(Choice.Group.HAND, Choice.Group.BOARD, Choice.Group.BOARD),
+            choice.steps().stream().map(Choice.Step::group).toList());
     }
 
     private String reason(String start, String places) {
