@@ -23,19 +23,29 @@ import org.teavm.vm.TeaVMTarget;
  * scene2d, JSON and particles for reflection (we have none), and both hide the scripts of {@code @JSBody}, which {@link WasmScripts} needs.
  */
 final class Compilation {
+    /** What the compiled program checks as it runs. */
+    enum Checks {
+        /** Array bounds, nulls and casts, as on the JVM. */
+        ALL,
+        /** What the target checks by itself. The backend casts objects of the page to types that no browser has. */
+        FEW
+    }
+
     private final String mainClass;
     private final Path folder;
+    private final Checks checks;
 
     /** @param folder where the compiled files go */
-    Compilation(String mainClass, Path folder) {
+    Compilation(String mainClass, Path folder, Checks checks) {
         this.mainClass = mainClass;
         this.folder = folder;
+        this.checks = checks;
     }
 
     void toJavaScript(String fileName) {
         JavaScriptTarget target = new JavaScriptTarget();
         target.setObfuscated(true);
-        target.setStrict(true);
+        target.setStrict(checks == Checks.ALL);
         target.setModuleType(JSModuleType.NONE);
         compile(target, fileName);
     }
@@ -44,7 +54,7 @@ final class Compilation {
     WasmScripts toWebAssembly(String fileName) {
         WasmGCTarget target = new WasmGCTarget();
         target.setObfuscated(true);
-        target.setStrict(true);
+        target.setStrict(checks == Checks.ALL);
         return new WasmScripts(compile(target, fileName).getService(JSBodyRepository.class));
     }
 
@@ -52,11 +62,11 @@ final class Compilation {
         ClassLoader loader = Compilation.class.getClassLoader();
         TeaVM vm = new TeaVMBuilder(target).setClassLoader(loader).setResourceProvider(new ClasspathResourceProvider(loader))
             .setReferenceCache(new ReferenceCache()).setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
-            .setObfuscated(true).setStrict(true).build();
+            .setObfuscated(true).setStrict(checks == Checks.ALL).build();
         vm.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
         vm.installPlugins();
         vm.add(new BackendTrimmer());
-        vm.add(new SplitReplacer());
+        vm.add(new PlainTextReplacer());
         vm.setEntryPoint(mainClass);
         vm.setEntryPointName("main");
         vm.build(new DirectoryBuildTarget(folder.toFile()), fileName);

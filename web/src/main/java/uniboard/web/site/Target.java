@@ -14,20 +14,20 @@ public enum Target implements Consumer<Path> {
     WEBASSEMBLY {
         @Override
         void compile(Path site) throws IOException {
-            WasmScripts scripts = new Compilation(WebLauncher.class.getName(), site).toWebAssembly("app.wasm");
+            WasmScripts scripts = new Compilation(WebLauncher.class.getName(), site, Compilation.Checks.FEW).toWebAssembly("app.wasm");
             Files.writeString(site.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(site.resolve("app.wasm"))));
         }
     },
     JAVASCRIPT {
         @Override
         void compile(Path site) {
-            new Compilation(WebLauncher.class.getName(), site).toJavaScript("app.js");
+            new Compilation(WebLauncher.class.getName(), site, Compilation.Checks.FEW).toJavaScript("app.js");
         }
     },
     WORKER {
         @Override
         void compile(Path site) throws IOException {
-            new Compilation(SearchWorker.class.getName(), site).toJavaScript("worker.js");
+            new Compilation(SearchWorker.class.getName(), site, Compilation.Checks.ALL).toJavaScript("worker.js");
             Files.writeString(site.resolve("worker.js"), "\nmain([]);\n", StandardOpenOption.APPEND);
         }
     };

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@link String#split} without regular expressions, which would be half of the compiled program. The site builder puts it in the place of the
- * original everywhere.
+ * {@link String#split} and {@link String#replaceFirst} without regular expressions, which would be half of the compiled program. The site
+ * builder puts them in the place of the originals everywhere.
  */
-public final class Separators {
+public final class PlainText {
     private static final String SPECIAL = "\\[]().*+?^$|{}";
 
-    private Separators() {
+    private PlainText() {
     }
 
     /**
@@ -34,6 +34,18 @@ public final class Separators {
         if (limit == 0) while (parts.size() > 1 && parts.get(parts.size() - 1).isEmpty()) parts.remove(parts.size() - 1);
         if (limit == 0 && parts.size() == 1 && parts.get(0).isEmpty() && !text.isEmpty()) parts.clear();
         return parts.toArray(new String[0]);
+    }
+
+    /**
+     * As {@link String#replaceFirst}.
+     *
+     * @throws IllegalArgumentException if the part isn't plain text
+     */
+    public static String replaceFirst(String text, String part, String replacement) {
+        if (indexOfAny(part, SPECIAL, 0) >= 0)
+            throw new IllegalArgumentException("The site can't replace by the regular expression " + part + ", only by plain text");
+        int start = text.indexOf(part);
+        return start < 0 ? text : text.substring(0, start) + replacement + text.substring(start + part.length());
     }
 
     /** The characters of which any one separates, or null if the separator is a text to be taken as a whole. */
