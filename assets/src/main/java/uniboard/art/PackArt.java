@@ -5,14 +5,18 @@ import com.badlogic.gdx.tools.texturepacker.TexturePacker;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 
 /** Paints every sprite of the list at 1x and 2x and packs them: {@code PackArt SOURCES OUTPUT}. */
 public final class PackArt {
@@ -27,19 +31,18 @@ public final class PackArt {
         Path output = Path.of(arguments[1]);
         empty(output);
         PackArt art = new PackArt(Path.of(arguments[0]));
-        List<Sprite> sprites = SpriteList.read(art.sources.resolve("sprites.txt"));
+        SpriteList list = SpriteList.read(art.sources.resolve("sprites.txt"));
         for (int density = 1; density <= 2; density++) {
             Path folder = output.resolve(density + "x");
-            art.pack(sprites, density, folder);
-            shrink(folder);
+            art.pack(list, density, folder);
             report(folder);
         }
     }
 
-    private void pack(List<Sprite> sprites, int density, Path folder) throws IOException {
+    private void pack(SpriteList list, int density, Path folder) throws IOException {
         Map<String, TexturePacker> pages = new LinkedHashMap<>();
         Map<String, String> atlases = new LinkedHashMap<>();
-        for (Sprite sprite : sprites) {
+        for (Sprite sprite : list.sprites()) {
             TexturePacker page = pages.computeIfAbsent(sprite.page(), name -> new TexturePacker(settings(density)));
             atlases.put(sprite.page(), sprite.atlas());
             BufferedImage image;
@@ -51,8 +54,12 @@ public final class PackArt {
             if (sprite.split() == null) page.addImage(image, sprite.region());
             else page.addImage(withSplit(image, sprite.split(), density), sprite.region() + ".9");
         }
-        for (Map.Entry<String, TexturePacker> page : pages.entrySet())
+        Set<Path> done = new HashSet<>();
+        for (Map.Entry<String, TexturePacker> page : pages.entrySet()) {
             page.getValue().pack(folder.toFile(), atlases.get(page.getKey()));
+            for (Path picture : pictures(folder))
+                if (done.add(picture)) PalettePng.rewrite(picture, list.colours().get(page.getKey()));
+        }
     }
 
     private SvgSource source(Sprite sprite) throws IOException {
@@ -101,12 +108,10 @@ public final class PackArt {
         }
     }
 
-    private static void shrink(Path folder) throws IOException {
-        List<Path> pictures;
+    private static List<Path> pictures(Path folder) throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
-            pictures = all.filter(file -> file.toString().endsWith(".png")).toList();
+            return all.filter(file -> file.toString().endsWith(".png")).toList();
         }
-        for (Path picture : pictures) PalettePng.rewrite(picture);
     }
 
     private static void report(Path folder) throws IOException {
@@ -114,10 +119,19 @@ public final class PackArt {
         StringBuilder sizes = new StringBuilder();
         try (Stream<Path> all = Files.list(folder)) {
             for (Path file : all.sorted().toList()) {
-                total += Files.size(file);
-                sizes.append(' ').append(file.getFileName()).append(' ').append(Files.size(file));
+                long size = gzipped(file);
+                total += size;
+                sizes.append(' ').append(file.getFileName()).append(' ').append(size);
             }
         }
-        System.out.println("art " + folder.getFileName() + ": " + total + " bytes:" + sizes);
+        System.out.println("art " + folder.getFileName() + ", bytes gzipped: " + total + " =" + sizes);
+    }
+
+    private static long gzipped(Path file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            Files.copy(file, gzip);
+        }
+        return bytes.size();
     }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 final class Palette {
     private static final int ROUNDS = 8;
     private static final int CHANNELS = 4;
+    private static final float NEARLY_OPAQUE = 250;
 
     /** Entry 0 is transparent; each entry holds premultiplied red, green, blue and alpha, 0…255. */
     private final float[][] entries;
@@ -41,6 +42,7 @@ final class Palette {
         for (int i = 0; i < boxes.size(); i++) entries[i + 1] = boxes.get(i).mean;
         Palette palette = new Palette(entries);
         for (int i = 0; i < ROUNDS; i++) palette.settle(points);
+        palette.makeOpaque();
         return palette;
     }
 
@@ -72,7 +74,8 @@ final class Palette {
     int nearest(float[] colour) {
         int key = 0;
         for (int c = 0; c < CHANNELS; c++) key = key << 8 | Math.max(0, Math.min(255, Math.round(colour[c])));
-        return nearest.computeIfAbsent(key, rounded -> search(new float[] {rounded >>> 24, rounded >> 16 & 255, rounded >> 8 & 255, rounded & 255}));
+        return nearest.computeIfAbsent(key, rounded -> search(
+                new float[] {rounded >>> 24, rounded >> 16 & 255, rounded >> 8 & 255, rounded & 255}));
     }
 
     private int search(float[] colour) {
@@ -102,6 +105,15 @@ final class Palette {
         for (int i = 1; i < entries.length; i++) {
             if (weights[i] == 0) continue;
             for (int c = 0; c < CHANNELS; c++) entries[i][c] = sums[i][c] / weights[i];
+        }
+    }
+
+    /** Makes wholly opaque what is so but for the mean with a few edge pixels: a surface must not let its ground through. */
+    private void makeOpaque() {
+        for (float[] entry : entries) {
+            if (entry[3] < NEARLY_OPAQUE) continue;
+            for (int c = 0; c < 3; c++) entry[c] = Math.min(255, entry[c] * 255 / entry[3]);
+            entry[3] = 255;
         }
     }
 

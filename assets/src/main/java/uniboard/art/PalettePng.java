@@ -15,20 +15,19 @@ import javax.imageio.stream.FileImageOutputStream;
 
 /** Rewrites a PNG with a palette of colours with alpha, at less than half of the size. */
 final class PalettePng {
-    /** More can hardly be seen, and the pictures of the first board are to stay below 60 KB. */
-    private static final int COLOURS = 160;
     /** How much of a pixel's error its neighbours take over: less than all keeps flat parts flat. */
     private static final float DITHER = .4f;
 
     private PalettePng() {
     }
 
-    static void rewrite(Path file) throws IOException {
+    /** @param colours size of the palette, transparent included; at most 256 */
+    static void rewrite(Path file, int colours) throws IOException {
         BufferedImage image = ImageIO.read(file.toFile());
         int width = image.getWidth();
         int height = image.getHeight();
         int[] argb = image.getRGB(0, 0, width, height, null, 0, width);
-        Palette palette = Palette.of(argb, COLOURS);
+        Palette palette = Palette.of(argb, colours);
         BufferedImage indexed = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, colours(palette, rimColour(argb)));
         indexed.getRaster().setDataElements(0, 0, width, height, dithered(argb, width, palette));
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();

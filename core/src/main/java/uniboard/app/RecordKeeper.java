@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
@@ -13,6 +14,8 @@ final class RecordKeeper {
 
     private final Storage storage;
     private final Games games;
+    private boolean failed;
+    private Message notice;
 
     RecordKeeper(Storage storage, Games games) {
         this.storage = storage;
@@ -20,7 +23,19 @@ final class RecordKeeper {
     }
 
     void keep(Match match) {
-        storage.save(key(match.record().game()), match.record().text());
+        String key = key(match.record().game());
+        String text = match.record().text();
+        storage.save(key, text);
+        boolean kept = text.equals(storage.load(key));
+        if (!kept && !failed) notice = Message.of("table.saveFailed");
+        failed = !kept;
+    }
+
+    /** What the player is to be told about keeping or coming back, once; or null. */
+    Message takeNotice() {
+        Message taken = notice;
+        notice = null;
+        return taken;
     }
 
     /** The game's last record, or null. One that can't be read is put aside, never lost. */
@@ -31,6 +46,7 @@ final class RecordKeeper {
             return GameRecord.read(text, games);
         } catch (RecordException e) {
             storage.save(key(game) + UNREADABLE, text);
+            notice = Message.of("table.badRecord", e.message());
             return null;
         }
     }

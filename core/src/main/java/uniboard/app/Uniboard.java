@@ -5,6 +5,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
@@ -77,7 +78,15 @@ public final class Uniboard extends ApplicationAdapter {
 
     private TablePlay begin(Match match) {
         keeper.keep(match);
-        return new TablePlay(match, platform.thinker(), seeds::next, keeper::keep);
+        TablePlay begun = new TablePlay(match, platform.thinker(), seeds::next, this::keep);
+        begun.tell(keeper.takeNotice());
+        return begun;
+    }
+
+    private void keep(Match match) {
+        keeper.keep(match);
+        Message notice = keeper.takeNotice();
+        if (notice != null) play.tell(notice);
     }
 
     private void open(Match match) {

@@ -60,9 +60,14 @@ public final class TablePlay {
         return selection;
     }
 
-    /** Why the last attempt was refused; null after any other act. */
+    /** Why the last attempt was refused, or whatever else the player is to be told; null once the player goes on. */
     public Message objection() {
         return objection;
+    }
+
+    /** Shows the sentence, if not null, from the next change of the view until the player's next act. */
+    public void tell(Message sentence) {
+        if (sentence != null) objection = sentence;
     }
 
     /** Begins, or goes on with, the match in this view. */

@@ -95,6 +95,7 @@ public final class TableScreen extends Group implements TablePlay.View {
         showSeats();
         scene.animate(before, move, after, play::settled);
         showWords();
+        reflect();
     }
 
     @Override

@@ -21,6 +21,7 @@ public final class FakePlatform implements Platform {
     private TableMirror.View view;
     private Throwable crash;
     private int timesShown;
+    private boolean storageFull;
 
     /** What the table shows. */
     public TableMirror.View view() {
@@ -29,6 +30,11 @@ public final class FakePlatform implements Platform {
 
     public Map<String, String> stored() {
         return stored;
+    }
+
+    /** From now on nothing more is stored. */
+    public void fillStorage() {
+        storageFull = true;
     }
 
     public Throwable crash() {
@@ -66,7 +72,7 @@ public final class FakePlatform implements Platform {
 
             @Override
             public void save(String key, String text) {
-                stored.put(key, text);
+                if (!storageFull) stored.put(key, text);
             }
 
             @Override

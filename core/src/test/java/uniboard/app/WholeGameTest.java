@@ -109,8 +109,18 @@ class WholeGameTest {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("record.onitama", "uniboard 1\ngame onitama\nrubbish\n");
         HeadlessTable table = new HeadlessTable(1280, 800, new Start(null, Language.ENGLISH, null), platform);
-        assertEquals(0, table.record().plies() / 2);
+        assertTrue(table.status().contains("Line 3"), table.status());
         assertEquals("uniboard 1\ngame onitama\nrubbish\n", platform.stored().get("record.onitama.unreadable"));
+    }
+
+    @Test
+    void thePlayerIsToldWhenTheGameCannotBeKept() {
+        HeadlessTable table = HeadlessTable.openWith(START.formatted("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b"));
+        assertFalse(table.status().contains("kept"), table.status());
+        table.platform.fillStorage();
+        List<String> steps = new Match(table.record()).choices().get(0).steps().stream().map(Choice.Step::place).toList();
+        for (String place : steps) table.tap(place);
+        assertTrue(table.status().contains("kept"), table.status());
     }
 
     @Test

@@ -91,7 +91,7 @@ public final class OnitamaScene extends BoardScene {
     private void addSideNote() {
         Rectangle box = places.sideNote();
         sideNote = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
-        sideNote.wrapped(look.texts().say("onitama.besideBoard"), box.width);
+        sideNote.wrapped(look.texts().say("table.sideCard"), box.width);
         sideNote.setBounds(box.x, box.y, box.width, box.height);
         addActor(sideNote);
     }

@@ -1,0 +1,85 @@
+package uniboard.web;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSPromise;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/** The page's side of the program: {@code window.uniboard} of {@code loader.js}, as Java. */
+final class Page {
+    private Page() {
+    }
+
+    /** The page's folder: an absolute URL that ends in a slash. */
+    @JSBody(script = "return uniboard.base;")
+    static native String base();
+
+    /** The game that the link asks for, or null. */
+    @JSBody(script = "return uniboard.game;")
+    static native String askedGame();
+
+    /** The code of the language that the link asks for, or null. */
+    @JSBody(script = "return uniboard.askedLanguage;")
+    static native String askedLanguage();
+
+    /** The code of the language that the link or else the browser asks for. */
+    @JSBody(script = "return uniboard.language;")
+    static native String language();
+
+    @JSBody(params = "code", script = "uniboard.useLanguage(code);")
+    static native void useLanguage(String code);
+
+    /** The window's size in physical pixels. */
+    @JSBody(script = "return uniboard.width;")
+    static native int width();
+
+    @JSBody(script = "return uniboard.height;")
+    static native int height();
+
+    @JSBody(script = "return window.devicePixelRatio;")
+    static native double density();
+
+    @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
+    static native boolean reducedMotion();
+
+    /** Paths, beneath the folder of assets, of what the table needs before it can show anything. */
+    @JSBody(params = "language", script = "return uniboard.filesToStart(language);")
+    static native String[] filesToStart(String language);
+
+    @JSBody(params = "language", script = "return uniboard.bundles(language);")
+    static native String[] bundles(String language);
+
+    @JSBody(params = "file", script = "return uniboard.load(file);")
+    static native JSPromise<Int8Array> load(String file);
+
+    /** Settled when the fonts that the sample needs are there, or can't be had. */
+    @JSBody(params = "sample", script = "return uniboard.fonts(sample);")
+    static native JSPromise<JSObject> fonts(String sample);
+
+    @JSBody(script = "uniboard.shown();")
+    static native void shown();
+
+    @JSBody(params = "name", script = "uniboard.bot = name;")
+    static native void setBot(String name);
+
+    @JSBody(params = {"detail", "record"}, script = "uniboard.fail(detail, { record: record });")
+    static native void fail(String detail, String record);
+
+    /** Lets tests ask for the frames drawn so far. */
+    @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")
+    static native void publishFrames(Count count);
+
+    @JSBody(params = "digest", script = "uniboard.digest = digest;")
+    static native void publishDigest(Digest digest);
+
+    @JSFunctor
+    interface Count extends JSObject {
+        int count();
+    }
+
+    @JSFunctor
+    interface Digest extends JSObject {
+        String digest(String game, int games, int seed);
+    }
+}

@@ -1,0 +1,44 @@
+package uniboard.web;
+
+import com.github.xpenatan.gdx.backends.teavm.TeaApplication;
+import com.github.xpenatan.gdx.backends.teavm.TeaApplicationConfiguration;
+import java.util.List;
+import uniboard.app.Start;
+import uniboard.app.Uniboard;
+import uniboard.text.Language;
+
+/** The program's entry in the browser, on the page's canvas. */
+public final class WebLauncher {
+    private WebLauncher() {
+    }
+
+    public static void main(String[] arguments) {
+        try {
+            start();
+        } catch (RuntimeException e) {
+            e.printStackTrace();
+            Page.fail(Reason.text(e), null);
+        }
+    }
+
+    private static void start() {
+        String language = Page.askedLanguage();
+        Start start = new Start(Page.askedGame(), language == null ? null : Language.preferred(List.of(language)), null);
+        Uniboard uniboard = new Uniboard(new WebPlatform(), start);
+        Page.publishFrames(uniboard::framesDrawn);
+        Page.publishDigest(WebLauncher::digest);
+
+        TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("table");
+        configuration.antialiasing = true;
+        configuration.powerPreference = "default";
+        configuration.baseUrlProvider = Page::base;
+        TeaApplication application = new TeaApplication(new CanvasFollower(uniboard), configuration);
+        application.delayInitCount = 1;
+        Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount = 0);
+    }
+
+    /** Must be the same here as on the desktop; asked by tests. */
+    private static String digest(String game, int games, int seed) {
+        return "";
+    }
+}

@@ -1,0 +1,84 @@
+package uniboard.web;
+
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import uniboard.app.Platform;
+import uniboard.match.Storage;
+import uniboard.match.Thinker;
+import uniboard.stage.TableMirror;
+import uniboard.text.Language;
+import uniboard.text.TextPainter;
+
+/** The browser. */
+final class WebPlatform implements Platform {
+    /** Letters and figures that every language's texts may hold; its own name brings its own script. */
+    private static final String LATIN_SAMPLE = "Aa1 ";
+
+    private final TextPainter textPainter = new CanvasTextPainter();
+    private final WorkerThinker thinker = new WorkerThinker();
+    private final Storage storage = new BrowserStorage();
+    private final TableMirror mirror = new PageMirror();
+
+    @Override
+    public TextPainter textPainter() {
+        return textPainter;
+    }
+
+    @Override
+    public Thinker thinker() {
+        return thinker;
+    }
+
+    @Override
+    public Storage storage() {
+        return storage;
+    }
+
+    @Override
+    public TableMirror mirror() {
+        return mirror;
+    }
+
+    @Override
+    public Language systemLanguage() {
+        return Language.preferred(List.of(Page.language()));
+    }
+
+    @Override
+    public void prepareLanguage(Language language, Runnable ready) {
+        Page.fonts(LATIN_SAMPLE + language.ownName()).then(fonts -> {
+            Downloads.fetch(Page.bundles(language.code()), () -> {
+                Page.useLanguage(language.code());
+                Gdx.app.postRunnable(ready);
+            });
+            return null;
+        });
+    }
+
+    @Override
+    public float density() {
+        return (float) Page.density();
+    }
+
+    @Override
+    public boolean reducedMotion() {
+        return Page.reducedMotion();
+    }
+
+    @Override
+    public boolean keepsPicture() {
+        return true;
+    }
+
+    @Override
+    public void shown() {
+        Page.shown();
+        thinker.start();
+    }
+
+    @Override
+    public void crashed(Throwable error, String record) {
+        error.printStackTrace();
+        Page.fail(Reason.text(error), record);
+    }
+}

@@ -1,0 +1,104 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * Makes the site: one folder that any static server can serve under any path. The program is compiled to JavaScript and to WebAssembly,
+ * the search worker to JavaScript; beside them lie the page and the assets.
+ */
+public final class SiteBuilder {
+    private final Path site;
+
+    private SiteBuilder(Path site) {
+        this.site = site;
+    }
+
+    /** @param arguments the page's sources; the folder to write the site to, emptied first */
+    public static void main(String... arguments) throws Exception {
+        long start = System.nanoTime();
+        SiteBuilder builder = new SiteBuilder(Path.of(arguments[1]));
+        builder.empty();
+        builder.compile();
+        List<String> assets = AssetFiles.copy(builder.site.resolve("assets"));
+        builder.copyPage(Path.of(arguments[0]), assets);
+        System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, builder.site);
+        if (!new SizeReport(builder.site).print()) System.exit(1);
+    }
+
+    private void empty() throws IOException {
+        if (Files.exists(site)) {
+            List<Path> files;
+            try (Stream<Path> walk = Files.walk(site)) {
+                files = walk.sorted(Comparator.reverseOrder()).toList();
+            }
+            for (Path file : files) Files.delete(file);
+        }
+        Files.createDirectories(site.resolve("scripts"));
+    }
+
+    /** TeaVM and its plugins keep static state and use one thread: each compilation gets its own class loader and thread. */
+    private void compile() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            List<Future<Void>> running = new ArrayList<>();
+            for (Target target : Target.values()) running.add(threads.submit(isolated(target)));
+            for (Future<Void> result : running) result.get();
+        } finally {
+            threads.shutdownNow();
+        }
+        try (InputStream decoder = SiteBuilder.class.getResourceAsStream("/gdx.wasm.js")) {
+            if (decoder == null) throw new IllegalStateException("backend-teavm has no gdx.wasm.js any more");
+            Files.copy(decoder, site.resolve("scripts/gdx.wasm.js"));
+        }
+    }
+
+    private Callable<Void> isolated(Target target) {
+        return () -> {
+            List<URL> classpath = Stream.of(System.getProperty("java.class.path").split(System.getProperty("path.separator")))
+                .map(SiteBuilder::url).toList();
+            try (URLClassLoader loader = new URLClassLoader(classpath.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+                Thread.currentThread().setContextClassLoader(loader);
+                @SuppressWarnings("unchecked")
+                Consumer<Path> compiler = (Consumer<Path>) Class.forName(Target.class.getName(), true, loader).getField(target.name()).get(null);
+                compiler.accept(site);
+                return null;
+            }
+        };
+    }
+
+    private static URL url(String entry) {
+        try {
+            return Path.of(entry).toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The page's own files; the loader gets the list of assets, so that it can ask for them while the program is still under way. */
+    private void copyPage(Path sources, List<String> assets) throws IOException {
+        try (Stream<Path> files = Files.list(sources)) {
+            for (Path file : files.toList()) Files.copy(file, site.resolve(file.getFileName().toString()));
+        }
+        Path loader = site.resolve("loader.js");
+        String text = Files.readString(loader);
+        String place = "/* asset files */";
+        if (!text.contains(place)) throw new IllegalStateException("loader.js has no place for the list of assets: " + place);
+        Files.writeString(loader, text.replace(place, assets.isEmpty() ? "" : "'" + String.join("', '", assets) + "'"));
+    }
+}

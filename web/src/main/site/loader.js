@@ -1,0 +1,201 @@
+/* Loads the program, as JavaScript or WebAssembly, and is its way to the page. What the program and tests may use is in `window.uniboard`. */
+(() => {
+'use strict';
+
+const DEFAULT_TARGET = 'js';
+const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
+const ASSETS = [/* asset files */];
+/* Physical pixels of a board square up to which the small art is enough. */
+const SMALL_ART = 124;
+
+const query = new URLSearchParams(location.search);
+const base = new URL('.', location.href).href;
+const element = id => document.getElementById(id);
+
+const language = (() => {
+  for (const tag of [query.get('lang'), ...navigator.languages]) {
+    if (!tag) continue;
+    const code = tag.toLowerCase().split(/[-_]/)[0].replace('iw', 'he');
+    if (code in LANGUAGES) return code;
+  }
+  return 'en';
+})();
+
+const uniboard = window.uniboard = {
+  /* For tests and for pages that embed the table. */
+  ready: false,
+  target: null,
+  bot: null,
+  status: '',
+  places: [],
+  frames: 0,
+  digest: null,
+
+  /* For the program. */
+  base,
+  game: query.get('game'),
+  askedLanguage: query.get('lang') && language,
+  language,
+  art: Math.min(innerWidth - 16, innerHeight * 0.75) / 5 * devicePixelRatio <= SMALL_ART ? '1x' : '2x',
+  width: 0,
+  height: 0,
+
+  useLanguage(code) {
+    document.documentElement.lang = code;
+    document.documentElement.dir = LANGUAGES[code];
+  },
+
+  /* What the program needs before it can show anything in a language. */
+  filesToStart: code => ASSETS.filter(file => file.startsWith(`art/${uniboard.art}/`) || isBundle(file, code)),
+
+  bundles: code => ASSETS.filter(file => isBundle(file, code)),
+
+  load(file) {
+    if (!downloads.has(file)) downloads.set(file, download(file));
+    return downloads.get(file);
+  },
+
+  /* Never rejected: a text in a system font is better than none. */
+  fonts: sample => Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
+    .map(font => document.fonts.load(font, sample))),
+
+  show(status, places) {
+    if (uniboard.status !== status) element('status').textContent = status;
+    uniboard.status = status;
+    uniboard.places = places;
+  },
+
+  shown() {
+    element('splash').hidden = true;
+    uniboard.ready = true;
+  },
+
+  fail,
+};
+
+const isBundle = (file, code) => new RegExp(`^text/[^/]+/(en|${code})\\.properties$`).test(file);
+
+const downloads = new Map();
+
+async function download(file) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const response = await fetch(`${base}assets/${file}`);
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+      return new Int8Array(await response.arrayBuffer());
+    } catch (error) {
+      if (attempt === 3) throw new Error(`${file} could not be loaded (${error.message}).`);
+      await new Promise(resolve => setTimeout(resolve, 300 * attempt));
+    }
+  }
+}
+
+/* The first failure stays: what follows it is its consequence. */
+function fail(detail, words = {}) {
+  const panel = element('failure');
+  if (!panel.hidden) return;
+  const add = (name, text, to = panel) => {
+    const child = document.createElement(name);
+    child.textContent = text;
+    to.append(child);
+    return child;
+  };
+  add('p', words.message || 'Uniboard could not go on. Your game is kept: reload the page to return to it.');
+  add('p', detail).className = 'detail';
+  if (words.record) {
+    const record = add('textarea', words.record);
+    record.readOnly = true;
+    record.setAttribute('aria-label', words.recordLabel || 'The record of your game');
+    add('button', words.copy || 'Copy').addEventListener('click', () => {
+      record.select();
+      navigator.clipboard ? navigator.clipboard.writeText(record.value).catch(() => document.execCommand('copy')) : document.execCommand('copy');
+    });
+  }
+  const reload = add('button', words.reload || 'Reload');
+  reload.className = 'first';
+  reload.addEventListener('click', () => location.reload());
+  panel.hidden = false;
+  reload.focus();
+}
+
+function script(source) {
+  return new Promise((resolve, reject) => {
+    const tag = document.createElement('script');
+    tag.src = base + source;
+    tag.onload = resolve;
+    tag.onerror = () => reject(new Error(`${source} could not be loaded.`));
+    document.head.append(tag);
+  });
+}
+
+const targets = {
+  async js() {
+    await script('app.js');
+    return window.main;
+  },
+  async wasm() {
+    await script('app.wasm.js');
+    return (await TeaVM.wasmGC.load(`${base}app.wasm`)).exports.main;
+  },
+};
+
+async function start() {
+  const asked = query.get('target');
+  const first = asked in targets ? asked : DEFAULT_TARGET;
+  let main;
+  for (const target of [first, ...Object.keys(targets).filter(other => other !== first)]) {
+    try {
+      main = await targets[target]();
+      uniboard.target = target;
+      break;
+    } catch (error) {
+      console.warn(`Uniboard can't be loaded as ${target}: ${error.message}`);
+      if (target !== first) throw error;
+    }
+  }
+  main([]);
+}
+
+/* The canvas has the window's size in physical pixels; the program follows at its next frame. */
+function followWindow() {
+  const canvas = element('table');
+  const measure = (width, height) => {
+    uniboard.width = Math.max(1, Math.round(width));
+    uniboard.height = Math.max(1, Math.round(height));
+  };
+  const whole = () => measure(innerWidth * devicePixelRatio, innerHeight * devicePixelRatio);
+  whole();
+  canvas.width = uniboard.width;
+  canvas.height = uniboard.height;
+  const observer = new ResizeObserver(([entry]) => {
+    const box = entry.devicePixelContentBoxSize;
+    box ? measure(box[0].inlineSize, box[0].blockSize) : whole();
+  });
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+  } catch {
+    observer.observe(canvas);
+    window.addEventListener('resize', whole);
+  }
+}
+
+/* The backend listens on the whole document and swallows Tab, Backspace and the clipboard. It gets no key that belongs to the browser or to
+   an element of the page. */
+function keepKeys() {
+  const belongsToPage = event => event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)
+    || event.target.closest?.('input, textarea, select, button, a[href], #failure');
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    window.addEventListener(type, event => { if (belongsToPage(event)) event.stopPropagation(); }, true);
+  for (const type of ['copy', 'cut', 'paste']) window.addEventListener(type, event => event.stopPropagation(), true);
+}
+
+uniboard.useLanguage(language);
+window.addEventListener('error', event => { if (event.error) fail(event.message); });
+window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });
+/* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
+window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
+keepKeys();
+followWindow();
+for (const file of uniboard.filesToStart(language)) uniboard.load(file).catch(() => { /* told when the program asks for it */ });
+start().catch(error => fail(error.message));
+})();
