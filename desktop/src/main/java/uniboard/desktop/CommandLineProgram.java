@@ -48,10 +48,10 @@ final class CommandLineProgram {
 
     private static String sentence(ParameterException e) {
         CommandLine command = e.getCommandLine();
-        boolean noSuchCommand = e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption() && command.getParent() == null;
-        if (!noSuchCommand) return e.getMessage();
-        String word = ((UnmatchedArgumentException) e).getUnmatched().get(0);
-        return "'" + word + "' is none of the commands " + String.join(", ", command.getSubcommands().keySet());
+        if (command.getParent() != null || !(e instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
+            return e.getMessage();
+        }
+        return "'" + unmatched.getUnmatched().get(0) + "' is none of the commands " + String.join(", ", command.getSubcommands().keySet());
     }
 
     private static int complain(Console console, String sentence, int status) {

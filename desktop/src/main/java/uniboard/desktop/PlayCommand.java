@@ -38,10 +38,12 @@ final class PlayCommand implements Callable<Integer> {
 
     /** What {@code --screenshot} needs. */
     private static final class Picture {
-        @Option(names = "--screenshot", required = true, paramLabel = "FILE", description = "Saves a PNG of the window after N frames and exits.")
+        @Option(names = "--screenshot", required = true, paramLabel = "FILE",
+            description = "Saves a PNG of the window after N frames and exits.")
         private Path file;
 
-        @Option(names = "--frames", required = true, paramLabel = "N", converter = CountConverter.class, description = "How many frames to draw before.")
+        @Option(names = "--frames", required = true, paramLabel = "N", converter = CountConverter.class,
+            description = "How many frames to draw before.")
         private int frames;
     }
 

@@ -50,7 +50,8 @@ class DesktopWindowIT {
 
     @Test
     void aFailureEndsTheProgramAndKeepsTheRecord() throws IOException, InterruptedException {
-        WindowProcess.Ended ended = WindowProcess.run(folder, List.of("-cp", System.getProperty("java.class.path"), FailingTable.class.getName()));
+        WindowProcess.Ended ended = WindowProcess.run(folder,
+            List.of("-cp", System.getProperty("java.class.path"), FailingTable.class.getName()));
         FileStorage storage = new FileStorage(folder);
 
         assertEquals(1, ended.status(), ended.output());
