@@ -9,7 +9,7 @@ import java.util.Map;
 
 /**
  * The few colours that stand best for all colours of a picture, by median cut and then k-means. Colours are compared with their
- * alpha multiplied in, so that faint pixels count little; libraries on offer leave alpha out.
+ * alpha multiplied in, so that the faint pixels of shadows count little.
  */
 final class Palette {
     private static final int ROUNDS = 8;

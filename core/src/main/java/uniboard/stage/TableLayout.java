@@ -7,7 +7,7 @@ import com.badlogic.gdx.math.Rectangle;
  *
  * @param mirrored whether rows run from the right, as in right-to-left languages
  * @param bar      the top bar
- * @param play     what the game's scene may fill
+ * @param play     what the game's scene may fill, as on a left-to-right table: a scene mirrors what it places there
  * @param panel    the status and the moves, beside the play; null where there is no room
  * @param footer   the controls below the play; null where they stand in the bar
  */
@@ -44,7 +44,6 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         Rectangle panel = roomy ? new Rectangle(width - margin - PANEL, bottom, PANEL, play.height) : null;
         TableLayout layout = new TableLayout(width, height, Shape.WIDE, mirrored, new Rectangle(0, height - bar, width, bar), play, panel,
             null);
-        layout.mirror(play);
         if (panel != null) layout.mirror(panel);
         return layout;
     }

@@ -7,13 +7,23 @@ import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.emit.ProgramEmitter;
 
-/** Leaves out of the compiled program what the backend does at start whether it is wanted or not: it loads a sound library. */
+/** Leaves out of the compiled program what is done at start whether it is wanted or not. */
 final class BackendTrimmer implements ClassHolderTransformer {
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
-        if (!type.getName().equals("com.github.xpenatan.gdx.backends.teavm.TeaApplication")) return;
-        MethodHolder loadSoundLibrary = type.getMethod(new MethodDescriptor("initSound", void.class));
-        if (loadSoundLibrary == null) throw new IllegalStateException("backend-teavm has changed: TeaApplication has no initSound()");
-        ProgramEmitter.create(loadSoundLibrary, context.getHierarchy()).exit();
+        switch (type.getName()) {
+            // Loads a sound library.
+            case "com.github.xpenatan.gdx.backends.teavm.TeaApplication" -> empty(type, context, "initSound", void.class);
+            // Reads version numbers, which nobody asks for, by a regular expression: those are half of the compiled program.
+            case "com.badlogic.gdx.graphics.glutils.GLVersion" -> empty(type, context, "extractVersion", String.class, String.class, void.class);
+            default -> {
+            }
+        }
+    }
+
+    private static void empty(ClassHolder type, ClassHolderTransformerContext context, String name, Class<?>... signature) {
+        MethodHolder method = type.getMethod(new MethodDescriptor(name, signature));
+        if (method == null) throw new IllegalStateException(type.getName() + " has changed: it lacks " + name + "()");
+        ProgramEmitter.create(method, context.getHierarchy()).exit();
     }
 }

@@ -56,6 +56,7 @@ final class Compilation {
         vm.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
         vm.installPlugins();
         vm.add(new BackendTrimmer());
+        vm.add(new SplitReplacer());
         vm.setEntryPoint(mainClass);
         vm.setEntryPointName("main");
         vm.build(new DirectoryBuildTarget(folder.toFile()), fileName);

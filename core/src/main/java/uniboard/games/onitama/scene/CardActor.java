@@ -18,7 +18,7 @@ final class CardActor extends Group {
     private static final float BOX = 160;
     private static final float BOX_HEIGHT = 140;
     private static final Color INK = new Color(0x2B2620FF);
-    private static final Color JUST_USED = new Color(0x5A390CC0);
+    private static final Color JUST_USED = new Color(0x7B4F1299);
     private static final float REST_SPREAD = 12;
     private static final float LIFT_SPREAD = 40;
     private static final float RING_SPREAD = 3;

@@ -190,8 +190,13 @@ public final class OnitamaScene extends BoardScene {
             int at = OnitamaSquare.named(candidate.place());
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
-            if (candidate.role() == Candidate.Role.TARGET) board.mark(shown.owner(at) == Position.NOBODY ? "may-go" : "may-take", at);
+            if (candidate.role() == Candidate.Role.TARGET) board.mark(isCapture(candidate) ? "may-take" : "may-go", at);
         }
+    }
+
+    private boolean isCapture(Candidate candidate) {
+        int at = OnitamaSquare.named(candidate.place());
+        return candidate.role() == Candidate.Role.TARGET && at >= 0 && shown.owner(at) != Position.NOBODY;
     }
 
     private void liftCards(List<String> chosen) {
@@ -236,7 +241,10 @@ public final class OnitamaScene extends BoardScene {
         String square = OnitamaSquare.name(piece);
         Message heading = card == null ? Message.of("onitama.chosenPiece", name, square) : Message.of("onitama.chosen", card, name, square);
         boolean targetChosen = selection.chosen().size() == 2 && card == null;
-        return new Prompt(heading, Message.of(targetChosen ? "table.chooseCardForTarget" : "table.chooseTarget"));
+        if (targetChosen) return new Prompt(heading, Message.of("table.chooseCardForTarget"));
+        Message where = Message.of("table.chooseTarget");
+        boolean captures = selection.candidates().stream().anyMatch(this::isCapture);
+        return new Prompt(heading, captures ? Message.of("table.twoSentences", where, Message.of("table.cornersCapture")) : where);
     }
 
     @Override

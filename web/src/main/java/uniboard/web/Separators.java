@@ -1,0 +1,56 @@
+package uniboard.web;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * {@link String#split} without regular expressions, which would be half of the compiled program. The site builder puts it in the place of the
+ * original everywhere.
+ */
+public final class Separators {
+    private static final String SPECIAL = "\\[]().*+?^$|{}";
+
+    private Separators() {
+    }
+
+    /**
+     * As {@link String#split(String, int)}.
+     *
+     * @param separator a plain text, one escaped character such as {@code \\|}, or one of several characters such as {@code [-_]}
+     * @throws IllegalArgumentException if the separator is any other regular expression
+     */
+    public static String[] split(String text, String separator, int limit) {
+        String characters = characters(separator);
+        int length = characters == null ? separator.length() : 1;
+        List<String> parts = new ArrayList<>();
+        int start = 0;
+        while (limit <= 0 || parts.size() < limit - 1) {
+            int end = characters == null ? text.indexOf(separator, start) : indexOfAny(text, characters, start);
+            if (end < 0) break;
+            parts.add(text.substring(start, end));
+            start = end + length;
+        }
+        parts.add(text.substring(start));
+        if (limit == 0) while (parts.size() > 1 && parts.get(parts.size() - 1).isEmpty()) parts.remove(parts.size() - 1);
+        if (limit == 0 && parts.size() == 1 && parts.get(0).isEmpty() && !text.isEmpty()) parts.clear();
+        return parts.toArray(new String[0]);
+    }
+
+    /** The characters of which any one separates, or null if the separator is a text to be taken as a whole. */
+    private static String characters(String separator) {
+        int length = separator.length();
+        if (length == 2 && separator.charAt(0) == '\\' && SPECIAL.indexOf(separator.charAt(1)) >= 0) return separator.substring(1);
+        boolean set = length > 2 && separator.charAt(0) == '[' && separator.charAt(length - 1) == ']';
+        String plain = set ? separator.substring(1, length - 1) : separator;
+        boolean range = set && plain.indexOf('-', 1) > 0 && plain.indexOf('-', 1) < plain.length() - 1;
+        if (plain.isEmpty() || range || indexOfAny(plain, SPECIAL, 0) >= 0)
+            throw new IllegalArgumentException("The site can't split by the regular expression " + separator + ", only by plain text or one set of "
+                + "characters");
+        return set ? plain : null;
+    }
+
+    private static int indexOfAny(String text, String characters, int start) {
+        for (int i = start; i < text.length(); i++) if (characters.indexOf(text.charAt(i)) >= 0) return i;
+        return -1;
+    }
+}
