@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.stream.Stream;
-import uniboard.game.Catalog;
-import uniboard.game.Game;
+import uniboard.app.Games;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -16,9 +13,8 @@ final class BundledTexts {
     private BundledTexts() {
     }
 
-    static Texts of(Language language, Catalog games) {
-        List<String> areas = Stream.concat(Stream.of("table"), games.games().stream().map(Game::id)).toList();
-        return Texts.of(language, areas, BundledTexts::content);
+    static Texts of(Language language, Games games) {
+        return Texts.of(language, games.areas(), BundledTexts::content);
     }
 
     private static String content(String path) {

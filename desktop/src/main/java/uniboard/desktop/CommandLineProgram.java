@@ -6,7 +6,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import uniboard.app.Games;
-import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.text.Language;
@@ -23,7 +22,7 @@ final class CommandLineProgram {
     /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
     static int run(PrintStream out, PrintStream err, String... arguments) {
         Console console = new Console(out, err);
-        Catalog games = new Games();
+        Games games = new Games();
         Texts texts = BundledTexts.of(Language.ENGLISH, games);
         RecordFiles files = new RecordFiles(games, texts);
         PlayCommand play = new PlayCommand(console, games);
@@ -49,10 +48,10 @@ final class CommandLineProgram {
 
     private static String sentence(ParameterException e) {
         CommandLine command = e.getCommandLine();
-        boolean noSuchCommand = e instanceof UnmatchedArgumentException unmatched && !unmatched.isUnknownOption() && command.getParent() == null;
-        if (!noSuchCommand) return e.getMessage();
-        String word = ((UnmatchedArgumentException) e).getUnmatched().get(0);
-        return "'" + word + "' is none of the commands " + String.join(", ", command.getSubcommands().keySet());
+        if (command.getParent() != null || !(e instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
+            return e.getMessage();
+        }
+        return "'" + unmatched.getUnmatched().get(0) + "' is none of the commands " + String.join(", ", command.getSubcommands().keySet());
     }
 
     private static int complain(Console console, String sentence, int status) {

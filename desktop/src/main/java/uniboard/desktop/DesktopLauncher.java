@@ -16,13 +16,13 @@ import uniboard.stage.TableMirror;
 final class DesktopLauncher {
     private final FileStorage storage;
     private final TableMirror mirror;
-    private final PrintStream messages;
+    private final CrashReport crashReport;
 
     /** @param messages where a failure is reported */
     DesktopLauncher(FileStorage storage, TableMirror mirror, PrintStream messages) {
         this.storage = storage;
         this.mirror = mirror;
-        this.messages = messages;
+        this.crashReport = new CrashReport(storage, messages);
     }
 
     /**
@@ -35,11 +35,11 @@ final class DesktopLauncher {
         // AWT, which paints the text, must not start its own event loop beside GLFW's.
         System.setProperty("java.awt.headless", "true");
         if (System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac")) Lwjgl3ApplicationConfiguration.useGlfwAsync();
-        DesktopPlatform platform = new DesktopPlatform(storage, mirror, messages);
+        DesktopPlatform platform = new DesktopPlatform(storage, mirror, crashReport);
         try {
             new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, start))), configuration());
         } catch (RuntimeException | Error e) {
-            if (!platform.hasCrashed()) CrashReport.print(e, null, storage, messages);
+            if (!platform.hasCrashed()) crashReport.print(e, platform.language());
             return 1;
         }
         return platform.hasCrashed() ? 1 : 0;

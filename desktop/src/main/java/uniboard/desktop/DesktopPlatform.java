@@ -1,7 +1,6 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.Gdx;
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import uniboard.app.Platform;
@@ -15,16 +14,16 @@ import uniboard.text.TextPainter;
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
     private final TableMirror mirror;
-    private final PrintStream messages;
+    private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    private Language language = systemLanguage();
     private boolean crashed;
 
-    /** @param messages where a crash is reported */
-    DesktopPlatform(FileStorage storage, TableMirror mirror, PrintStream messages) {
+    DesktopPlatform(FileStorage storage, TableMirror mirror, CrashReport crashReport) {
         this.storage = storage;
         this.mirror = mirror;
-        this.messages = messages;
+        this.crashReport = crashReport;
     }
 
     @Override
@@ -53,7 +52,8 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public void prepareLanguage(Language language, Runnable ready) {
+    public void prepareLanguage(Language wanted, Runnable ready) {
+        language = wanted;
         ready.run();
     }
 
@@ -79,8 +79,13 @@ final class DesktopPlatform implements Platform {
     @Override
     public void crashed(Throwable error, String record) {
         crashed = true;
-        CrashReport.print(error, record, storage, messages);
+        crashReport.print(error, language, record);
         Gdx.app.exit();
+    }
+
+    /** The language the table speaks now. */
+    Language language() {
+        return language;
     }
 
     boolean hasCrashed() {

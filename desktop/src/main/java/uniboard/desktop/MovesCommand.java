@@ -6,12 +6,10 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import uniboard.game.Game;
 import uniboard.game.Position;
-import uniboard.match.GameRecord;
 
 /** {@code moves}: what may be played. */
 @Command(name = "moves", description = "Lists the legal moves of a position in their fixed order.")
@@ -50,10 +48,6 @@ final class MovesCommand implements Callable<Integer> {
 
     private Position position() {
         if (source.start != null) return game.notation().position(source.start);
-        GameRecord record = files.read(source.record);
-        if (record.game() != game) {
-            throw new ParameterException(command.commandLine(), source.record + " is a record of " + record.game().id() + ", not of " + game.id());
-        }
-        return record.replay();
+        return files.read(source.record, game, command).replay();
     }
 }

@@ -5,18 +5,24 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import uniboard.app.Games;
 import uniboard.app.Start;
-import uniboard.game.Catalog;
 import uniboard.game.Game;
+import uniboard.match.GameRecord;
 import uniboard.text.Language;
 
 /** {@code play}: the window. */
 @Command(name = "play", description = "Opens the window.")
 final class PlayCommand implements Callable<Integer> {
     private final Console console;
-    private final Catalog games;
+    private final Games games;
+
+    @Spec
+    private CommandSpec command;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "Starts this game.")
     private Game game;
@@ -32,24 +38,32 @@ final class PlayCommand implements Callable<Integer> {
 
     /** What {@code --screenshot} needs. */
     private static final class Picture {
-        @Option(names = "--screenshot", required = true, paramLabel = "FILE", description = "Saves a PNG of the window and exits …")
+        @Option(names = "--screenshot", required = true, paramLabel = "FILE",
+            description = "Saves a PNG of the window after N frames and exits.")
         private Path file;
 
-        @Option(names = "--frames", required = true, paramLabel = "N", converter = CountConverter.class, description = "… after N frames.")
+        @Option(names = "--frames", required = true, paramLabel = "N", converter = CountConverter.class,
+            description = "How many frames to draw before.")
         private int frames;
     }
 
-    PlayCommand(Console console, Catalog games) {
+    PlayCommand(Console console, Games games) {
         this.console = console;
         this.games = games;
     }
 
     @Override
     public Integer call() {
-        String text = record == null ? null : files().read(record).text();
-        Start start = new Start(game == null ? null : game.id(), language, text);
+        Start start = start();
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
         return new DesktopLauncher(storage, view -> { }, console.err()).run(start, this::withScreenshot);
+    }
+
+    private Start start() {
+        String gameId = game == null ? null : game.id();
+        if (record == null) return new Start(gameId, language, null);
+        GameRecord read = game == null ? files().read(record) : files().read(record, game, command);
+        return new Start(read.game().id(), language, read.text());
     }
 
     private RecordFiles files() {

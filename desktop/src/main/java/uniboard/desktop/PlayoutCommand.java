@@ -27,7 +27,8 @@ final class PlayoutCommand implements Callable<Integer> {
     @Option(names = "--games", required = true, paramLabel = "N", converter = CountConverter.class, description = "How many.")
     private int games;
 
-    @Option(names = "--seed", required = true, paramLabel = "S", converter = SeedConverter.class, description = "Of the first; each further one has the next.")
+    @Option(names = "--seed", required = true, paramLabel = "S", converter = SeedConverter.class,
+        description = "Of the first; each further one has the next.")
     private int seed;
 
     @Mixin

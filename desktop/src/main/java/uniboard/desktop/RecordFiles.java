@@ -6,7 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import uniboard.game.Catalog;
+import uniboard.game.Game;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
 import uniboard.text.Texts;
@@ -35,5 +38,15 @@ final class RecordFiles {
         } catch (IOException e) {
             throw new BadFileException(file + ": The file can't be read (" + e.getMessage() + ").");
         }
+    }
+
+    /**
+     * @throws ParameterException if it is a record of another game than the one the command was given
+     * @throws BadFileException   as above
+     */
+    GameRecord read(Path file, Game game, CommandSpec command) {
+        GameRecord record = read(file);
+        if (record.game().id().equals(game.id())) return record;
+        throw new ParameterException(command.commandLine(), file + " is a record of " + record.game().id() + ", not of " + game.id());
     }
 }

@@ -53,7 +53,8 @@ final class ReplayCommand implements Callable<Integer> {
             position.play(record.move(ply));
             describe(record.game(), position);
         }
-        console.out().println(path + ": " + (position.outcome().over() ? resultLine(record) : "no result after " + record.plies() + " plies"));
+        String result = position.outcome().over() ? resultLine(record) : "no result after " + record.plies() + " plies";
+        console.out().println(path + ": " + result);
     }
 
     private void describe(Game game, Position position) {

@@ -48,6 +48,18 @@ class DesktopWindowIT {
         assertShowsABoard(picture);
     }
 
+    @Test
+    void aFailureEndsTheProgramAndKeepsTheRecord() throws IOException, InterruptedException {
+        WindowProcess.Ended ended = WindowProcess.run(folder,
+            List.of("-cp", System.getProperty("java.class.path"), FailingTable.class.getName()));
+        FileStorage storage = new FileStorage(folder);
+
+        assertEquals(1, ended.status(), ended.output());
+        assertTrue(ended.output().contains("IllegalStateException: on purpose"), ended.output());
+        assertTrue(ended.output().contains(storage.file(CrashReport.RECORD).toString()), ended.output());
+        assertTrue(storage.load(CrashReport.RECORD).startsWith("uniboard 1\ngame onitama\n"));
+    }
+
     private static void assertShowsABoard(Path picture) throws IOException {
         BufferedImage image = ImageIO.read(picture.toFile());
         assertEquals(1280, image.getWidth());

@@ -29,7 +29,9 @@ public final class TestCounts {
         List<String> shares = new ArrayList<>();
         for (String module : modules) {
             int before = counts.all();
-            for (String kind : List.of("surefire-reports", "failsafe-reports")) counts.addFolder(root.resolve(module).resolve("target").resolve(kind));
+            Path target = root.resolve(module).resolve("target");
+            counts.addFolder(target.resolve("surefire-reports"));
+            counts.addFolder(target.resolve("failsafe-reports"));
             if (counts.all() > before) shares.add(module + ' ' + (counts.all() - before));
         }
         String result = counts.passed + " passed, " + counts.failed + " failed";

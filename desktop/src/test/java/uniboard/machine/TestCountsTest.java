@@ -19,7 +19,8 @@ class TestCountsTest {
         report("core/target/surefire-reports/TEST-b.xml", "tests='5' errors='1' skipped='0' failures='1'");
         report("desktop/target/failsafe-reports/TEST-c.xml", "tests='2' errors='0' skipped='0' failures='0'");
 
-        assertEquals(lines("Tests: core 12, desktop 2", "12 passed, 2 failed"), TestCounts.summary(root, List.of("core", "web", "desktop")));
+        assertEquals(lines("Tests: core 12, desktop 2", "12 passed, 2 failed"),
+            TestCounts.summary(root, List.of("core", "web", "desktop")));
     }
 
     @Test
