@@ -151,7 +151,7 @@ public final class TableScreen extends Group implements TablePlay.View {
         Texts texts = look.texts();
         Outcome outcome = play.match().position().outcome();
         if (outcome.over()) return new Words(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
-        String heading = texts.say(play.waiting() == TablePlay.Waiting.PERSON ? "table.yourTurn" : "table.botThinks");
+        String heading = texts.say(play.match().isBotToMove() ? "table.botThinks" : "table.yourTurn");
         BoardScene.Prompt prompt = play.selection() == null ? null : scene.prompt(play.selection());
         if (prompt != null && prompt.heading() != null) heading = texts.say(prompt.heading());
         if (play.objection() != null) return new Words(heading, texts.say(play.objection()), true);

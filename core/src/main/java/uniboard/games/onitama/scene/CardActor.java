@@ -66,9 +66,16 @@ final class CardActor extends Group {
     }
 
     /** Turns the print, in degrees; 180 for the player at the far edge. */
-    void turnTo(float degrees) {
+    void turnPrint(float degrees) {
         print.setTransform(degrees != 0);
         print.setRotation(degrees);
+    }
+
+    /** Turns the whole card on its way from hand to hand, in degrees from how it lay. */
+    void turn(float degrees) {
+        setTransform(degrees != 0);
+        setOrigin(getWidth() / 2, getHeight() / 2);
+        setRotation(degrees);
     }
 
     /** Chosen: off the table a little, with a wider shadow and a green ring. */

@@ -48,13 +48,13 @@ final class MoveAnimation {
     /**
      * The used card and the one beside the board trade places.
      *
-     * @param ownerTurn how the owner's cards are turned, in degrees
+     * @param turn how the owner's cards are turned against the one beside the board, in degrees
      */
-    void trade(CardActor used, CardActor beside, float ownerTurn) {
+    void trade(CardActor used, CardActor beside, float turn) {
         float duration = look.motion().trade();
         used.toFront();
-        used.addAction(Actions.delay(length, new Arc(used, beside.getX(), beside.getY(), ownerTurn, 0, duration)));
-        beside.addAction(Actions.delay(length, new Arc(beside, used.getX(), used.getY(), 0, ownerTurn, duration)));
+        used.addAction(Actions.delay(length, new Arc(used, beside.getX(), beside.getY(), turn, duration)));
+        beside.addAction(Actions.delay(length, new Arc(beside, used.getX(), used.getY(), turn, duration)));
         length += duration;
     }
 
@@ -75,18 +75,16 @@ final class MoveAnimation {
         private final CardActor card;
         private final float toX;
         private final float toY;
-        private final float fromTurn;
-        private final float toTurn;
+        private final float turn;
         private float fromX;
         private float fromY;
 
-        Arc(CardActor card, float toX, float toY, float fromTurn, float toTurn, float duration) {
+        Arc(CardActor card, float toX, float toY, float turn, float duration) {
             super(duration, Interpolation.pow2);
             this.card = card;
             this.toX = toX;
             this.toY = toY;
-            this.fromTurn = fromTurn;
-            this.toTurn = toTurn;
+            this.turn = turn;
         }
 
         @Override
@@ -101,7 +99,7 @@ final class MoveAnimation {
             float dx = toX - fromX;
             float dy = toY - fromY;
             card.setPosition(fromX + dx * percent - dy * bulge, fromY + dy * percent + dx * bulge);
-            card.turnTo(fromTurn + (toTurn - fromTurn) * percent);
+            card.turn(turn * percent);
         }
     }
 }

@@ -74,7 +74,7 @@ public final class OnitamaScene extends BoardScene {
     private void addWell() {
         Rectangle side = places.hands()[OnitamaPlaces.SIDE];
         for (String part : List.of("well", "well-edge")) {
-            Color shade = part.equals("well") ? look.theme().shade() : new Color(1, 1, 1, 0.25f);
+            Color shade = part.equals("well") ? look.theme().shade().cpy().mul(1, 1, 1, 0.6f) : new Color(1, 1, 1, 0.25f);
             PatchPicture well = new PatchPicture(look.art().patch(part), shade, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD);
             well.setBounds(side.x, side.y, side.width, side.height);
             addActor(well);
@@ -125,7 +125,7 @@ public final class OnitamaScene extends BoardScene {
             Rectangle box = places.hands()[slot];
             CardActor actor = new CardActor(look, card, box.width, box.height);
             actor.setPosition(box.x, box.y);
-            actor.turnTo(slot / 2 * 2 == OnitamaPlaces.FAR ? 180 : 0);
+            actor.turnPrint(slot / 2 * 2 == OnitamaPlaces.FAR ? 180 : 0);
             actor.addListener(new ClickListener() {
                 @Override
                 public void clicked(InputEvent event, float x, float y) {
