@@ -70,6 +70,11 @@ class PlayoutTest {
         }
 
         @Override
+        public Message seatName(int seat) {
+            return sound.seatName(seat);
+        }
+
+        @Override
         public int minSeats() {
             return sound.minSeats();
         }
