@@ -13,6 +13,7 @@ import uniboard.stage.Art;
 import uniboard.stage.Backdrop;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
+import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
 import uniboard.stage.TablePlay;
 import uniboard.stage.TableScreen;
@@ -36,6 +37,7 @@ final class Table implements Disposable {
     private final TextCache textCache;
     private final Theme theme = Theme.light();
     private final Backdrop backdrop = new Backdrop(theme.table());
+    private final StillLayer still = new StillLayer(viewport);
     private Art art;
     private Texts texts;
     private TablePlay play;
@@ -81,9 +83,11 @@ final class Table implements Disposable {
         Look look = new Look(theme, art, textCache, texts, density, motion);
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
         stage.clear();
+        still.clearChildren();
         backdrop.setSize(layout.width(), layout.height());
-        stage.addActor(backdrop);
-        screen = new TableScreen(look, layout, play, games.scene(play.match().record().game()), controls, platform.mirror());
+        still.addActor(backdrop);
+        stage.addActor(still);
+        screen = new TableScreen(look, layout, still, play, games.scene(play.match().record().game()), controls, platform.mirror());
         stage.addActor(screen);
         screen.open();
         redraw();
@@ -100,6 +104,7 @@ final class Table implements Disposable {
     /** Draws the next frame whether or not something moves. */
     void redraw() {
         changed = true;
+        still.repaint();
         Gdx.graphics.requestRendering();
     }
 
@@ -125,6 +130,7 @@ final class Table implements Disposable {
     @Override
     public void dispose() {
         stage.dispose();
+        still.dispose();
         backdrop.dispose();
         textCache.dispose();
         if (art != null) art.dispose();

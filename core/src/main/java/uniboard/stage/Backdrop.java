@@ -42,8 +42,10 @@ public final class Backdrop extends Actor implements Disposable {
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
+        batch.disableBlending();
         batch.setColor(Color.WHITE);
         batch.draw(texture, getX(), getY(), getWidth(), getHeight());
+        batch.enableBlending();
     }
 
     @Override
