@@ -158,24 +158,26 @@ async function start() {
 
 /* The canvas has the window's size in physical pixels; the program follows at its next frame. */
 function followWindow() {
-  const canvas = element('table');
-  const measure = (width, height) => {
-    uniboard.width = Math.max(1, Math.round(width));
-    uniboard.height = Math.max(1, Math.round(height));
+  const canvas = element('canvas');
+  const whole = () => {
+    uniboard.width = Math.max(1, Math.round(innerWidth * devicePixelRatio));
+    uniboard.height = Math.max(1, Math.round(innerHeight * devicePixelRatio));
   };
-  const whole = () => measure(innerWidth * devicePixelRatio, innerHeight * devicePixelRatio);
   whole();
   canvas.width = uniboard.width;
   canvas.height = uniboard.height;
+  window.addEventListener('resize', whole);
   const observer = new ResizeObserver(([entry]) => {
-    const box = entry.devicePixelContentBoxSize;
-    box ? measure(box[0].inlineSize, box[0].blockSize) : whole();
+    whole();
+    const box = entry.devicePixelContentBoxSize?.[0];
+    /* Rounded as the screen rounds; where the browser pretends to another density, it isn't told here. */
+    if (box && Math.abs(box.inlineSize - uniboard.width) <= 1) uniboard.width = box.inlineSize;
+    if (box && Math.abs(box.blockSize - uniboard.height) <= 1) uniboard.height = box.blockSize;
   });
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {
     observer.observe(canvas);
-    window.addEventListener('resize', whole);
   }
 }
 

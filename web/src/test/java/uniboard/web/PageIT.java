@@ -87,7 +87,7 @@ class PageIT extends SiteTest {
     void canvasFollowsTheWindow() {
         try (TablePage table = page(800, 600).openReady("")) {
             table.setSize(500, 700);
-            table.waitFor("document.getElementById('table').width === 500 && document.getElementById('table').height === 700");
+            table.waitFor("document.getElementById('canvas').width === 500 && document.getElementById('canvas').height === 700");
         }
     }
 
