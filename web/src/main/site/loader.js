@@ -100,13 +100,22 @@ function fail(detail, words = {}) {
     to.append(child);
     return child;
   };
+  if (!words.message) {
+    panel.lang = 'en';
+    panel.dir = 'ltr';
+  }
   add('p', words.message || 'Uniboard could not go on. Your game is kept: reload the page to return to it.');
-  add('p', detail).className = 'detail';
+  const what = add('p', detail);
+  what.className = 'detail';
+  what.dir = 'auto';
   if (words.record) {
     const record = add('textarea', words.record);
     record.readOnly = true;
-    record.setAttribute('aria-label', words.recordLabel || 'The record of your game');
-    add('button', words.copy || 'Copy').addEventListener('click', () => {
+    record.dir = 'ltr';
+    record.setAttribute('aria-labelledby', 'failure-copy');
+    const copy = add('button', words.copy || 'Copy');
+    copy.id = 'failure-copy';
+    copy.addEventListener('click', () => {
       record.select();
       navigator.clipboard ? navigator.clipboard.writeText(record.value).catch(() => document.execCommand('copy')) : document.execCommand('copy');
     });

@@ -17,7 +17,7 @@ public final class WebLauncher {
             start();
         } catch (RuntimeException e) {
             e.printStackTrace();
-            Page.fail(Reason.text(e), null);
+            Page.fail(Reason.text(e));
         }
     }
 
