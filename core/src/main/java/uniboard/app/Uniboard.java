@@ -1,13 +1,34 @@
 package uniboard.app;
 
 import com.badlogic.gdx.ApplicationAdapter;
-import com.badlogic.gdx.utils.ScreenUtils;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.TimeUtils;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.stage.TablePlay;
+import uniboard.stage.TableScreen;
+import uniboard.text.Language;
 
-/** The program, on whichever platform. */
+/** The program, on whichever platform: opens a game, keeps its record, and is the one edge at which errors are handled. */
 public final class Uniboard extends ApplicationAdapter {
+    private static final String FIRST_GAME = "onitama";
+    private static final int FIRST_LEVEL = 2;
+    private static final String LANGUAGE = "language";
+
     private final Platform platform;
     private final Start start;
-    private int framesDrawn;
+    private final Games games = new Games();
+    private RecordKeeper keeper;
+    private Random32 seeds;
+    private Table table;
+    private TablePlay play;
+    private boolean crashed;
 
     public Uniboard(Platform platform, Start start) {
         this.platform = platform;
@@ -15,13 +36,101 @@ public final class Uniboard extends ApplicationAdapter {
     }
 
     @Override
+    public void create() {
+        guarded(() -> {
+            seeds = new Random32((int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis());
+            keeper = new RecordKeeper(platform.storage(), games);
+            table = new Table(platform, games, new TableScreen.Controls() {
+                @Override
+                public void newGame() {
+                    open(freshMatch(play.match().record().game()));
+                }
+
+                @Override
+                public void speak(Language language) {
+                    platform.storage().save(LANGUAGE, language.code());
+                    table.speak(language);
+                }
+            });
+            play = begin(firstMatch());
+            table.show(play);
+            table.speak(firstLanguage());
+        });
+    }
+
+    private Language firstLanguage() {
+        if (start.language() != null) return start.language();
+        String kept = platform.storage().load(LANGUAGE);
+        return kept == null ? platform.systemLanguage() : Language.preferred(List.of(kept));
+    }
+
+    private Match firstMatch() {
+        Game game = games.game(start.game() == null ? FIRST_GAME : start.game());
+        if (start.record() != null) return new Match(GameRecord.read(start.record(), games));
+        GameRecord kept = keeper.load(game);
+        return kept != null && !kept.replay().outcome().over() ? new Match(kept) : freshMatch(game);
+    }
+
+    private Match freshMatch(Game game) {
+        Options options = Options.defaults(game);
+        return new Match(GameRecord.begin(game, options, List.of(Seat.HUMAN, Seat.bot(FIRST_LEVEL)), new Random32(seeds.next())));
+    }
+
+    private TablePlay begin(Match match) {
+        keeper.keep(match);
+        TablePlay begun = new TablePlay(match, platform.thinker(), seeds::next, this::keep);
+        begun.tell(keeper.takeNotice());
+        return begun;
+    }
+
+    private void keep(Match match) {
+        keeper.keep(match);
+        Message notice = keeper.takeNotice();
+        if (notice != null) play.tell(notice);
+    }
+
+    private void open(Match match) {
+        play.leave();
+        play = begin(match);
+        table.show(play);
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        guarded(() -> table.resize(width, height));
+    }
+
+    @Override
     public void render() {
-        ScreenUtils.clear(0.91f, 0.88f, 0.83f, 1);
-        if (framesDrawn++ == 0) platform.shown();
+        guarded(() -> {
+            platform.thinker().frame();
+            table.frame(Gdx.graphics.getDeltaTime());
+        });
+    }
+
+    @Override
+    public void resume() {
+        guarded(() -> table.redraw());
+    }
+
+    @Override
+    public void dispose() {
+        if (table != null) table.dispose();
     }
 
     /** Frames in which something was drawn; stands still while nothing moves. */
     public int framesDrawn() {
-        return framesDrawn;
+        return table == null ? 0 : table.framesDrawn();
+    }
+
+    /** After the first error nothing runs any more: the last picture and the record stay as they are. */
+    private void guarded(Runnable step) {
+        if (crashed) return;
+        try {
+            step.run();
+        } catch (RuntimeException | Error error) {
+            crashed = true;
+            platform.crashed(error, play == null ? "" : play.match().record().text());
+        }
     }
 }

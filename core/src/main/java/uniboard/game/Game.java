@@ -12,6 +12,9 @@ public interface Game {
 
     int maxSeats();
 
+    /** What the seat is called on the table, such as Blue. Seats count from 0. */
+    Message seatName(int seat);
+
     List<Option> options();
 
     /** A new game. Draws the deal from {@code random}; a position that needs chance later keeps a copy of its state. */
@@ -28,6 +31,14 @@ public interface Game {
 
     /** How a move of the position is offered to a person. {@code move} must be legal. */
     Choice choice(Position position, int move);
+
+    /**
+     * Packs what a person tried, legal or not, to ask {@link Position#whyNot} about it.
+     *
+     * @param places of {@link Choice.Step}s, in the order in which they were chosen
+     * @return the attempt, or -1 if it can't be packed
+     */
+    int attempt(List<String> places);
 
     /** The bot of a level from 1 (a first-time child) to {@link Bot#LEVELS} (as strong as we can). */
     Bot bot(int level);

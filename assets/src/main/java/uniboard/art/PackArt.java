@@ -1,0 +1,137 @@
+package uniboard.art;
+
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
+import com.badlogic.gdx.tools.texturepacker.TexturePacker;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+
+/** Paints every sprite of the list at 1x and 2x and packs them: {@code PackArt SOURCES OUTPUT}. */
+public final class PackArt {
+    private final Path sources;
+    private final Map<String, String> files = new LinkedHashMap<>();
+
+    private PackArt(Path sources) {
+        this.sources = sources;
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        Path output = Path.of(arguments[1]);
+        empty(output);
+        PackArt art = new PackArt(Path.of(arguments[0]));
+        SpriteList list = SpriteList.read(art.sources.resolve("sprites.txt"));
+        for (int density = 1; density <= 2; density++) {
+            Path folder = output.resolve(density + "x");
+            art.pack(list, density, folder);
+            report(folder);
+        }
+    }
+
+    private void pack(SpriteList list, int density, Path folder) throws IOException {
+        Map<String, TexturePacker> pages = new LinkedHashMap<>();
+        Map<String, String> atlases = new LinkedHashMap<>();
+        for (Sprite sprite : list.sprites()) {
+            TexturePacker page = pages.computeIfAbsent(sprite.page(), name -> new TexturePacker(settings(density)));
+            atlases.put(sprite.page(), sprite.atlas());
+            BufferedImage image;
+            try {
+                image = source(sprite).paint(sprite.width() * density, sprite.height() * density, sprite.margin() * density);
+            } catch (IOException e) {
+                throw new IOException("sprite " + sprite.region() + ": " + e.getMessage(), e);
+            }
+            if (sprite.split() == null) page.addImage(image, sprite.region());
+            else page.addImage(withSplit(image, sprite.split(), density), sprite.region() + ".9");
+        }
+        Set<Path> done = new HashSet<>();
+        for (Map.Entry<String, TexturePacker> page : pages.entrySet()) {
+            page.getValue().pack(folder.toFile(), atlases.get(page.getKey()));
+            for (Path picture : pictures(folder))
+                if (done.add(picture)) PalettePng.rewrite(picture, list.colours().get(page.getKey()));
+        }
+    }
+
+    private SvgSource source(Sprite sprite) throws IOException {
+        if (sprite.source().startsWith("lucide:")) return SvgSource.icon(sprite.source().substring("lucide:".length()));
+        if (!files.containsKey(sprite.atlas()))
+            files.put(sprite.atlas(), Files.readString(sources.resolve(sprite.atlas() + ".svg")));
+        return SvgSource.symbol(files.get(sprite.atlas()), sprite.source());
+    }
+
+    private static TexturePacker.Settings settings(int density) {
+        TexturePacker.Settings settings = new TexturePacker.Settings();
+        settings.pot = false;
+        settings.paddingX = 2 * density;
+        settings.paddingY = 2 * density;
+        settings.edgePadding = true;
+        settings.duplicatePadding = true;
+        settings.rotation = false;
+        settings.maxWidth = 1024 * density;
+        settings.maxHeight = 1024 * density;
+        settings.filterMin = TextureFilter.Linear;
+        settings.filterMag = TextureFilter.Linear;
+        settings.useIndexes = false;
+        settings.limitMemory = false;
+        settings.silent = true;
+        return settings;
+    }
+
+    /** With the packer's mark of a nine-patch: a border of one pixel, black above and left of the parts that stretch. */
+    private static BufferedImage withSplit(BufferedImage image, int[] split, int density) {
+        int width = image.getWidth();
+        int height = image.getHeight();
+        BufferedImage marked = new BufferedImage(width + 2, height + 2, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = marked.createGraphics();
+        g.drawImage(image, 1, 1, null);
+        g.setColor(Color.BLACK);
+        g.fillRect(1 + split[0] * density, 0, width - (split[0] + split[1]) * density, 1);
+        g.fillRect(0, 1 + split[2] * density, 1, height - (split[2] + split[3]) * density);
+        g.dispose();
+        return marked;
+    }
+
+    private static void empty(Path folder) throws IOException {
+        if (!Files.exists(folder)) return;
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) Files.delete(path);
+        }
+    }
+
+    private static List<Path> pictures(Path folder) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> file.toString().endsWith(".png")).toList();
+        }
+    }
+
+    private static void report(Path folder) throws IOException {
+        long total = 0;
+        StringBuilder sizes = new StringBuilder();
+        try (Stream<Path> all = Files.list(folder)) {
+            for (Path file : all.sorted().toList()) {
+                long size = gzipped(file);
+                total += size;
+                sizes.append(' ').append(file.getFileName()).append(' ').append(size);
+            }
+        }
+        System.out.println("art " + folder.getFileName() + ", bytes gzipped: " + total + " =" + sizes);
+    }
+
+    private static long gzipped(Path file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            Files.copy(file, gzip);
+        }
+        return bytes.size();
+    }
+}

@@ -1,0 +1,81 @@
+package uniboard.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.utils.ObjectMap;
+import com.badlogic.gdx.utils.PropertiesUtils;
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BundlesTest {
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d}");
+    private static final Pattern PLURAL = Pattern.compile("\\.(one|two|few|many|other)$");
+    private static final Map<String, Set<String>> PLURALS = Map.of("en", Set.of("one", "other"), "fr", Set.of("one", "other"),
+            "uk", Set.of("one", "few", "many", "other"), "he", Set.of("one", "two", "other"));
+
+    @ParameterizedTest
+    @CsvSource({"table,fr", "table,uk", "table,he", "onitama,fr", "onitama,uk", "onitama,he"})
+    void everyLanguageSaysWhatEnglishSays(String area, String language) throws IOException {
+        assertEquals(placeholders(bundle(area, "en")), placeholders(bundle(area, language)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"table,en", "table,fr", "table,uk", "table,he", "onitama,en", "onitama,fr", "onitama,uk", "onitama,he"})
+    void pluralsHaveTheFormsOfTheirLanguage(String area, String language) throws IOException {
+        Map<String, Set<String>> forms = bundle(area, language).keySet().stream().filter(key -> PLURAL.matcher(key).find())
+                .collect(Collectors.groupingBy(key -> key.substring(0, key.lastIndexOf('.')), TreeMap::new,
+                        Collectors.mapping(key -> key.substring(key.lastIndexOf('.') + 1), Collectors.toSet())));
+        forms.forEach((key, found) -> assertEquals(PLURALS.get(language), found, key));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en,latin", "fr,latin", "uk,cyrillic", "he,hebrew"})
+    void everyCharacterHasAGlyphInEveryFace(String language, String script) throws IOException, FontFormatException {
+        Set<Integer> characters = new TreeSet<>();
+        for (String area : List.of("table", "onitama"))
+            for (String text : bundle(area, language).values()) text.codePoints().forEach(characters::add);
+        for (String face : List.of("sans-regular", "sans-bold", "serif-regular")) {
+            Font latin = font(face + "-latin");
+            Font own = font(face + "-" + script);
+            for (int character : characters)
+                assertTrue(latin.canDisplay(character) || own.canDisplay(character), () -> face + ": " + Character.getName(character));
+        }
+    }
+
+    private static Font font(String name) throws IOException, FontFormatException {
+        return Font.createFont(Font.TRUETYPE_FONT, Path.of("fonts", name + ".ttf").toFile());
+    }
+
+    /** By key without its plural form, the placeholders its text has. */
+    private static Map<String, Set<String>> placeholders(Map<String, String> bundle) {
+        Map<String, Set<String>> placeholders = new TreeMap<>();
+        bundle.forEach((key, text) -> placeholders.computeIfAbsent(PLURAL.matcher(key).replaceFirst(""), none -> new TreeSet<>())
+                .addAll(PLACEHOLDER.matcher(text).results().map(found -> found.group()).toList()));
+        return placeholders;
+    }
+
+    private static Map<String, String> bundle(String area, String language) throws IOException {
+        ObjectMap<String, String> loaded = new ObjectMap<>();
+        try (Reader reader = Files.newBufferedReader(Path.of("text", area, language + ".properties"))) {
+            PropertiesUtils.load(loaded, reader);
+        }
+        Map<String, String> bundle = new TreeMap<>();
+        for (ObjectMap.Entry<String, String> entry : loaded) bundle.put(entry.key, entry.value);
+        assertTrue(bundle.size() > 10, "bundle " + area + " in " + language);
+        return bundle;
+    }
+}

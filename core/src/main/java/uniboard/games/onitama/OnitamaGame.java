@@ -1,0 +1,94 @@
+package uniboard.games.onitama;
+
+import java.util.List;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Notation;
+import uniboard.game.Option;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/** Onitama: two players, open information, a board of 5×5 and five move cards that change hands. */
+public final class OnitamaGame implements Game {
+    private static final String CARDS = "cards";
+    private static final int BLUE_HOME = 0b11111;
+    private static final int RED_HOME = BLUE_HOME << 20;
+
+    @Override
+    public String id() {
+        return "onitama";
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 2;
+    }
+
+    @Override
+    public Message seatName(int seat) {
+        return Message.of(seat == OnitamaPosition.BLUE ? "side.blue" : "side.red");
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.choice(CARDS, "base", "base", "sensei", "all"));
+    }
+
+    /** Shuffles the numbers of the set's cards and deals from the front: two to Blue, two to Red, one beside the board. */
+    @Override
+    public OnitamaPosition start(Options options, Random32 random) {
+        int[] deck = new int[OnitamaCard.values().length];
+        int size = 0;
+        for (OnitamaCard card : OnitamaCard.values()) if (belongs(card, options.get(CARDS))) deck[size++] = card.ordinal();
+        random.shuffle(deck, size);
+        int[] pieces = {BLUE_HOME, RED_HOME};
+        int[] masters = {1 << OnitamaSquare.arch(OnitamaPosition.BLUE), 1 << OnitamaSquare.arch(OnitamaPosition.RED)};
+        return new OnitamaPosition(pieces, masters, deck, OnitamaCard.of(deck[4]).stamp().ordinal());
+    }
+
+    private static boolean belongs(OnitamaCard card, String cards) {
+        return switch (cards) {
+            case "base" -> card.set() == OnitamaCard.Set.BASE;
+            case "sensei" -> card.set() == OnitamaCard.Set.SENSEI;
+            default -> true;
+        };
+    }
+
+    @Override
+    public Notation notation() {
+        return OnitamaNotation.INSTANCE;
+    }
+
+    @Override
+    public Message optionConflict(String id, String value, Position start) {
+        OnitamaPosition position = (OnitamaPosition) start;
+        for (int slot = 0; slot < 5; slot++) {
+            OnitamaCard card = OnitamaCard.of(position.cardAt(slot));
+            if (!belongs(card, value)) return Message.of("onitama.error.optionCards", value, card.text());
+        }
+        return null;
+    }
+
+    @Override
+    public Choice choice(Position position, int move) {
+        return OnitamaChoices.choice((OnitamaPosition) position, move);
+    }
+
+    @Override
+    public int attempt(List<String> places) {
+        return OnitamaChoices.attempt(places);
+    }
+
+    @Override
+    public Bot bot(int level) {
+        return new OnitamaBot(level);
+    }
+}

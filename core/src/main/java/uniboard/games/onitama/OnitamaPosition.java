@@ -1,0 +1,340 @@
+package uniboard.games.onitama;
+
+import java.util.Arrays;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Outcome;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/**
+ * A position of Onitama. Pieces are bitboards over {@link OnitamaSquare}; a master counts among its side's pieces. The states played
+ * through are kept whole, so that undo is exact and repetitions are found by comparing positions, not hashes alone.
+ */
+public final class OnitamaPosition implements Position {
+    public static final int BLUE = 0;
+    public static final int RED = 1;
+    /** The ply after which a game not won is drawn. */
+    public static final int PLY_LIMIT = 300;
+
+    private enum Ending { NONE, CAPTURE, TEMPLE, REPETITION, PLY_LIMIT }
+
+    private static final Ending[] ENDINGS = Ending.values();
+    private static final int STATE_WORDS = 10;
+
+    private final int[] pieces = new int[2];
+    /** One bit each, or 0 when captured. */
+    private final int[] masters = new int[2];
+    /** Two cards of Blue's, two of Red's, the one beside the board: five bits each, from the lowest. */
+    private int cards;
+    private int mover;
+    private int quietPlies;
+    private int hashHigh;
+    private int hashLow;
+    private Ending ending;
+
+    private int ply;
+    private int[] history = new int[32 * STATE_WORDS];
+
+    /**
+     * @param pieces  a bitboard a seat, masters included
+     * @param masters a bitboard a seat, of one bit or none
+     * @param cards   numbers of the cards: two of Blue's hand, two of Red's, the one beside the board
+     */
+    OnitamaPosition(int[] pieces, int[] masters, int[] cards, int mover) {
+        for (int seat = 0; seat < 2; seat++) {
+            this.pieces[seat] = pieces[seat];
+            this.masters[seat] = masters[seat];
+        }
+        for (int slot = 0; slot < 5; slot++) {
+            this.cards |= cards[slot] << 5 * slot;
+            toggle(OnitamaKeys.card(slot / 2, cards[slot]));
+        }
+        this.mover = mover;
+        if (mover == RED) toggle(OnitamaKeys.redToMove());
+        for (int seat = 0; seat < 2; seat++) {
+            for (int left = pieces[seat]; left != 0; left &= left - 1) toggle(pieceKey(seat, Integer.numberOfTrailingZeros(left)));
+        }
+        ending = findEnding();
+    }
+
+    private OnitamaPosition(OnitamaPosition other) {
+        for (int seat = 0; seat < 2; seat++) {
+            pieces[seat] = other.pieces[seat];
+            masters[seat] = other.masters[seat];
+        }
+        cards = other.cards;
+        mover = other.mover;
+        quietPlies = other.quietPlies;
+        hashHigh = other.hashHigh;
+        hashLow = other.hashLow;
+        ending = other.ending;
+        ply = other.ply;
+        history = Arrays.copyOf(other.history, Math.max(32, other.ply + 16) * STATE_WORDS);
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public int toMove() {
+        return ending == Ending.NONE ? mover : NOBODY;
+    }
+
+    /** The seat whose turn the text names, also when the game is over. */
+    public int mover() {
+        return mover;
+    }
+
+    /** Bitboard of all pieces of the seat. */
+    public int pieces(int seat) {
+        return pieces[seat];
+    }
+
+    /** Bitboard of the seat's master: one bit, or 0 when captured. */
+    public int master(int seat) {
+        return masters[seat];
+    }
+
+    /** @param slot 0 or 1, as the hand's text orders them */
+    public OnitamaCard hand(int seat, int slot) {
+        return OnitamaCard.of(cardAt(2 * seat + slot));
+    }
+
+    public OnitamaCard sideCard() {
+        return OnitamaCard.of(cardAt(4));
+    }
+
+    /** The slot of the card in the seat's hand, or -1. */
+    public int slotInHand(int seat, int card) {
+        if (cardAt(2 * seat) == card) return 0;
+        return cardAt(2 * seat + 1) == card ? 1 : -1;
+    }
+
+    /** The seat whose piece stands there, or {@link #NOBODY}. */
+    public int owner(int square) {
+        if ((pieces[BLUE] >>> square & 1) != 0) return BLUE;
+        return (pieces[RED] >>> square & 1) != 0 ? RED : NOBODY;
+    }
+
+    public boolean isMaster(int square) {
+        return ((masters[BLUE] | masters[RED]) >>> square & 1) != 0;
+    }
+
+    public boolean isCapture(int move) {
+        return !OnitamaMove.isPass(move) && (pieces[1 - mover] >>> OnitamaMove.to(move) & 1) != 0;
+    }
+
+    int cardAt(int slot) {
+        return cards >>> 5 * slot & 31;
+    }
+
+    @Override
+    public void moves(MoveList into) {
+        into.clear();
+        if (ending != Ending.NONE) return;
+        for (int slot = 0; slot < 2; slot++) addMoves(cardAt(2 * mover + slot), into);
+        if (!into.isEmpty()) return;
+        for (int slot = 0; slot < 2; slot++) into.add(OnitamaMove.pass(cardAt(2 * mover + slot)));
+    }
+
+    private void addMoves(int card, MoveList into) {
+        int own = pieces[mover];
+        for (int left = own; left != 0; left &= left - 1) {
+            int from = Integer.numberOfTrailingZeros(left);
+            for (int to : OnitamaReach.targets(card, mover, from)) {
+                if ((own >>> to & 1) == 0) into.add(OnitamaMove.of(card, from, to));
+            }
+        }
+    }
+
+    /** Whether some card gives the mover a move; without one only an exchange is left. */
+    boolean canMove() {
+        for (int slot = 0; slot < 2; slot++) {
+            for (int left = pieces[mover]; left != 0; left &= left - 1) {
+                if (reach(cardAt(2 * mover + slot), Integer.numberOfTrailingZeros(left)) != 0) return true;
+            }
+        }
+        return false;
+    }
+
+    /** Bitboard of the squares to which the card takes the mover's piece. */
+    int reach(int card, int from) {
+        return OnitamaReach.mask(card, mover, from) & ~pieces[mover];
+    }
+
+    @Override
+    public void play(int move) {
+        remember();
+        quietPlies++;
+        if (!OnitamaMove.isPass(move)) movePiece(OnitamaMove.from(move), OnitamaMove.to(move));
+        exchange(OnitamaMove.card(move));
+        mover = 1 - mover;
+        toggle(OnitamaKeys.redToMove());
+        ply++;
+        ending = findEnding();
+    }
+
+    private void movePiece(int from, int to) {
+        int enemy = 1 - mover;
+        int toBit = 1 << to;
+        if ((pieces[enemy] & toBit) != 0) {
+            toggle(pieceKey(enemy, to));
+            pieces[enemy] ^= toBit;
+            masters[enemy] &= ~toBit;
+            quietPlies = 0;
+        }
+        int fromBit = 1 << from;
+        toggle(pieceKey(mover, from));
+        if (masters[mover] == fromBit) masters[mover] = toBit;
+        pieces[mover] ^= fromBit | toBit;
+        toggle(pieceKey(mover, to));
+    }
+
+    /** The card that lay beside the board takes the used one's place in the hand. */
+    private void exchange(int used) {
+        int slot = 2 * mover + slotInHand(mover, used);
+        int received = cardAt(4);
+        toggle(OnitamaKeys.card(mover, used));
+        toggle(OnitamaKeys.card(OnitamaKeys.BESIDE_BOARD, received));
+        toggle(OnitamaKeys.card(mover, received));
+        toggle(OnitamaKeys.card(OnitamaKeys.BESIDE_BOARD, used));
+        int difference = used ^ received;
+        cards ^= difference << 5 * slot | difference << 20;
+    }
+
+    private int pieceKey(int seat, int square) {
+        return masters[seat] == 1 << square ? OnitamaKeys.master(seat, square) : OnitamaKeys.student(seat, square);
+    }
+
+    private void toggle(int fact) {
+        hashHigh ^= OnitamaKeys.high(fact);
+        hashLow ^= OnitamaKeys.low(fact);
+    }
+
+    private Ending findEnding() {
+        for (int seat = 0; seat < 2; seat++) {
+            if (masters[1 - seat] == 0) return Ending.CAPTURE;
+            if (masters[seat] == 1 << OnitamaSquare.arch(1 - seat)) return Ending.TEMPLE;
+        }
+        if (isThirdOccurrence()) return Ending.REPETITION;
+        return ply >= PLY_LIMIT ? Ending.PLY_LIMIT : Ending.NONE;
+    }
+
+    private boolean isThirdOccurrence() {
+        int seen = 1;
+        // Four plies at least lie between two occurrences; a capture can't be undone by play.
+        for (int back = 4; back <= quietPlies && back <= ply; back += 2) {
+            if (isStateOf(ply - back) && ++seen == 3) return true;
+        }
+        return false;
+    }
+
+    private boolean isStateOf(int earlier) {
+        int at = earlier * STATE_WORDS;
+        return history[at + 7] == hashLow && history[at + 6] == hashHigh
+            && history[at] == pieces[BLUE] && history[at + 1] == pieces[RED]
+            && history[at + 2] == masters[BLUE] && history[at + 3] == masters[RED]
+            && history[at + 5] == mover
+            && handSet(history[at + 4], BLUE) == handSet(cards, BLUE)
+            && handSet(history[at + 4], RED) == handSet(cards, RED);
+    }
+
+    /** A bit a card. Five cards are in play, so two hands tell the fifth. */
+    private static int handSet(int cards, int seat) {
+        return 1 << (cards >>> 10 * seat & 31) | 1 << (cards >>> 10 * seat + 5 & 31);
+    }
+
+    private void remember() {
+        int at = ply * STATE_WORDS;
+        if (at == history.length) history = Arrays.copyOf(history, history.length * 2);
+        history[at] = pieces[BLUE];
+        history[at + 1] = pieces[RED];
+        history[at + 2] = masters[BLUE];
+        history[at + 3] = masters[RED];
+        history[at + 4] = cards;
+        history[at + 5] = mover;
+        history[at + 6] = hashHigh;
+        history[at + 7] = hashLow;
+        history[at + 8] = quietPlies;
+        history[at + 9] = ending.ordinal();
+    }
+
+    @Override
+    public void undo() {
+        if (ply == 0) throw new IllegalStateException("nothing to take back");
+        ply--;
+        int at = ply * STATE_WORDS;
+        pieces[BLUE] = history[at];
+        pieces[RED] = history[at + 1];
+        masters[BLUE] = history[at + 2];
+        masters[RED] = history[at + 3];
+        cards = history[at + 4];
+        mover = history[at + 5];
+        hashHigh = history[at + 6];
+        hashLow = history[at + 7];
+        quietPlies = history[at + 8];
+        ending = ENDINGS[history[at + 9]];
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public OnitamaPosition copy() {
+        return new OnitamaPosition(this);
+    }
+
+    @Override
+    public Outcome outcome() {
+        return switch (ending) {
+            case NONE -> Outcome.RUNNING;
+            case CAPTURE, TEMPLE -> Outcome.win(winner(), Message.of(winKey()));
+            case REPETITION -> Outcome.draw(2, Message.of("onitama.over.repetition"));
+            case PLY_LIMIT -> Outcome.draw(2, Message.of("onitama.over.plyLimit", Integer.toString(PLY_LIMIT)));
+        };
+    }
+
+    private int winner() {
+        return masters[RED] == 0 || masters[BLUE] == 1 << OnitamaSquare.arch(RED) ? BLUE : RED;
+    }
+
+    private String winKey() {
+        String how = ending == Ending.CAPTURE ? "onitama.over.capture." : "onitama.over.temple.";
+        return how + (winner() == BLUE ? "blue" : "red");
+    }
+
+    @Override
+    public int hashHigh() {
+        return hashHigh;
+    }
+
+    @Override
+    public int hashLow() {
+        return hashLow;
+    }
+
+    /** Onitama hides nothing. */
+    @Override
+    public void redeal(int viewer, Random32 random) {
+    }
+
+    @Override
+    public String viewText(int seat) {
+        return OnitamaNotation.INSTANCE.positionText(this);
+    }
+
+    @Override
+    public String moveText(int move, int seat) {
+        return OnitamaNotation.INSTANCE.moveText(this, move);
+    }
+
+    @Override
+    public Message whyNot(int attempt) {
+        return OnitamaWhyNot.explain(this, attempt);
+    }
+}

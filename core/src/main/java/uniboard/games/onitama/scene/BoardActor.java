@@ -1,0 +1,139 @@
+package uniboard.games.onitama.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import uniboard.games.onitama.OnitamaSquare;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** The wooden board: frame, squares, temple arches, and a layer for marks. Frame: CSS pixels from the board's lower left corner. */
+final class BoardActor extends Group {
+    private static final Color GROOVE = new Color(0x3B2512FF);
+    private static final Color FRAME_INK = new Color(0xEFDDBEFF);
+    private static final float SHADOW_SPREAD = 48;
+    /** The frame's breadth in parts of the board's side. */
+    private static final float FRAME = 32f / 704;
+    private static final float ROOM_FOR_COORDINATES = 480;
+
+    private final Look look;
+    private final float frame;
+    private final float square;
+    /** The seat whose home row is at the near edge. */
+    private final int nearSeat;
+    private final Group marks = new Group();
+
+    BoardActor(Look look, float side, int nearSeat, BoardScene.Taps taps) {
+        this.look = look;
+        this.nearSeat = nearSeat;
+        setTransform(false);
+        setSize(side, side);
+        boolean coordinates = side >= ROOM_FOR_COORDINATES;
+        float plainFrame = coordinates ? side * FRAME : 10;
+        // Whole physical pixels a square, so that no seam differs from the next.
+        square = (float) Math.floor((side - 2 * plainFrame) / OnitamaSquare.SIZE * look.density()) / look.density();
+        frame = look.snap((side - OnitamaSquare.SIZE * square) / 2);
+        addGround();
+        for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, taps);
+        for (int seat = 0; seat < 2; seat++) addArch(seat);
+        if (coordinates) addCoordinates();
+        marks.setTransform(false);
+        marks.setTouchable(Touchable.disabled);
+        addActor(marks);
+    }
+
+    float square() {
+        return square;
+    }
+
+    /** The square's box. */
+    Rectangle box(int at) {
+        int file = OnitamaSquare.file(at);
+        int rank = OnitamaSquare.rank(at);
+        if (nearSeat == 1) {
+            file = OnitamaSquare.SIZE - 1 - file;
+            rank = OnitamaSquare.SIZE - 1 - rank;
+        }
+        return new Rectangle(frame + file * square, frame + rank * square, square, square);
+    }
+
+    void clearMarks() {
+        marks.clearChildren();
+    }
+
+    void mark(String picture, int at) {
+        Rectangle box = box(at);
+        Picture mark = new Picture(look.art().region(picture));
+        mark.setBounds(box.x, box.y, box.width, box.height);
+        marks.addActor(mark);
+    }
+
+    private void addGround() {
+        Color shade = look.theme().shade();
+        PatchPicture shadow = new PatchPicture(look.art().patch("shadow-board"), new Color(shade.r, shade.g, shade.b, 0.6f), SHADOW_SPREAD,
+            SHADOW_SPREAD, SHADOW_SPREAD, SHADOW_SPREAD);
+        shadow.setSize(getWidth(), getHeight());
+        addActor(shadow);
+        PatchPicture wood = new PatchPicture(look.art().patch("frame"), look.theme().dim());
+        wood.setSize(getWidth(), getHeight());
+        addActor(wood);
+        Picture groove = new Picture(look.art().region("pixel"), GROOVE.cpy().mul(look.theme().dim()));
+        float margin = Math.max(2, 3 * getWidth() / 704);
+        groove.setBounds(frame - margin, frame - margin, OnitamaSquare.SIZE * square + 2 * margin, OnitamaSquare.SIZE * square + 2 * margin);
+        addActor(groove);
+    }
+
+    private void addSquare(int at, BoardScene.Taps taps) {
+        Rectangle box = box(at);
+        int file = OnitamaSquare.file(at);
+        int rank = OnitamaSquare.rank(at);
+        Picture wood = new Picture(look.art().region((file + rank) % 2 == 0 ? "square-b" : "square"), look.theme().dim());
+        wood.setBounds(box.x, box.y, box.width, box.height);
+        wood.setOrigin(box.width / 2, box.height / 2);
+        // The grain runs with the ranks; a turned plank now and then keeps it from repeating.
+        if ((file * 7 + rank * 3) % 4 == 3) wood.setScale(-1, 1);
+        wood.setTouchable(Touchable.enabled);
+        wood.setName(OnitamaSquare.name(at));
+        wood.addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                taps.tapped(wood.getName());
+            }
+        });
+        addActor(wood);
+    }
+
+    private void addArch(int seat) {
+        Rectangle box = box(OnitamaSquare.arch(seat));
+        Picture arch = new Picture(look.art().region("arch"), look.theme().dim());
+        arch.setBounds(box.x, box.y, box.width, box.height);
+        arch.setOrigin(box.width / 2, box.height / 2);
+        if (seat != nearSeat) arch.setRotation(180);
+        addActor(arch);
+    }
+
+    private void addCoordinates() {
+        for (int i = 0; i < OnitamaSquare.SIZE; i++) {
+            Rectangle file = box(OnitamaSquare.of(i, nearSeat == 0 ? 0 : 4));
+            coordinate(String.valueOf((char) ('a' + i)), file.x, 0, square, frame);
+            Rectangle rank = box(OnitamaSquare.of(nearSeat == 0 ? 0 : 4, i));
+            coordinate(Integer.toString(i + 1), 0, rank.y, frame, square);
+        }
+    }
+
+    private void coordinate(String text, float x, float y, float width, float height) {
+        TextActor coordinate = new TextActor(look, TextStyle.SANS, Math.min(Look.BODY, frame * 0.5f), FRAME_INK, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
+        coordinate.line(text);
+        coordinate.setBounds(x, y, width, height);
+        addActor(coordinate);
+    }
+}

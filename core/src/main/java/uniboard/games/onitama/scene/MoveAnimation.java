@@ -1,0 +1,105 @@
+package uniboard.games.onitama.scene;
+
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
+import uniboard.stage.Look;
+import uniboard.stage.Motion;
+
+/** Shows one move: the figure is lifted, slides and settles, what it takes shrinks away, then the two cards trade places. */
+final class MoveAnimation {
+    private static final float LIFT = 8;
+    /** How far the two arcs of trading cards bulge, in parts of the way. */
+    private static final float BULGE = 0.18f;
+
+    private final Look look;
+    private final Runnable settled;
+    private final Actor clock = new Actor();
+    private float length;
+    private boolean over;
+
+    MoveAnimation(Look look, Runnable settled) {
+        this.look = look;
+        this.settled = settled;
+    }
+
+    /**
+     * @param to    where the figure's picture is to lie
+     * @param taken the figure it captures, or null
+     */
+    void figure(FigureActor figure, Rectangle to, FigureActor taken) {
+        Motion motion = look.motion();
+        float lift = motion.lift() > 0 ? LIFT : 0;
+        figure.toFront();
+        figure.addAction(Actions.sequence(
+            Actions.moveBy(0, lift, motion.lift(), Interpolation.pow2Out),
+            Actions.moveTo(to.x, to.y + lift, motion.slide(), Interpolation.pow2),
+            Actions.moveTo(to.x, to.y, motion.settle(), Interpolation.pow2In)));
+        if (taken != null) {
+            taken.addAction(Actions.delay(motion.lift() + motion.slide() * 0.5f, Actions.parallel(
+                Actions.scaleTo(0.2f, 0.2f, motion.capture(), Interpolation.pow2In),
+                Actions.fadeOut(motion.capture(), Interpolation.pow2In))));
+        }
+        length += motion.lift() + motion.slide() + motion.settle();
+    }
+
+    /**
+     * The used card and the one beside the board trade places.
+     *
+     * @param turn how the owner's cards are turned against the one beside the board, in degrees
+     */
+    void trade(CardActor used, CardActor beside, float turn) {
+        float duration = look.motion().trade();
+        used.toFront();
+        used.addAction(Actions.delay(length, new Arc(used, beside.getX(), beside.getY(), turn, duration)));
+        beside.addAction(Actions.delay(length, new Arc(beside, used.getX(), used.getY(), turn, duration)));
+        length += duration;
+    }
+
+    void start(OnitamaScene scene) {
+        scene.addActor(clock);
+        clock.addAction(Actions.sequence(Actions.delay(length), Actions.run(this::finish)));
+    }
+
+    void finish() {
+        if (over) return;
+        over = true;
+        clock.remove();
+        settled.run();
+    }
+
+    /** A card's way along a flat arc, turning if it changes its owner's side. */
+    private static final class Arc extends TemporalAction {
+        private final CardActor card;
+        private final float toX;
+        private final float toY;
+        private final float turn;
+        private float fromX;
+        private float fromY;
+
+        Arc(CardActor card, float toX, float toY, float turn, float duration) {
+            super(duration, Interpolation.pow2);
+            this.card = card;
+            this.toX = toX;
+            this.toY = toY;
+            this.turn = turn;
+        }
+
+        @Override
+        protected void begin() {
+            fromX = card.getX();
+            fromY = card.getY();
+        }
+
+        @Override
+        protected void update(float percent) {
+            float bulge = 4 * percent * (1 - percent) * BULGE;
+            float dx = toX - fromX;
+            float dy = toY - fromY;
+            card.setPosition(fromX + dx * percent - dy * bulge, fromY + dy * percent + dx * bulge);
+            card.turn(turn * percent);
+        }
+    }
+}

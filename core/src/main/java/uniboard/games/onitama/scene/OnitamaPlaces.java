@@ -1,0 +1,85 @@
+package uniboard.games.onitama.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import uniboard.stage.Look;
+import uniboard.stage.TableLayout;
+
+/**
+ * Where board, cards and plates lie. Frame: the stage's CSS pixels. Far is the opponent's edge, near the player's own.
+ *
+ * @param hands the slots of the five cards: two near, two far, the one beside the board
+ */
+record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Rectangle farPlate, Rectangle sideNote) {
+    static final int NEAR = 0;
+    static final int FAR = 2;
+    static final int SIDE = 4;
+
+    /** A card's height in parts of its width. */
+    private static final float CARD_SHAPE = 120f / 137;
+    private static final float GAP = Look.UNIT;
+    private static final float CARD_GAP = 12;
+    private static final float PLATE = 36;
+    /** A card's width in parts of the board's on a roomy table. */
+    private static final float CARD_TO_BOARD = 0.205f;
+
+    static OnitamaPlaces of(TableLayout layout, Look look) {
+        OnitamaPlaces places = layout.shape() == TableLayout.Shape.TALL ? tall(layout) : wide(layout);
+        for (Rectangle slot : places.hands) snap(layout.mirror(slot), look);
+        snap(layout.mirror(places.board), look);
+        snap(layout.mirror(places.farPlate), look);
+        if (places.nearPlate != null) snap(layout.mirror(places.nearPlate), look);
+        if (places.sideNote != null) snap(layout.mirror(places.sideNote), look);
+        return places;
+    }
+
+    private static void snap(Rectangle box, Look look) {
+        box.set(look.snap(box.x), look.snap(box.y), look.snap(box.width), look.snap(box.height));
+    }
+
+    /** The hands in rows above and below the board; the card beside the board ends the near row. */
+    private static OnitamaPlaces tall(TableLayout layout) {
+        Rectangle play = layout.play();
+        float board = Math.min(play.width, play.height - 2 * (GAP + 70));
+        float rowHeight = (play.height - board) / 2 - GAP;
+        float card = Math.min((play.width - 2 * GAP - 10) / 3, rowHeight / CARD_SHAPE);
+        float height = card * CARD_SHAPE;
+        float left = play.x + (play.width - board) / 2;
+        float right = left + board;
+        float boardBottom = play.y + (play.height - board) / 2;
+        float nearRow = boardBottom - GAP - height;
+        float farRow = boardBottom + board + GAP;
+        // Spread over the board's width, so that the rows end where the board ends.
+        float step = Math.min((board - card) / 2, card * 1.35f);
+        Rectangle[] hands = {
+            new Rectangle(left, nearRow, card, height), new Rectangle(left + step, nearRow, card, height),
+            new Rectangle(right - card - step, farRow, card, height), new Rectangle(right - card, farRow, card, height),
+            new Rectangle(right - card, nearRow, card, height),
+        };
+        return new OnitamaPlaces(new Rectangle(left, boardBottom, board, board), hands, null, new Rectangle(left, farRow, card, height), null);
+    }
+
+    /** The board on one side; beside it the far hand, the card beside the board and the near hand, from top to bottom. */
+    private static OnitamaPlaces wide(TableLayout layout) {
+        Rectangle play = layout.play();
+        float gap = layout.panel() == null ? 2 * Look.UNIT : 3 * Look.UNIT;
+        float board = Math.min(play.height, (play.width - gap - CARD_GAP) / (1 + 2 * CARD_TO_BOARD));
+        float room = play.width - board - gap;
+        float highest = (play.height - 2 * PLATE - 2 * GAP) / 3 / CARD_SHAPE;
+        float card = Math.min((room - CARD_GAP) / 2, Math.min(highest, Math.max(board * CARD_TO_BOARD, 110)));
+        float height = card * CARD_SHAPE;
+        float column = 2 * card + CARD_GAP;
+        float left = play.x + (play.width - board - gap - column) / 2;
+        float cards = left + board + gap;
+        float second = cards + card + CARD_GAP;
+        float top = play.y + play.height;
+        float middle = play.y + (play.height - height) / 2;
+        Rectangle[] hands = {
+            new Rectangle(cards, play.y, card, height), new Rectangle(second, play.y, card, height),
+            new Rectangle(cards, top - height, card, height), new Rectangle(second, top - height, card, height),
+            new Rectangle(cards, middle, card, height),
+        };
+        return new OnitamaPlaces(new Rectangle(left, play.y + (play.height - board) / 2, board, board), hands,
+            new Rectangle(cards, play.y + height + 2, column, PLATE), new Rectangle(cards, top - height - PLATE - 2, column, PLATE),
+            new Rectangle(second - 2, middle, card + 2, height));
+    }
+}

@@ -1,0 +1,283 @@
+package uniboard.games.onitama.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Choice.Step;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.games.onitama.OnitamaCard;
+import uniboard.games.onitama.OnitamaMove;
+import uniboard.games.onitama.OnitamaPosition;
+import uniboard.games.onitama.OnitamaSquare;
+import uniboard.match.Candidate;
+import uniboard.match.Selection;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.SeatPlate;
+import uniboard.stage.TableLayout;
+import uniboard.stage.TextActor;
+import uniboard.text.TextStyle;
+
+/** Onitama on the table. Blue sits at the near edge. */
+public final class OnitamaScene extends BoardScene {
+    private static final int NEAR_SEAT = OnitamaPosition.BLUE;
+    private static final int STUDENTS = 4;
+    private static final float LIFT = 8;
+    private static final float WELL_SPREAD = 5;
+
+    private final Look look;
+    private final Taps taps;
+    private final FigureActor[] figures = new FigureActor[OnitamaSquare.COUNT];
+    private final List<CardActor> cards = new ArrayList<>();
+    private final Group figureLayer = new Group();
+    private final Group cardLayer = new Group();
+    private OnitamaPlaces places;
+    private BoardActor board;
+    private SeatPlate nearPlate;
+    private SeatPlate farPlate;
+    private TextActor sideNote;
+    private OnitamaPosition shown;
+    private MoveAnimation animation;
+
+    public OnitamaScene(Look look, Taps taps) {
+        this.look = look;
+        this.taps = taps;
+        setTransform(false);
+        figureLayer.setTransform(false);
+        figureLayer.setTouchable(Touchable.disabled);
+        cardLayer.setTransform(false);
+        cardLayer.setTouchable(Touchable.childrenOnly);
+    }
+
+    @Override
+    public void layout(TableLayout layout) {
+        places = OnitamaPlaces.of(layout, look);
+        board = new BoardActor(look, places.board().width, NEAR_SEAT, taps);
+        board.setPosition(places.board().x, places.board().y);
+        addActor(board);
+        addWell();
+        if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, NEAR_SEAT, places.nearPlate());
+        boolean tall = layout.shape() == TableLayout.Shape.TALL;
+        farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - NEAR_SEAT, places.farPlate());
+        if (places.sideNote() != null && places.sideNote().width >= 100) addSideNote();
+        addActor(figureLayer);
+        addActor(cardLayer);
+    }
+
+    private void addWell() {
+        Rectangle side = places.hands()[OnitamaPlaces.SIDE];
+        for (String part : List.of("well", "well-edge")) {
+            Color shade = part.equals("well") ? look.theme().shade().cpy().mul(1, 1, 1, 0.6f) : new Color(1, 1, 1, 0.25f);
+            PatchPicture well = new PatchPicture(look.art().patch(part), shade, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD);
+            well.setBounds(side.x, side.y, side.width, side.height);
+            addActor(well);
+        }
+    }
+
+    private SeatPlate addPlate(SeatPlate.Form form, int seat, Rectangle box) {
+        SeatPlate plate = new SeatPlate(look, form, seat == OnitamaPosition.BLUE ? "mark-blue" : "mark-red");
+        plate.setBounds(box.x, box.y, box.width, box.height);
+        addActor(plate);
+        return plate;
+    }
+
+    private void addSideNote() {
+        Rectangle box = places.sideNote();
+        sideNote = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        sideNote.wrapped(look.texts().say("table.sideCard"), box.width);
+        sideNote.setBounds(box.x, box.y, box.width, box.height);
+        addActor(sideNote);
+    }
+
+    @Override
+    public void show(Position position, int lastMove) {
+        finish();
+        shown = (OnitamaPosition) position.copy();
+        figureLayer.clearChildren();
+        for (int at = OnitamaSquare.COUNT - 1; at >= 0; at--) {
+            figures[at] = null;
+            int owner = shown.owner(at);
+            if (owner != Position.NOBODY) figures[at] = addFigure(owner, shown.isMaster(at), at);
+        }
+        showCards();
+        markLastMove(lastMove);
+    }
+
+    private FigureActor addFigure(int seat, boolean isMaster, int at) {
+        FigureActor figure = new FigureActor(look, seat, isMaster);
+        figure.standOn(figureBox(at));
+        figureLayer.addActor(figure);
+        return figure;
+    }
+
+    private void showCards() {
+        cardLayer.clearChildren();
+        cards.clear();
+        for (int slot = 0; slot < 5; slot++) {
+            OnitamaCard card = cardAt(shown, slot);
+            Rectangle box = places.hands()[slot];
+            CardActor actor = new CardActor(look, card, box.width, box.height);
+            actor.setPosition(box.x, box.y);
+            actor.turnPrint(slot / 2 * 2 == OnitamaPlaces.FAR ? 180 : 0);
+            actor.addListener(new ClickListener() {
+                @Override
+                public void clicked(InputEvent event, float x, float y) {
+                    taps.tapped(actor.getName());
+                }
+            });
+            cards.add(actor);
+            cardLayer.addActor(actor);
+        }
+    }
+
+    /** @param slot as {@link OnitamaPlaces#hands()} counts */
+    private static OnitamaCard cardAt(OnitamaPosition position, int slot) {
+        if (slot == OnitamaPlaces.SIDE) return position.sideCard();
+        return slot < OnitamaPlaces.FAR ? position.hand(NEAR_SEAT, slot) : position.hand(1 - NEAR_SEAT, slot - OnitamaPlaces.FAR);
+    }
+
+    private void markLastMove(int lastMove) {
+        board.clearMarks();
+        boolean moved = lastMove != NO_MOVE;
+        if (moved && !OnitamaMove.isPass(lastMove)) {
+            board.mark("last-from", OnitamaMove.from(lastMove));
+            board.mark("last-to", OnitamaMove.to(lastMove));
+        }
+        for (CardActor card : cards) card.setJustUsed(moved && card.card().ordinal() == OnitamaMove.card(lastMove));
+    }
+
+    @Override
+    public void animate(Position before, int move, Position after, Runnable settled) {
+        show(before, NO_MOVE);
+        mark(null);
+        OnitamaPosition from = (OnitamaPosition) before;
+        Position copy = after.copy();
+        animation = new MoveAnimation(look, () -> {
+            animation = null;
+            show(copy, move);
+            settled.run();
+        });
+        if (!OnitamaMove.isPass(move)) {
+            FigureActor figure = figures[OnitamaMove.from(move)];
+            animation.figure(figure, figure.placeOn(figureBox(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
+        }
+        int owner = from.mover();
+        int slot = (owner == NEAR_SEAT ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.slotInHand(owner, OnitamaMove.card(move));
+        animation.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), owner == NEAR_SEAT ? 0 : 180);
+        animation.start(this);
+    }
+
+    @Override
+    public void finish() {
+        if (animation != null) animation.finish();
+    }
+
+    @Override
+    public void mark(Selection selection) {
+        if (selection == null) {
+            liftCards(List.of());
+            return;
+        }
+        liftCards(selection.chosen().stream().map(Step::place).toList());
+        for (Candidate candidate : selection.candidates()) {
+            int at = OnitamaSquare.named(candidate.place());
+            if (at < 0) continue;
+            if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
+            if (candidate.role() == Candidate.Role.TARGET) board.mark(isCapture(candidate) ? "may-take" : "may-go", at);
+        }
+    }
+
+    private boolean isCapture(Candidate candidate) {
+        int at = OnitamaSquare.named(candidate.place());
+        return candidate.role() == Candidate.Role.TARGET && at >= 0 && shown.owner(at) != Position.NOBODY;
+    }
+
+    private void liftCards(List<String> chosen) {
+        for (int slot = 0; slot < cards.size(); slot++) {
+            CardActor card = cards.get(slot);
+            boolean lifted = chosen.contains(card.getName());
+            Rectangle box = places.hands()[slot];
+            float towardsBoard = slot < OnitamaPlaces.FAR ? LIFT : -LIFT;
+            card.setPosition(box.x, box.y + (lifted ? towardsBoard : 0));
+            card.setLifted(lifted);
+        }
+    }
+
+    @Override
+    public void seats(List<Plate> plates) {
+        if (nearPlate != null) nearPlate.show(plates.get(NEAR_SEAT), takenBy(NEAR_SEAT));
+        farPlate.show(plates.get(1 - NEAR_SEAT), takenBy(1 - NEAR_SEAT));
+    }
+
+    private List<String> takenBy(int seat) {
+        int enemy = 1 - seat;
+        int master = shown.master(enemy) == 0 ? 0 : 1;
+        int students = Integer.bitCount(shown.pieces(enemy)) - master;
+        List<String> taken = new ArrayList<>();
+        for (int i = students; i < STUDENTS; i++) taken.add("taken-" + FigureActor.picture(enemy, false));
+        if (master == 0) taken.add("taken-" + FigureActor.picture(enemy, true));
+        return taken;
+    }
+
+    @Override
+    public Prompt prompt(Selection selection) {
+        if (OnitamaMove.isPass(selection.matching().get(0).move())) return new Prompt(null, Message.of("table.giveCard"));
+        int piece = -1;
+        Message card = null;
+        for (Step step : selection.chosen()) {
+            int at = OnitamaSquare.named(step.place());
+            if (at < 0) card = step.label();
+            else if (piece < 0) piece = at;
+        }
+        if (piece < 0) return new Prompt(card, Message.of(card == null ? "table.chooseCard" : "table.choosePiece"));
+        Message name = Message.of(shown.isMaster(piece) ? "onitama.master" : "onitama.student");
+        String square = OnitamaSquare.name(piece);
+        Message heading = card == null ? Message.of("onitama.chosenPiece", name, square) : Message.of("onitama.chosen", card, name, square);
+        boolean targetChosen = selection.chosen().size() == 2 && card == null;
+        if (targetChosen) return new Prompt(heading, Message.of("table.chooseCardForTarget"));
+        Message where = Message.of("table.chooseTarget");
+        boolean captures = selection.candidates().stream().anyMatch(this::isCapture);
+        return new Prompt(heading, captures ? Message.of("table.twoSentences", where, Message.of("table.cornersCapture")) : where);
+    }
+
+    @Override
+    public List<String> places() {
+        List<String> names = new ArrayList<>();
+        for (CardActor card : cards) names.add(card.getName());
+        for (int at = 0; at < OnitamaSquare.COUNT; at++) names.add(OnitamaSquare.name(at));
+        return names;
+    }
+
+    @Override
+    public Message label(String place) {
+        int at = OnitamaSquare.named(place);
+        if (at < 0) return OnitamaCard.withId(place).title();
+        int owner = shown.owner(at);
+        if (owner == Position.NOBODY) return Message.of("onitama.square.empty", place);
+        Message side = Message.of(owner == OnitamaPosition.BLUE ? "side.blue" : "side.red");
+        return Message.of(shown.isMaster(at) ? "onitama.square.master" : "onitama.square.student", place, side);
+    }
+
+    @Override
+    public Rectangle bounds(String place) {
+        int at = OnitamaSquare.named(place);
+        if (at >= 0) return figureBox(at);
+        for (CardActor card : cards) {
+            if (card.getName().equals(place)) return new Rectangle(card.getX(), card.getY(), card.getWidth(), card.getHeight());
+        }
+        throw new IllegalArgumentException(place);
+    }
+
+    /** A square's box in this group's coordinates. */
+    private Rectangle figureBox(int at) {
+        Rectangle box = board.box(at);
+        return new Rectangle(box.x + board.getX(), box.y + board.getY(), box.width, box.height);
+    }
+}

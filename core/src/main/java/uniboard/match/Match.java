@@ -1,0 +1,149 @@
+package uniboard.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.MoveList;
+import uniboard.game.Options;
+import uniboard.game.Outcome;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/** A game in progress. The record is the only truth; the position follows it. */
+public final class Match {
+    private GameRecord record;
+    private Position position;
+
+    public Match(GameRecord record) {
+        this.record = record;
+        position = record.replay();
+    }
+
+    public GameRecord record() {
+        return record;
+    }
+
+    public Game game() {
+        return record.game();
+    }
+
+    /** The position now. To look at only: who wants to play on takes a copy. */
+    public Position position() {
+        return position;
+    }
+
+    public Outcome outcome() {
+        return position.outcome();
+    }
+
+    /** From 0, or {@link Position#NOBODY}. */
+    public int toMove() {
+        return position.toMove();
+    }
+
+    public boolean isBotToMove() {
+        int seat = position.toMove();
+        return seat != Position.NOBODY && record.seats().get(seat).isBot();
+    }
+
+    /** @throws IllegalArgumentException if the move isn't legal */
+    public void play(int move) {
+        if (!legalMoves(position).contains(move)) throw new IllegalArgumentException("move " + move + " in " + record);
+        record = record.with(move);
+        position.play(move);
+    }
+
+    /** What the seat to move may choose from, in the order of its moves; empty when the game is over. */
+    public List<Choice> choices() {
+        MoveList moves = legalMoves(position);
+        List<Choice> choices = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) choices.add(game().choice(position, moves.get(i)));
+        return choices;
+    }
+
+    /** A person's stepwise choosing of the next move. */
+    public Selection selection() {
+        return new Selection(game(), position.copy(), choices());
+    }
+
+    public boolean canTakeBack() {
+        return plyToTakeBackTo() >= 0;
+    }
+
+    /**
+     * Goes back to the last decision of a human: with bots, of the one who plays against them; among several humans, of the one who moved
+     * last. Not past moves made while something was hidden from another human, who may have seen it since.
+     *
+     * @return whether there was anything to take back
+     */
+    public boolean takeBack() {
+        int ply = plyToTakeBackTo();
+        if (ply < 0) return false;
+        record = record.firstPlies(ply);
+        position = record.replay();
+        return true;
+    }
+
+    private int plyToTakeBackTo() {
+        Position earlier = position.copy();
+        for (int ply = record.plies() - 1; ply >= 0; ply--) {
+            earlier.undo();
+            int asking = earlier.toMove();
+            if (record.seats().get(asking).isHuman()) return hidesFromOtherHumans(earlier, asking) ? -1 : ply;
+        }
+        return -1;
+    }
+
+    private boolean hidesFromOtherHumans(Position earlier, int asking) {
+        for (int seat = 0; seat < record.seats().size(); seat++) {
+            if (seat != asking && record.seats().get(seat).isHuman() && !redealt(earlier, seat, 0).equals(textOf(earlier))) return true;
+        }
+        return false;
+    }
+
+    /**
+     * The decision the bot to move is asked for. In an open game its view is the record itself, for repetitions count; in others it is the
+     * position, redealt.
+     *
+     * @param seed of the bot's chance
+     * @throws IllegalStateException if no bot is to move
+     */
+    public BotTask botTask(int seed) {
+        if (!isBotToMove()) throw new IllegalStateException("no bot is to move");
+        return task(record.seats().get(position.toMove()).level(), seed);
+    }
+
+    /**
+     * What a bot of the level would be asked in place of the seat to move, human or not.
+     *
+     * @throws IllegalStateException if the game is over
+     */
+    public BotTask task(int level, int seed) {
+        int seat = position.toMove();
+        if (seat == Position.NOBODY) throw new IllegalStateException("the game is over");
+        Bot bot = game().bot(level);
+        String seen = redealt(position, seat, seed);
+        GameRecord view = seen.equals(textOf(position)) ? record
+            : GameRecord.from(game(), Options.defaults(game()), seen, record.seats());
+        return new BotTask(view, level, bot.nodes(), seed);
+    }
+
+    /** The position's text with all dealt anew that the seat can't know; differs from the true one wherever anything is hidden. */
+    private String redealt(Position of, int seat, int seed) {
+        Position view = of.copy();
+        view.redeal(seat, new Random32(seed));
+        return textOf(view);
+    }
+
+    private String textOf(Position of) {
+        return game().notation().positionText(of);
+    }
+
+    private static MoveList legalMoves(Position position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        return moves;
+    }
+}

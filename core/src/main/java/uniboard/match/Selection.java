@@ -1,0 +1,189 @@
+package uniboard.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.Choice;
+import uniboard.game.Choice.Step;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+
+/**
+ * A person's choosing of one move, step by step, out of the legal ones. Steps may be taken in any order, save that the last one needs
+ * the one before it. When a step is exchanged for another of its kind, what no longer fits with it is given up.
+ */
+public final class Selection {
+    /** The kind of a choice's last step; other steps' kind is their index. */
+    private static final int LAST = -1;
+
+    private record Chosen(int kind, Step step) {
+    }
+
+    private final Game game;
+    private final Position position;
+    private final List<Choice> choices;
+    /** In the order of choosing, one of a kind. Some choice has them all. */
+    private List<Chosen> chosen = List.of();
+
+    /** @param choices of the position's legal moves */
+    public Selection(Game game, Position position, List<Choice> choices) {
+        this.game = game;
+        this.position = position;
+        this.choices = List.copyOf(choices);
+    }
+
+    /** What is chosen so far, in the order of choosing. */
+    public List<Step> chosen() {
+        return chosen.stream().map(Chosen::step).toList();
+    }
+
+    public boolean isEmpty() {
+        return chosen.isEmpty();
+    }
+
+    /** The choices that have all that is chosen so far. */
+    public List<Choice> matching() {
+        return matching(chosen);
+    }
+
+    public Tap tap(String place) {
+        for (Chosen step : chosen) {
+            if (step.step().place().equals(place)) return settle(giveUp(step.kind()));
+        }
+        List<Chosen> next = withLast(place);
+        if (next == null) next = withEarlier(place);
+        return next != null ? settle(next) : refuse(place);
+    }
+
+    /**
+     * Gives up the step chosen last.
+     *
+     * @return whether there was one
+     */
+    public boolean back() {
+        if (chosen.isEmpty()) return false;
+        chosen = chosen.subList(0, chosen.size() - 1);
+        return true;
+    }
+
+    public void clear() {
+        chosen = List.of();
+    }
+
+    /** The places that may be tapped next, each once, in the order of the choices. */
+    public List<Candidate> candidates() {
+        Map<String, Candidate> candidates = new LinkedHashMap<>();
+        for (Choice choice : choices) {
+            List<Step> steps = choice.steps();
+            for (int i = 0; i < steps.size(); i++) {
+                Candidate.Role role = role(kind(choice, i), steps.get(i).place());
+                if (role == null) continue;
+                Candidate candidate = new Candidate(labelled(choice, i), role);
+                if (role == Candidate.Role.TARGET) candidates.put(candidate.place(), candidate);
+                else candidates.putIfAbsent(candidate.place(), candidate);
+            }
+        }
+        return List.copyOf(candidates.values());
+    }
+
+    /** The last step's label may depend on the steps before: it is taken from a choice that fits. */
+    private Step labelled(Choice choice, int index) {
+        Step step = choice.steps().get(index);
+        for (Choice fitting : matching(giveUp(LAST))) {
+            List<Step> steps = fitting.steps();
+            if (index < steps.size() && steps.get(index).place().equals(step.place())) return steps.get(index);
+        }
+        return step;
+    }
+
+    private Candidate.Role role(int kind, String place) {
+        for (Chosen step : chosen) if (step.step().place().equals(place)) return Candidate.Role.CHOSEN;
+        if (kind == LAST) return withLast(place) != null ? Candidate.Role.TARGET : null;
+        if (withEarlier(place) == null) return null;
+        for (Chosen step : chosen) if (step.kind() == kind) return Candidate.Role.MAY_REPLACE;
+        return Candidate.Role.MAY_CHOOSE;
+    }
+
+    private Tap settle(List<Chosen> next) {
+        List<Choice> left = matching(next);
+        if (left.size() == 1 && has(next, LAST)) return new Tap.Completed(left.get(0).move());
+        chosen = next;
+        return new Tap.Advanced();
+    }
+
+    private Tap refuse(String place) {
+        List<String> places = new ArrayList<>(chosen().stream().map(Step::place).toList());
+        places.add(place);
+        int attempt = game.attempt(places);
+        Message why = attempt < 0 ? null : position.whyNot(attempt);
+        return new Tap.Refused(attempt, why != null ? why : Message.of("choice.refused"));
+    }
+
+    /** What would be chosen with the place as the last step, or null if it can't be. */
+    private List<Chosen> withLast(String place) {
+        List<Chosen> others = giveUp(LAST);
+        for (Choice choice : matching(others)) {
+            Step last = choice.steps().get(choice.steps().size() - 1);
+            boolean ready = choice.steps().size() == 1 || has(others, choice.steps().size() - 2);
+            if (ready && last.place().equals(place)) return plus(others, new Chosen(LAST, last));
+        }
+        return null;
+    }
+
+    /** What would be chosen with the place as a step before the last, or null if it can't be. */
+    private List<Chosen> withEarlier(String place) {
+        for (Choice choice : choices) {
+            for (int i = 0; i < choice.steps().size() - 1; i++) {
+                if (!choice.steps().get(i).place().equals(place)) continue;
+                Chosen step = new Chosen(i, choice.steps().get(i));
+                if (has(chosen, i)) return plus(fitting(step), step);
+                List<Chosen> more = plus(chosen, step);
+                if (!matching(more).isEmpty()) return more;
+            }
+        }
+        return null;
+    }
+
+    /** The last step goes with any step before it, lest it come to stand alone. */
+    private List<Chosen> giveUp(int kind) {
+        return chosen.stream().filter(step -> step.kind() != kind && step.kind() != LAST).toList();
+    }
+
+    /** What is chosen of other kinds than the step's, save the last, and still fits with it; the newest are the first to stay. */
+    private List<Chosen> fitting(Chosen step) {
+        List<Chosen> others = giveUp(step.kind());
+        List<Chosen> kept = new ArrayList<>();
+        for (int i = others.size() - 1; i >= 0; i--) {
+            kept.add(0, others.get(i));
+            if (matching(plus(kept, step)).isEmpty()) kept.remove(0);
+        }
+        return kept;
+    }
+
+    private static List<Chosen> plus(List<Chosen> some, Chosen one) {
+        List<Chosen> more = new ArrayList<>(some);
+        more.add(one);
+        return more;
+    }
+
+    private static boolean has(List<Chosen> some, int kind) {
+        return some.stream().anyMatch(step -> step.kind() == kind);
+    }
+
+    private List<Choice> matching(List<Chosen> wanted) {
+        return choices.stream().filter(choice -> wanted.stream().allMatch(step -> hasStep(choice, step))).toList();
+    }
+
+    private static boolean hasStep(Choice choice, Chosen wanted) {
+        List<Step> steps = choice.steps();
+        int index = wanted.kind() == LAST ? steps.size() - 1 : wanted.kind();
+        if (wanted.kind() != LAST && index >= steps.size() - 1) return false;
+        return steps.get(index).place().equals(wanted.step().place());
+    }
+
+    private static int kind(Choice choice, int index) {
+        return index == choice.steps().size() - 1 ? LAST : index;
+    }
+}

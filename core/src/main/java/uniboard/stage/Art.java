@@ -1,0 +1,94 @@
+package uniboard.stage;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The drawn pictures at one density: the shared atlas and those of the games shown. */
+public final class Art implements Disposable {
+    /** Pictures are packed at these many pixels a CSS pixel of the reference table at 1280×800. */
+    public enum Scale {
+        ONE("1x", 1), TWO("2x", 2);
+
+        private final String folder;
+        private final int pixels;
+
+        Scale(String folder, int pixels) {
+            this.folder = folder;
+            this.pixels = pixels;
+        }
+
+        public String folder() {
+            return folder;
+        }
+    }
+
+    /** Physical pixels of a board's square at which the single scale, drawn for 123, begins to look soft. */
+    private static final int SHARP_SQUARE = 136;
+
+    private final Scale scale;
+    private final List<TextureAtlas> atlases = new ArrayList<>();
+
+    public Art(Scale scale, Iterable<String> areas) {
+        this.scale = scale;
+        for (String area : areas) atlases.add(new TextureAtlas(Gdx.files.internal(file(scale, area))));
+    }
+
+    private static String file(Scale scale, String area) {
+        return "art/" + scale.folder + '/' + area + ".atlas";
+    }
+
+    /**
+     * The scale that looks sharp, as far as its pictures are at hand (a page loads the other scale only after the start).
+     *
+     * @param squarePixels physical pixels of one square of a five by five board
+     */
+    public static Scale sharpFor(float squarePixels) {
+        Scale wanted = squarePixels <= SHARP_SQUARE ? Scale.ONE : Scale.TWO;
+        if (Gdx.files.internal(file(wanted, "table")).exists()) return wanted;
+        return wanted == Scale.ONE ? Scale.TWO : Scale.ONE;
+    }
+
+    public Scale scale() {
+        return scale;
+    }
+
+    /** @throws IllegalArgumentException if no atlas holds the picture */
+    public AtlasRegion region(String name) {
+        AtlasRegion region = find(name);
+        if (region == null) throw new IllegalArgumentException("no picture " + name);
+        return region;
+    }
+
+    public boolean has(String name) {
+        return find(name) != null;
+    }
+
+    private AtlasRegion find(String name) {
+        for (TextureAtlas atlas : atlases) {
+            AtlasRegion region = atlas.findRegion(name);
+            if (region != null) return region;
+        }
+        return null;
+    }
+
+    /** A stretchable picture in CSS pixels: its corners keep their size. */
+    public NinePatch patch(String name) {
+        for (TextureAtlas atlas : atlases) {
+            NinePatch patch = atlas.createPatch(name);
+            if (patch == null) continue;
+            patch.scale(1f / scale.pixels, 1f / scale.pixels);
+            return patch;
+        }
+        throw new IllegalArgumentException("no stretchable picture " + name);
+    }
+
+    @Override
+    public void dispose() {
+        for (TextureAtlas atlas : atlases) atlas.dispose();
+    }
+}

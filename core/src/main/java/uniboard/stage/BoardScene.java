@@ -1,0 +1,66 @@
+package uniboard.stage;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.Selection;
+
+/** How one game looks on the table: shows positions, animates moves and offers places to tap. Never decides rules. */
+public abstract class BoardScene extends Group {
+    /** Makes a game's scene. */
+    public interface Factory {
+        BoardScene create(Look look, Taps taps);
+    }
+
+    /** Told of every tap on a place, legal or not. */
+    public interface Taps {
+        void tapped(String place);
+    }
+
+    /**
+     * What stands on a seat's plate.
+     *
+     * @param detail smaller, beside or below the name; may be empty
+     * @param toMove whether the seat's decision is asked
+     */
+    public record Plate(String name, String detail, boolean toMove) {
+    }
+
+    /** The move that led to the position shown, where there is none. */
+    public static final int NO_MOVE = -1;
+
+    /** Places everything; called once, before anything is shown. */
+    public abstract void layout(TableLayout layout);
+
+    /** Shows a position at once. */
+    public abstract void show(Position position, int lastMove);
+
+    /** Moves things from one position to the next, then runs {@code settled}. What moves are actions of this group's actors. */
+    public abstract void animate(Position before, int move, Position after, Runnable settled);
+
+    /** Ends a running animation at once, as if its time were over. */
+    public abstract void finish();
+
+    /** Shows what is chosen and what may be tapped next; nothing if {@code selection} is null. */
+    public abstract void mark(Selection selection);
+
+    /** One plate a seat, in seat order. */
+    public abstract void seats(List<Plate> plates);
+
+    /** Tells the player what to do next: a heading, or null, and a sentence. */
+    public abstract Prompt prompt(Selection selection);
+
+    public record Prompt(Message heading, Message sentence) {
+    }
+
+    /** The places that can be tapped, in reading order. */
+    public abstract List<String> places();
+
+    /** What a place is called, with what lies there. */
+    public abstract Message label(String place);
+
+    /** Where a place lies, in this group's coordinates. */
+    public abstract Rectangle bounds(String place);
+}

@@ -1,0 +1,101 @@
+package uniboard.stage;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import uniboard.text.TextStyle;
+
+/** An icon with a word: beside it in a bar, below it in a footer. */
+public final class ControlButton extends Group {
+    /** Where the word stands. */
+    public enum Word { BESIDE, BELOW }
+
+    private static final float ICON = 22;
+    private static final float ICON_ABOVE_WORD = 20;
+    private static final float GAP = 6;
+    private static final float PADDING = 10;
+
+    private final Look look;
+    private final Word word;
+    private final Picture icon;
+    private final TextActor text;
+    private final PatchPicture pressed;
+
+    /** @param name as the mirror calls it, beginning with {@code control:} */
+    public ControlButton(Look look, String name, String iconName, String label, Word word, Runnable action) {
+        this.look = look;
+        this.word = word;
+        setName(name);
+        setTransform(false);
+        setTouchable(Touchable.enabled);
+        Color ink = look.theme().ink();
+        pressed = new PatchPicture(look.art().patch("panel"), new Color(ink.r, ink.g, ink.b, 0.08f));
+        pressed.setVisible(false);
+        icon = new Picture(look.art().region(iconName), ink);
+        float size = word == Word.BESIDE ? Look.BODY : Look.SMALL;
+        text = new TextActor(look, TextStyle.SANS, size, ink, TextActor.Place.CENTRE).line(label);
+        addActor(pressed);
+        addActor(icon);
+        addActor(text);
+        setHeight(Look.TOUCH);
+        setWidth(preferredWidth());
+        addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                action.run();
+            }
+
+            @Override
+            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+                pressed.setVisible(true);
+                return super.touchDown(event, x, y, pointer, button);
+            }
+
+            @Override
+            public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
+                pressed.setVisible(false);
+                super.touchUp(event, x, y, pointer, button);
+            }
+        });
+    }
+
+    public String label() {
+        return text.text();
+    }
+
+    public float preferredWidth() {
+        if (word == Word.BELOW) return Math.max(Look.TOUCH, text.textWidth() + Look.UNIT);
+        return Math.max(Look.TOUCH, PADDING * 2 + ICON + GAP + text.textWidth());
+    }
+
+    /** Greyed and deaf, or ready. */
+    public void setAvailable(boolean available) {
+        setTouchable(available ? Touchable.enabled : Touchable.disabled);
+        getColor().a = available ? 1 : 0.45f;
+    }
+
+    public boolean isAvailable() {
+        return isTouchable();
+    }
+
+    @Override
+    protected void sizeChanged() {
+        if (text == null) return;
+        pressed.setBounds(0, 0, getWidth(), getHeight());
+        if (word == Word.BELOW) {
+            float height = ICON_ABOVE_WORD + 3 + text.textHeight();
+            float bottom = (getHeight() - height) / 2;
+            icon.setBounds(look.snap((getWidth() - ICON_ABOVE_WORD) / 2), look.snap(bottom + text.textHeight() + 3), ICON_ABOVE_WORD,
+                ICON_ABOVE_WORD);
+            text.setBounds(0, bottom, getWidth(), text.textHeight());
+        } else {
+            float left = (getWidth() - ICON - GAP - text.textWidth()) / 2;
+            float middle = getHeight() / 2;
+            boolean mirrored = look.rightToLeft();
+            icon.setBounds(look.snap(mirrored ? getWidth() - left - ICON : left), look.snap(middle - ICON / 2), ICON, ICON);
+            text.setBounds(mirrored ? left : left + ICON + GAP, 0, text.textWidth(), getHeight());
+        }
+    }
+}

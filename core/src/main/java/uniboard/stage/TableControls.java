@@ -1,0 +1,95 @@
+package uniboard.stage;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
+import uniboard.text.TextStyle;
+
+/** The bar above the table with its controls; on a tall table they stand in a footer and the bar tells the status. */
+final class TableControls extends Group {
+    interface Actions {
+        void newGame();
+
+        void takeBack();
+
+        void chooseLanguage();
+    }
+
+    private final Look look;
+    private final TableLayout layout;
+    private final ControlButton takeBack;
+    private final List<ControlButton> buttons;
+    private final TextActor status;
+    private final Rectangle statusRoom;
+
+    TableControls(Look look, TableLayout layout, String game, Actions actions) {
+        this.look = look;
+        this.layout = layout;
+        setTransform(false);
+        setTouchable(Touchable.childrenOnly);
+        setSize(layout.width(), layout.height());
+        boolean tall = layout.shape() == TableLayout.Shape.TALL;
+        ControlButton.Word word = tall ? ControlButton.Word.BELOW : ControlButton.Word.BESIDE;
+        String takeBackWord = look.texts().say(tall ? "table.takeBack.short" : "table.takeBack");
+        takeBack = new ControlButton(look, "control:takeBack", "icon-take-back", takeBackWord, word, actions::takeBack);
+        buttons = List.of(
+            new ControlButton(look, "control:new", "icon-new", look.texts().say("table.new"), word, actions::newGame),
+            takeBack,
+            new ControlButton(look, "control:language", "icon-language", look.texts().say("table.language"), word, actions::chooseLanguage));
+        for (ControlButton button : buttons) addActor(button);
+        status = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE);
+        statusRoom = tall ? layFooter() : layBar(game);
+        if (layout.panel() == null) addActor(status);
+    }
+
+    private Rectangle layFooter() {
+        Rectangle footer = layout.footer();
+        float each = footer.width / buttons.size();
+        for (int i = 0; i < buttons.size(); i++) {
+            buttons.get(i).setBounds(0, 0, each, footer.height);
+            place(buttons.get(i), i * each, footer.y);
+        }
+        Rectangle bar = layout.bar();
+        return new Rectangle(Look.UNIT, bar.y, bar.width - 2 * Look.UNIT, bar.height);
+    }
+
+    private Rectangle layBar(String game) {
+        Rectangle bar = layout.bar();
+        float margin = bar.height > Look.TOUCH ? 3 * Look.UNIT : Look.UNIT;
+        float x = bar.width - Math.max(2, margin - 10);
+        for (int i = buttons.size() - 1; i >= 0; i--) {
+            ControlButton button = buttons.get(i);
+            x -= button.getWidth();
+            place(button, x, bar.y + (bar.height - button.getHeight()) / 2);
+        }
+        TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
+        title.line(look.texts().say("game." + game));
+        title.setBounds(layout.mirrored() ? bar.width - margin - title.textWidth() : margin, bar.y, title.textWidth(), bar.height);
+        addActor(title);
+        float left = margin + title.textWidth() + 2 * Look.UNIT;
+        return layout.mirror(new Rectangle(left, bar.y, x - left - Look.UNIT, bar.height));
+    }
+
+    private void place(ControlButton button, float x, float y) {
+        button.setPosition(look.snap(layout.mirrored() ? layout.width() - x - button.getWidth() : x), look.snap(y));
+    }
+
+    /** Tells the status where no panel does. */
+    void say(String sentence) {
+        status.wrapped(sentence, statusRoom.width);
+        status.setBounds(statusRoom.x, statusRoom.y, statusRoom.width, statusRoom.height);
+    }
+
+    void takeBack(boolean possible) {
+        takeBack.setAvailable(possible);
+    }
+
+    List<ControlButton> buttons() {
+        return buttons;
+    }
+
+    Rectangle bounds(ControlButton button) {
+        return new Rectangle(button.getX(), button.getY(), button.getWidth(), button.getHeight());
+    }
+}

@@ -1,0 +1,119 @@
+package uniboard;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between the packages, and what rules and search keep away from. */
+class ArchitectureTest {
+    private static final Set<String> INEXACT = Set.of("random", "log", "log10", "log1p", "exp", "expm1", "pow", "sin", "cos", "tan", "asin",
+        "acos", "atan", "atan2", "sinh", "cosh", "tanh", "cbrt", "hypot");
+    private static final JavaClasses PROGRAM =
+        new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("uniboard");
+
+    private static final DescribedPredicate<JavaClass> RULES_AND_BOTS = describe("rules or bots",
+        type -> type.getPackageName().startsWith("uniboard.games.") && !isScene(type));
+    private static final DescribedPredicate<JavaClass> SCENES = describe("scenes", ArchitectureTest::isScene);
+
+    private static boolean isScene(JavaClass type) {
+        String name = type.getPackageName();
+        return name.startsWith("uniboard.games.") && (name.endsWith(".scene") || name.contains(".scene."));
+    }
+
+    private static DescribedPredicate<JavaClass> room(String... rooms) {
+        return describe(String.join(", ", rooms), type -> Stream.of(rooms).anyMatch(room -> isIn(type, "uniboard." + room)));
+    }
+
+    private static boolean isIn(JavaClass type, String name) {
+        return type.getPackageName().equals(name) || type.getPackageName().startsWith(name + ".");
+    }
+
+    private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX = room("game", "search", "match").or(RULES_AND_BOTS);
+
+    @Test
+    void contractKnowsNothingElse() {
+        noClasses().that(room("game")).should()
+            .dependOnClassesThat(room("search", "match", "games", "stage", "text", "app")).check(PROGRAM);
+    }
+
+    @Test
+    void searchAndMatchKnowTheContractAlone() {
+        noClasses().that(room("search")).should().dependOnClassesThat(room("match", "games", "stage", "text", "app")).check(PROGRAM);
+        noClasses().that(room("match")).should().dependOnClassesThat(room("search", "games", "stage", "text", "app")).check(PROGRAM);
+    }
+
+    @Test
+    void rulesAndBotsKnowNoScenesAndNoOtherRooms() {
+        noClasses().that(RULES_AND_BOTS).should().dependOnClassesThat(room("stage", "text", "app").or(SCENES)).check(PROGRAM);
+    }
+
+    @Test
+    void stageAndTextKnowNoGame() {
+        noClasses().that(room("stage", "text")).should().dependOnClassesThat(room("games", "app")).check(PROGRAM);
+        noClasses().that(room("text")).should().dependOnClassesThat(room("stage", "match", "search")).check(PROGRAM);
+    }
+
+    @Test
+    void scenesKnowNoPlatformAndNoOtherGame() {
+        noClasses().that(SCENES).should().dependOnClassesThat(room("app")).allowEmptyShould(true).check(PROGRAM);
+        classes().that(room("games")).should(new ArchCondition<JavaClass>("know no other game") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                type.getDirectDependenciesFromSelf().stream()
+                    .filter(dependency -> isIn(dependency.getTargetClass(), "uniboard.games"))
+                    .filter(dependency -> !gameOf(dependency.getTargetClass()).equals(gameOf(type)))
+                    .forEach(dependency -> events.add(SimpleConditionEvent.violated(type, dependency.getDescription())));
+            }
+        }).check(PROGRAM);
+    }
+
+    private static String gameOf(JavaClass type) {
+        return type.getPackageName().split("\\.")[2];
+    }
+
+    @Test
+    void rulesSearchAndMatchesCompileWithoutLibgdx() {
+        noClasses().that(WITHOUT_LIBGDX).should().dependOnClassesThat().resideInAPackage("com.badlogic..").check(PROGRAM);
+    }
+
+    @Test
+    void rulesAndSearchHaveNoLibraryChanceAndNoInexactMathematics() {
+        noClasses().that(room("game", "search").or(RULES_AND_BOTS)).should()
+            .dependOnClassesThat().haveFullyQualifiedName("java.util.Random")
+            .orShould().dependOnClassesThat().haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")
+            .orShould().callMethodWhere(describe("Math's inexact methods", ArchitectureTest::isInexact)).check(PROGRAM);
+    }
+
+    private static boolean isInexact(JavaMethodCall call) {
+        String owner = call.getTargetOwner().getName();
+        return (owner.equals("java.lang.Math") || owner.equals("java.lang.StrictMath")) && INEXACT.contains(call.getName());
+    }
+
+    @Test
+    void rulesAndSearchHaveNoLongAndNoFloat() {
+        classes().that(room("game", "search").or(RULES_AND_BOTS)).should(new ArchCondition<JavaClass>("have no long and no float") {
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                Stream<JavaClass> fields = type.getFields().stream().map(field -> field.getRawType());
+                Stream<JavaClass> signatures = type.getCodeUnits().stream()
+                    .flatMap(unit -> Stream.concat(unit.getRawParameterTypes().stream(), Stream.of(unit.getRawReturnType())));
+                Stream.concat(fields, signatures).map(JavaClass::getBaseComponentType).map(JavaClass::getName)
+                    .filter(name -> name.equals("long") || name.equals("float"))
+                    .forEach(name -> events.add(SimpleConditionEvent.violated(type, type.getName() + " has a " + name)));
+            }
+        }).check(PROGRAM);
+    }
+}

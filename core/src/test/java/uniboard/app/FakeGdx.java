@@ -1,0 +1,103 @@
+package uniboard.app;
+
+import com.badlogic.gdx.Application;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.backends.headless.HeadlessFiles;
+import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.utils.GdxNativesLoader;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.nio.IntBuffer;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** libGDX without a window: a graphics card that accepts everything and shows nothing, a pointer moved by the test. */
+public final class FakeGdx {
+    private static final float FRAME = 1f / 60;
+
+    private final Deque<Runnable> posted = new ArrayDeque<>();
+    private int width;
+    private int height;
+    private int drawCalls;
+    private InputProcessor input;
+
+    public FakeGdx(int width, int height) {
+        this.width = width;
+        this.height = height;
+        GdxNativesLoader.load();
+        Gdx.files = new HeadlessFiles();
+        Gdx.gl = Gdx.gl20 = fake(GL20.class, this::gl);
+        Gdx.graphics = fake(Graphics.class, this::graphics);
+        Gdx.input = fake(Input.class, this::input);
+        Gdx.app = fake(Application.class, this::app);
+    }
+
+    /** Draw calls that reached the graphics card so far. */
+    public int drawCalls() {
+        return drawCalls;
+    }
+
+    public void resize(int newWidth, int newHeight) {
+        width = newWidth;
+        height = newHeight;
+    }
+
+    /** Runs what was posted to the main loop. */
+    public void runPosted() {
+        while (!posted.isEmpty()) posted.poll().run();
+    }
+
+    /** Pixels from the upper left corner. */
+    public void tap(int x, int y) {
+        input.touchDown(x, y, 0, Input.Buttons.LEFT);
+        input.touchUp(x, y, 0, Input.Buttons.LEFT);
+    }
+
+    private Object gl(Object proxy, Method method, Object[] arguments) {
+        switch (method.getName()) {
+            case "glDrawElements", "glDrawArrays", "glClear" -> drawCalls++;
+            case "glGetShaderiv" -> ((IntBuffer) arguments[2]).put(0, GL20.GL_TRUE);
+            case "glGetProgramiv" -> ((IntBuffer) arguments[2]).put(0, (int) arguments[1] == GL20.GL_LINK_STATUS ? GL20.GL_TRUE : 0);
+            case "glCreateShader", "glCreateProgram", "glGenTexture", "glGenBuffer" -> {
+                return 1;
+            }
+            default -> { }
+        }
+        return nothing(method);
+    }
+
+    private Object graphics(Object proxy, Method method, Object[] arguments) {
+        return switch (method.getName()) {
+            case "getWidth", "getBackBufferWidth" -> width;
+            case "getHeight", "getBackBufferHeight" -> height;
+            case "getDeltaTime" -> FRAME;
+            default -> nothing(method);
+        };
+    }
+
+    private Object input(Object proxy, Method method, Object[] arguments) {
+        if (method.getName().equals("setInputProcessor")) input = (InputProcessor) arguments[0];
+        return method.getName().equals("getInputProcessor") ? input : nothing(method);
+    }
+
+    private Object app(Object proxy, Method method, Object[] arguments) {
+        if (method.getName().equals("postRunnable")) posted.add((Runnable) arguments[0]);
+        return method.getName().equals("getType") ? Application.ApplicationType.HeadlessDesktop : nothing(method);
+    }
+
+    private static <T> T fake(Class<T> type, InvocationHandler handler) {
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+    }
+
+    private static Object nothing(Method method) {
+        Class<?> type = method.getReturnType();
+        if (type == boolean.class) return false;
+        if (type == int.class) return 0;
+        if (type == long.class) return 0L;
+        return type == float.class ? 0f : null;
+    }
+}

@@ -1,0 +1,124 @@
+package uniboard.app;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import java.util.HashMap;
+import java.util.Map;
+import uniboard.match.SlicedThinker;
+import uniboard.match.Storage;
+import uniboard.match.Thinker;
+import uniboard.stage.TableMirror;
+import uniboard.text.Language;
+import uniboard.text.PaintedText;
+import uniboard.text.TextPainter;
+
+/** A platform for tests: remembers what the table shows, stores in memory, paints text as boxes of fixed width. */
+public final class FakePlatform implements Platform {
+    private static final float LETTER = 0.55f;
+    private static final float LINE = 1.35f;
+
+    private final Map<String, String> stored = new HashMap<>();
+    private final Thinker thinker = new SlicedThinker(2000);
+    private TableMirror.View view;
+    private Throwable crash;
+    private int timesShown;
+    private boolean storageFull;
+
+    /** What the table shows. */
+    public TableMirror.View view() {
+        return view;
+    }
+
+    public Map<String, String> stored() {
+        return stored;
+    }
+
+    /** From now on nothing more is stored. */
+    public void fillStorage() {
+        storageFull = true;
+    }
+
+    public Throwable crash() {
+        return crash;
+    }
+
+    public int timesShown() {
+        return timesShown;
+    }
+
+    @Override
+    public TextPainter textPainter() {
+        return paragraph -> {
+            float letter = paragraph.size() * LETTER;
+            int all = Math.max(1, (int) Math.ceil(paragraph.text().length() * letter));
+            int width = paragraph.maxWidth() == 0 ? all : Math.min(all, Math.max(1, paragraph.maxWidth()));
+            int lines = (all + width - 1) / width;
+            int line = (int) Math.ceil(paragraph.size() * LINE);
+            return new PaintedText(new Pixmap(width, lines * line, Pixmap.Format.RGBA8888), paragraph.size());
+        };
+    }
+
+    @Override
+    public Thinker thinker() {
+        return thinker;
+    }
+
+    @Override
+    public Storage storage() {
+        return new Storage() {
+            @Override
+            public String load(String key) {
+                return stored.get(key);
+            }
+
+            @Override
+            public void save(String key, String text) {
+                if (!storageFull) stored.put(key, text);
+            }
+
+            @Override
+            public void remove(String key) {
+                stored.remove(key);
+            }
+        };
+    }
+
+    @Override
+    public TableMirror mirror() {
+        return newView -> view = newView;
+    }
+
+    @Override
+    public Language systemLanguage() {
+        return Language.ENGLISH;
+    }
+
+    @Override
+    public void prepareLanguage(Language language, Runnable ready) {
+        ready.run();
+    }
+
+    @Override
+    public float density() {
+        return 1;
+    }
+
+    @Override
+    public boolean reducedMotion() {
+        return false;
+    }
+
+    @Override
+    public boolean keepsPicture() {
+        return true;
+    }
+
+    @Override
+    public void shown() {
+        timesShown++;
+    }
+
+    @Override
+    public void crashed(Throwable error, String record) {
+        crash = error;
+    }
+}

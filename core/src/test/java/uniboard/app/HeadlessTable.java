@@ -1,0 +1,89 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import uniboard.game.Choice;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.stage.TableMirror.Place;
+import uniboard.text.Language;
+
+/** The whole program without a window, driven by taps. */
+final class HeadlessTable {
+    /** Far more frames than any motion or any bot of a low level needs. */
+    private static final int PATIENCE = 4000;
+
+    final FakeGdx gdx;
+    final FakePlatform platform;
+    final Uniboard program;
+
+    HeadlessTable(int width, int height, Start start, FakePlatform platform) {
+        this.platform = platform;
+        gdx = new FakeGdx(width, height);
+        program = new Uniboard(platform, start);
+        program.create();
+        program.resize(width, height);
+        settle();
+    }
+
+    static HeadlessTable open(int width, int height) {
+        return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, null), new FakePlatform());
+    }
+
+    static HeadlessTable openWith(String record) {
+        return new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, record), new FakePlatform());
+    }
+
+    void frame() {
+        gdx.runPosted();
+        program.render();
+        assertNull(platform.crash(), () -> "crashed: " + platform.crash());
+    }
+
+    /** Runs frames until a person is asked or the game is over, and nothing moves. */
+    void settle() {
+        int still = 0;
+        for (int i = 0; i < PATIENCE && still < 3; i++) {
+            int drawn = program.framesDrawn();
+            frame();
+            boolean waits = !record().replay().outcome().over() && new Match(record()).isBotToMove();
+            still = program.framesDrawn() == drawn && !waits ? still + 1 : 0;
+        }
+        assertTrue(still == 3, "the table never came to rest");
+    }
+
+    void resize(int width, int height) {
+        gdx.resize(width, height);
+        program.resize(width, height);
+        frame();
+    }
+
+    GameRecord record() {
+        return GameRecord.read(platform.stored().get("record.onitama"), new Games());
+    }
+
+    String status() {
+        return platform.view().status();
+    }
+
+    List<String> places() {
+        return platform.view().places().stream().map(Place::name).toList();
+    }
+
+    Place place(String name) {
+        return platform.view().places().stream().filter(place -> place.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    void tap(String name) {
+        Place place = place(name);
+        gdx.tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
+        frame();
+    }
+
+    /** Taps the steps of one of the person's choices. */
+    void choose(Choice choice) {
+        for (Choice.Step step : choice.steps()) tap(step.place());
+    }
+}

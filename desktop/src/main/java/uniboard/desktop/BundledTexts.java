@@ -1,0 +1,28 @@
+package uniboard.desktop;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import uniboard.app.Games;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+/** The words of the table and of all games, from the bundles in the program's own jar: for commands, which run without libGDX. */
+final class BundledTexts {
+    private BundledTexts() {
+    }
+
+    static Texts of(Language language, Games games) {
+        return Texts.of(language, games.areas(), BundledTexts::content);
+    }
+
+    private static String content(String path) {
+        try (InputStream in = BundledTexts.class.getResourceAsStream('/' + path)) {
+            if (in == null) throw new IllegalStateException("The program is incomplete: " + path + " is missing");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

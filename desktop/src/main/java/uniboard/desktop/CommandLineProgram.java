@@ -1,0 +1,61 @@
+package uniboard.desktop;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import uniboard.app.Games;
+import uniboard.game.Game;
+import uniboard.game.NotationException;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+/** The command line: reads the arguments, runs the command, turns what went wrong into one sentence and an exit status. */
+final class CommandLineProgram {
+    static final int FAILED = 1;
+    static final int WRONG_USAGE = 2;
+
+    private CommandLineProgram() {
+    }
+
+    /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
+    static int run(PrintStream out, PrintStream err, String... arguments) {
+        Console console = new Console(out, err);
+        Games games = new Games();
+        Texts texts = BundledTexts.of(Language.ENGLISH, games);
+        RecordFiles files = new RecordFiles(games, texts);
+        PlayCommand play = new PlayCommand(console, games);
+        CommandLine line = new CommandLine(new UniboardCommand(play))
+            .addSubcommand(play)
+            .addSubcommand(new GamesCommand(console, games))
+            .addSubcommand(new PerftCommand(console))
+            .addSubcommand(new MovesCommand(console, files))
+            .addSubcommand(new ReplayCommand(console, files))
+            .addSubcommand(new PlayoutCommand(console))
+            .addSubcommand(new HashCommand(console))
+            .setOut(new PrintWriter(out, true))
+            .setErr(new PrintWriter(err, true))
+            .registerConverter(Game.class, new GameConverter(games, texts))
+            .setParameterExceptionHandler((e, given) -> complain(console, sentence(e), WRONG_USAGE))
+            .setExecutionExceptionHandler((e, command, given) -> {
+                if (e instanceof NotationException wrong) return complain(console, texts.say(wrong.reason()), WRONG_USAGE);
+                if (e instanceof BadFileException bad) return complain(console, bad.getMessage(), FAILED);
+                throw e;
+            });
+        return line.execute(arguments);
+    }
+
+    private static String sentence(ParameterException e) {
+        CommandLine command = e.getCommandLine();
+        if (command.getParent() != null || !(e instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
+            return e.getMessage();
+        }
+        return "'" + unmatched.getUnmatched().get(0) + "' is none of the commands " + String.join(", ", command.getSubcommands().keySet());
+    }
+
+    private static int complain(Console console, String sentence, int status) {
+        console.err().println(sentence);
+        return status;
+    }
+}

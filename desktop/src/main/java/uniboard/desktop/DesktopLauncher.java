@@ -1,0 +1,60 @@
+package uniboard.desktop;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.graphics.glutils.HdpiMode;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import uniboard.app.Start;
+import uniboard.app.Uniboard;
+import uniboard.stage.TableMirror;
+
+/** Opens the window. */
+final class DesktopLauncher {
+    private final FileStorage storage;
+    private final TableMirror mirror;
+    private final CrashReport crashReport;
+
+    /** @param messages where a failure is reported */
+    DesktopLauncher(FileStorage storage, TableMirror mirror, PrintStream messages) {
+        this.storage = storage;
+        this.mirror = mirror;
+        this.crashReport = new CrashReport(storage, messages);
+    }
+
+    /**
+     * Runs the program until its window is closed. To be called on the process's first thread.
+     *
+     * @param around the listener to run, made of the program's own
+     * @return exit status: 0, or 1 after a failure, which has been reported
+     */
+    int run(Start start, UnaryOperator<ApplicationListener> around) {
+        // AWT, which paints the text, must not start its own event loop beside GLFW's.
+        System.setProperty("java.awt.headless", "true");
+        if (System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac")) Lwjgl3ApplicationConfiguration.useGlfwAsync();
+        DesktopPlatform platform = new DesktopPlatform(storage, mirror, crashReport);
+        try {
+            new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, start))), configuration());
+        } catch (RuntimeException | Error e) {
+            if (!platform.hasCrashed()) crashReport.print(e, platform.language());
+            return 1;
+        }
+        return platform.hasCrashed() ? 1 : 0;
+    }
+
+    private static Lwjgl3ApplicationConfiguration configuration() {
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setTitle("Uniboard");
+        WindowSize.configure(configuration);
+        configuration.setHdpiMode(HdpiMode.Pixels);
+        configuration.useVsync(true);
+        // Where the driver ignores that, as under Xvfb.
+        configuration.setForegroundFPS(Math.max(60, Lwjgl3ApplicationConfiguration.getDisplayMode().refreshRate));
+        // No sounds yet; without a sound card OpenAL would complain.
+        configuration.disableAudio(true);
+        return configuration;
+    }
+}

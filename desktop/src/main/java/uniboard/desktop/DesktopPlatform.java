@@ -1,0 +1,94 @@
+package uniboard.desktop;
+
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import java.util.Locale;
+import uniboard.app.Platform;
+import uniboard.match.Storage;
+import uniboard.match.Thinker;
+import uniboard.stage.TableMirror;
+import uniboard.text.Language;
+import uniboard.text.TextPainter;
+
+/** What the desktop provides. */
+final class DesktopPlatform implements Platform {
+    private final FileStorage storage;
+    private final TableMirror mirror;
+    private final CrashReport crashReport;
+    private final TextPainter textPainter = new AwtTextPainter();
+    private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    private Language language = systemLanguage();
+    private boolean crashed;
+
+    DesktopPlatform(FileStorage storage, TableMirror mirror, CrashReport crashReport) {
+        this.storage = storage;
+        this.mirror = mirror;
+        this.crashReport = crashReport;
+    }
+
+    @Override
+    public TextPainter textPainter() {
+        return textPainter;
+    }
+
+    @Override
+    public Thinker thinker() {
+        return thinker;
+    }
+
+    @Override
+    public Storage storage() {
+        return storage;
+    }
+
+    @Override
+    public TableMirror mirror() {
+        return mirror;
+    }
+
+    @Override
+    public Language systemLanguage() {
+        return Language.preferred(List.of(Locale.getDefault().toLanguageTag()));
+    }
+
+    @Override
+    public void prepareLanguage(Language wanted, Runnable ready) {
+        language = wanted;
+        ready.run();
+    }
+
+    @Override
+    public float density() {
+        return WindowSize.density();
+    }
+
+    @Override
+    public boolean reducedMotion() {
+        return false;
+    }
+
+    @Override
+    public boolean keepsPicture() {
+        return false;
+    }
+
+    @Override
+    public void shown() {
+    }
+
+    @Override
+    public void crashed(Throwable error, String record) {
+        crashed = true;
+        crashReport.print(error, language, record);
+        Gdx.app.exit();
+    }
+
+    /** The language the table speaks now. */
+    Language language() {
+        return language;
+    }
+
+    boolean hasCrashed() {
+        return crashed;
+    }
+}

@@ -1,0 +1,199 @@
+package uniboard.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineProgramTest {
+    private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
+    private static final String RECORD = """
+        uniboard 1
+        game onitama
+        option cards base
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 bot 3
+        1 Boar c1-c2
+        2 Horse d5-d4
+        """;
+
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void gamesNamesSeatsAndOptions() {
+        assertEquals(0, run("games"));
+        assertTrue(output().contains("onitama seats 2 cards=base|sensei|all (base)"), output());
+    }
+
+    @Test
+    void perftCountsDepthByDepth() {
+        assertEquals(0, run("perft", "onitama", "--start", START, "--depth", "3"));
+        List<String> lines = output().lines().toList();
+        assertEquals(List.of("1 10", "2 130", "3 1989"), lines.subList(0, 3));
+        assertTrue(lines.get(3).matches("[0-9]+ nodes/s"), lines.get(3));
+    }
+
+    @Test
+    void perftDealsWithTheGivenOptions() {
+        assertEquals(0, run("perft", "onitama", "--option", "cards=sensei", "--depth", "1"));
+        assertTrue(output().startsWith("1 "), output());
+    }
+
+    @Test
+    void movesOfAPositionComeOnePerLine() {
+        assertEquals(0, run("moves", "onitama", "--start", START));
+        assertEquals(10, output().lines().count());
+        assertTrue(output().lines().anyMatch("Boar c1-c2"::equals), output());
+    }
+
+    @Test
+    void movesOfARecordAreThoseAtItsEnd() throws IOException {
+        assertEquals(0, run("moves", "onitama", "--record", file("game.txt", RECORD)));
+        assertTrue(output().lines().anyMatch("Ox c2-c3"::equals), output());
+    }
+
+    @Test
+    void replayPrintsPositionsAndMoves() throws IOException {
+        String file = file("game.txt", RECORD);
+        assertEquals(0, run("replay", file, "--positions", "--moves"));
+        List<String> lines = output().lines().toList();
+        assertEquals(7, lines.size());
+        assertTrue(lines.get(0).matches("ply 0 [0-9a-f]{16} " + START), lines.get(0));
+        assertTrue(lines.get(1).startsWith("moves Ox a1-a2 | Ox b1-b2 | "), lines.get(1));
+        assertTrue(lines.get(4).matches("ply 2 [0-9a-f]{16} ssm1s/3s1/5/2M2/SS1SS Ox,Crab/Boar,Elephant/Horse b"), lines.get(4));
+        assertEquals(file + ": no result after 2 plies", lines.get(6));
+    }
+
+    @Test
+    void replayShowsNoMovesWhenTheGameIsOver() throws IOException {
+        String over = """
+            uniboard 1
+            game onitama
+            start 5/2m2/2M2/5/5 Ox,Boar/Horse,Elephant/Crab b
+            seat 1 bot 1
+            seat 2 bot 1
+            1 Ox c3-c4
+            result 1
+            """;
+        String file = file("over.txt", over);
+        assertEquals(0, run("replay", file, "--moves"));
+        assertTrue(output().endsWith(lines("moves", file + ": result 1")), output());
+    }
+
+    @Test
+    void replayNamesFileLineAndReasonOfEveryBadRecord() throws IOException {
+        String bad = file("bad.txt", RECORD.replace("d5-d4", "d5-d3"));
+        String cut = file("cut.txt", "uniboard 1\ngame onitama\n");
+        String good = file("good.txt", RECORD);
+
+        assertEquals(1, run("replay", bad, cut, good));
+        assertEquals(lines(good + ": no result after 2 plies"), output());
+        List<String> errors = errors().lines().toList();
+        assertEquals(2, errors.size());
+        assertTrue(errors.get(0).matches("\\Q" + bad + "\\E:8: .*Horse.*d5.*d3.*"), errors.get(0));
+        assertTrue(errors.get(1).startsWith(cut + ":3: "), errors.get(1));
+    }
+
+    @Test
+    void replayNamesAMissingFile() {
+        String missing = folder.resolve("missing.txt").toString();
+        assertEquals(1, run("replay", missing));
+        assertTrue(errors().startsWith(missing + ": "), errors());
+    }
+
+    @Test
+    void playoutWritesRecordsThatReplayAccepts() throws IOException {
+        Path records = folder.resolve("records");
+        assertEquals(0, run("playout", "onitama", "--games", "5", "--seed", "1", "--option", "cards=all", "--records", records.toString()));
+        assertTrue(output().startsWith("games 5" + System.lineSeparator() + "mean length "), output());
+        try (Stream<Path> files = Files.list(records)) {
+            List<String> arguments = Stream.concat(Stream.of("replay"), files.map(Path::toString)).toList();
+            assertEquals(6, arguments.size());
+            assertEquals(0, run(arguments.toArray(String[]::new)), errors());
+        }
+    }
+
+    @Test
+    void hashIsTheSameSixteenDigitsEveryTime() {
+        assertEquals(0, run("hash", "onitama", "--games", "3", "--seed", "7"));
+        String first = output();
+        out.reset();
+        assertEquals(0, run("hash", "onitama", "--games", "3", "--seed", "7"));
+        assertTrue(first.matches("[0-9a-f]{16}\\R"), first);
+        assertEquals(first, output());
+    }
+
+    @Test
+    void playRefusesABadRecordInTheLanguageAskedFor() throws IOException {
+        assertEquals(1, run("play", "--lang", "he", "--record", file("bad.txt", RECORD.replace("uniboard 1", "uniboard 2"))));
+        assertTrue(errors().chars().anyMatch(c -> Character.UnicodeScript.of(c) == Character.UnicodeScript.HEBREW), errors());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "chess",
+        "--colour",
+        "play chess",
+        "play --lang xx",
+        "play --screenshot picture.png",
+        "play --screenshot picture.png --frames 0",
+        "perft",
+        "perft onitama",
+        "perft onitama --depth deep",
+        "perft onitama --depth 1 --start ssmss",
+        "perft onitama --depth 1 --option cards",
+        "perft onitama --depth 1 --option cards=none",
+        "perft onitama --depth 1 --option cards=base --option cards=base",
+        "perft onitama --depth 1 --option cards=base --start x",
+        "moves onitama",
+        "moves onitama --start x --record y",
+        "replay",
+        "playout onitama --games 1",
+        "playout onitama --games 1 --seed 4294967296",
+        "hash chess --games 1 --seed 1",
+    })
+    void wrongUsageIsToldInOneSentence(String arguments) {
+        assertEquals(2, run(arguments.split(" ")));
+        assertEquals("", output());
+        assertEquals(1, errors().lines().count(), errors());
+        assertTrue(errors().length() > 15 && !errors().contains("Message["), errors());
+    }
+
+    private int run(String... arguments) {
+        PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
+        PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+        return CommandLineProgram.run(output, errors, arguments);
+    }
+
+    private String output() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private String errors() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+
+    private String file(String name, String content) throws IOException {
+        return Files.writeString(folder.resolve(name), content).toString();
+    }
+
+    private static String lines(String... lines) {
+        return String.join(System.lineSeparator(), lines) + System.lineSeparator();
+    }
+}

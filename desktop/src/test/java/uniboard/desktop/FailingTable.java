@@ -1,0 +1,18 @@
+package uniboard.desktop;
+
+import uniboard.app.Start;
+import uniboard.text.Language;
+
+/** The program with a failure in its first frame that shows a table. */
+final class FailingTable {
+    private FailingTable() {
+    }
+
+    public static void main(String... arguments) {
+        FileStorage storage = new FileStorage(DataFolder.ofThisUser());
+        DesktopLauncher launcher = new DesktopLauncher(storage, view -> {
+            throw new IllegalStateException("on purpose");
+        }, System.err);
+        System.exit(launcher.run(new Start("onitama", Language.ENGLISH, null), program -> program));
+    }
+}

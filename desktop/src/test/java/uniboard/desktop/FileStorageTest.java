@@ -1,0 +1,57 @@
+package uniboard.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FileStorageTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void givesBackWhatWasSavedLast() throws IOException {
+        Path data = folder.resolve("a/b");
+        new FileStorage(data).save("settings", "language he\n");
+        new FileStorage(data).save("settings", "שלום\n");
+
+        assertEquals("שלום\n", new FileStorage(data).load("settings"));
+        try (var files = Files.list(data)) {
+            assertEquals(1, files.count(), "files left behind");
+        }
+    }
+
+    @Test
+    void hasNothingThatWasNeverSavedOrWasRemoved() {
+        FileStorage storage = new FileStorage(folder);
+        storage.save("record.onitama", "uniboard 1\n");
+        storage.remove("record.onitama");
+        storage.remove("record.onitama");
+
+        assertNull(storage.load("record.onitama"));
+        assertNull(storage.load("settings"));
+    }
+
+    @Test
+    void goesOnWhereNothingCanBeKept() throws IOException {
+        Path file = Files.writeString(folder.resolve("taken"), "");
+        FileStorage storage = new FileStorage(file);
+        storage.save("settings", "x");
+
+        assertNull(storage.load("settings"));
+    }
+
+    @Test
+    void findsTheFolderThatEachSystemKeepsForPrograms() {
+        Path home = Path.of("home");
+        assertEquals(home.resolve(".local/share/uniboard"), DataFolder.of("Linux", home, name -> null));
+        assertEquals(Path.of("data/uniboard"), DataFolder.of("Linux", home, Map.of("XDG_DATA_HOME", "data")::get));
+        assertEquals(Path.of("roaming/Uniboard"), DataFolder.of("Windows 11", home, Map.of("APPDATA", "roaming")::get));
+        assertEquals(home.resolve("Library/Application Support/Uniboard"), DataFolder.of("Mac OS X", home, name -> null));
+    }
+}

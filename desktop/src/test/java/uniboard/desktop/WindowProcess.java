@@ -1,0 +1,53 @@
+package uniboard.desktop;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import uniboard.machine.InstalledDisplay;
+
+/** A Java program that opens a window: in a virtual display of the usual size where there is one, else on the machine's own. */
+final class WindowProcess {
+    private static final int PATIENCE_SECONDS = 180;
+
+    /**
+     * @param status exit status
+     * @param output all it wrote, errors included
+     */
+    record Ended(int status, String output) {
+    }
+
+    private WindowProcess() {
+    }
+
+    /**
+     * Runs it to its end.
+     *
+     * @param folder        for what the program keeps and writes
+     * @param javaArguments what follows {@code java}
+     * @throws IllegalStateException if it doesn't end
+     */
+    static Ended run(Path folder, List<String> javaArguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        if (System.getProperty("os.name").equals("Linux") && InstalledDisplay.virtual()) {
+            command.addAll(List.of("xvfb-run", "-a", "-s", "-screen 0 1280x800x24"));
+        }
+        command.add(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java");
+        command.add("-D" + DataFolder.OVERRIDE + "=" + folder);
+        command.addAll(javaArguments);
+        Path output = Files.createTempFile(folder, "window", ".log");
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start();
+        boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (!ended) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+        String text = Files.readString(output, StandardCharsets.UTF_8);
+        if (!ended) throw new IllegalStateException("Still running after " + PATIENCE_SECONDS + " s: " + command + "\n" + text);
+        return new Ended(process.exitValue(), text);
+    }
+}
