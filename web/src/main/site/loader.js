@@ -100,13 +100,22 @@ function fail(detail, words = {}) {
     to.append(child);
     return child;
   };
+  if (!words.message) {
+    panel.lang = 'en';
+    panel.dir = 'ltr';
+  }
   add('p', words.message || 'Uniboard could not go on. Your game is kept: reload the page to return to it.');
-  add('p', detail).className = 'detail';
+  const what = add('p', detail);
+  what.className = 'detail';
+  what.dir = 'auto';
   if (words.record) {
     const record = add('textarea', words.record);
     record.readOnly = true;
-    record.setAttribute('aria-label', words.recordLabel || 'The record of your game');
-    add('button', words.copy || 'Copy').addEventListener('click', () => {
+    record.dir = 'ltr';
+    record.setAttribute('aria-labelledby', 'failure-copy');
+    const copy = add('button', words.copy || 'Copy');
+    copy.id = 'failure-copy';
+    copy.addEventListener('click', () => {
       record.select();
       navigator.clipboard ? navigator.clipboard.writeText(record.value).catch(() => document.execCommand('copy')) : document.execCommand('copy');
     });
@@ -158,24 +167,26 @@ async function start() {
 
 /* The canvas has the window's size in physical pixels; the program follows at its next frame. */
 function followWindow() {
-  const canvas = element('table');
-  const measure = (width, height) => {
-    uniboard.width = Math.max(1, Math.round(width));
-    uniboard.height = Math.max(1, Math.round(height));
+  const canvas = element('canvas');
+  const whole = () => {
+    uniboard.width = Math.max(1, Math.round(innerWidth * devicePixelRatio));
+    uniboard.height = Math.max(1, Math.round(innerHeight * devicePixelRatio));
   };
-  const whole = () => measure(innerWidth * devicePixelRatio, innerHeight * devicePixelRatio);
   whole();
   canvas.width = uniboard.width;
   canvas.height = uniboard.height;
+  window.addEventListener('resize', whole);
   const observer = new ResizeObserver(([entry]) => {
-    const box = entry.devicePixelContentBoxSize;
-    box ? measure(box[0].inlineSize, box[0].blockSize) : whole();
+    whole();
+    const box = entry.devicePixelContentBoxSize?.[0];
+    /* Rounded as the screen rounds; where the browser pretends to another density, it isn't told here. */
+    if (box && Math.abs(box.inlineSize - uniboard.width) <= 1) uniboard.width = box.inlineSize;
+    if (box && Math.abs(box.blockSize - uniboard.height) <= 1) uniboard.height = box.blockSize;
   });
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {
     observer.observe(canvas);
-    window.addEventListener('resize', whole);
   }
 }
 

@@ -27,7 +27,7 @@ final class Downloads {
                 arrived.run();
                 return null;
             }).catchError(reason -> {
-                Page.fail(Reason.text(reason), null);
+                Page.fail(Reason.text(reason));
                 return null;
             });
         }

@@ -63,8 +63,14 @@ final class Page {
     @JSBody(params = "name", script = "uniboard.bot = name;")
     static native void setBot(String name);
 
-    @JSBody(params = {"detail", "record"}, script = "uniboard.fail(detail, { record: record });")
-    static native void fail(String detail, String record);
+    /** Shows what went wrong in the page's own English. */
+    @JSBody(params = "detail", script = "uniboard.fail(detail);")
+    static native void fail(String detail);
+
+    /** Shows what went wrong. Everything but the detail may be null. */
+    @JSBody(params = {"detail", "record", "message", "copy", "reload"},
+        script = "uniboard.fail(detail, { record: record, message: message, copy: copy, reload: reload });")
+    static native void fail(String detail, String record, String message, String copy, String reload);
 
     /** Lets tests ask for the frames drawn so far. */
     @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")

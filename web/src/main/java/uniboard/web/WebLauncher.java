@@ -17,7 +17,7 @@ public final class WebLauncher {
             start();
         } catch (RuntimeException e) {
             e.printStackTrace();
-            Page.fail(Reason.text(e), null);
+            Page.fail(Reason.text(e));
         }
     }
 
@@ -28,7 +28,7 @@ public final class WebLauncher {
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
 
-        TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("table");
+        TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         configuration.antialiasing = true;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;

@@ -55,17 +55,15 @@ final class TablePage implements AutoCloseable {
         page.waitForFunction("() => { try { return " + condition + " } catch { return false } }");
     }
 
-    /** Waits until nothing has been drawn for half a second. */
+    /** Waits until nothing has been drawn for half a second; fails when that doesn't come to pass. */
     void waitUntilStill() {
-        page.evaluate("""
-            () => new Promise(resolve => {
-              let frames = uniboard.frames, since = performance.now();
-              const look = now => {
-                if (uniboard.frames !== frames) { frames = uniboard.frames; since = now; }
-                now - since > 500 ? resolve() : requestAnimationFrame(look);
-              };
-              requestAnimationFrame(look);
-            })""");
+        page.evaluate("window.lastDrawn = { frames: -1, time: 0 }");
+        waitFor("""
+            (() => {
+              const now = performance.now();
+              if (lastDrawn.frames !== uniboard.frames) lastDrawn = { frames: uniboard.frames, time: now };
+              return now - lastDrawn.time > 500;
+            })()""");
     }
 
     Object evaluate(String expression) {
