@@ -6,7 +6,7 @@ const DEFAULT_TARGET = 'js';
 const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
 const ASSETS = [/* asset files */];
 /* Physical pixels of a board square up to which the small art is enough. */
-const SMALL_ART = 124;
+const SMALL_ART = 136;
 
 const query = new URLSearchParams(location.search);
 const base = new URL('.', location.href).href;

@@ -3,8 +3,10 @@ package uniboard.web;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplication;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplicationConfiguration;
 import java.util.List;
+import uniboard.app.Games;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
+import uniboard.match.PlayoutDigest;
 import uniboard.text.Language;
 
 /** The program's entry in the browser, on the page's canvas. */
@@ -38,7 +40,7 @@ public final class WebLauncher {
     }
 
     /** Must be the same here as on the desktop; asked by tests. */
-    private static String digest(String game, int games, int seed) {
-        return "";
+    private static String digest(String id, int games, int seed) {
+        return PlayoutDigest.digest(new Games().game(id), games, seed);
     }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +22,6 @@ class PageIT extends SiteTest {
         }
     }
 
-    @Disabled("the program's skeleton draws every frame")
     @ParameterizedTest
     @ValueSource(strings = {"js", "wasm"})
     void drawsNothingWhileNothingMoves(String target) {
@@ -37,6 +35,7 @@ class PageIT extends SiteTest {
     @CsvSource({"en,360,640", "en,1280,800", "he,360,640", "he,1280,800"})
     void picture(String language, int width, int height) {
         try (TablePage table = page(width, height).openReady("?lang=" + language)) {
+            table.waitUntilStill();
             table.screenshot(screenshot("table-" + language + '-' + width + 'x' + height));
             assertEquals(language, table.evaluate("document.documentElement.lang"));
             assertEquals(language.equals("he") ? "rtl" : "ltr", table.evaluate("document.documentElement.dir"));
