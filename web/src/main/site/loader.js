@@ -48,6 +48,8 @@ const uniboard = window.uniboard = {
   /* What the program needs before it can show anything in a language. */
   filesToStart: code => ASSETS.filter(file => file.startsWith(`art/${uniboard.art}/`) || isBundle(file, code)),
 
+  picture: file => pictures.get(file),
+
   bundles: code => ASSETS.filter(file => isBundle(file, code)),
 
   load(file) {
@@ -76,13 +78,17 @@ const uniboard = window.uniboard = {
 const isBundle = (file, code) => new RegExp(`^text/[^/]+/(en|${code})\\.properties$`).test(file);
 
 const downloads = new Map();
+const pictures = new Map();
 
 async function download(file) {
   for (let attempt = 1; ; attempt++) {
     try {
       const response = await fetch(`${base}assets/${file}`);
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      return new Int8Array(await response.arrayBuffer());
+      if (!file.endsWith('.png')) return new Int8Array(await response.arrayBuffer());
+      const picture = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
+      pictures.set(file, picture);
+      return picture;
     } catch (error) {
       if (attempt === 3) throw new Error(`${file} could not be loaded (${error.message}).`);
       await new Promise(resolve => setTimeout(resolve, 300 * attempt));

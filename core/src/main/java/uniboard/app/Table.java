@@ -36,7 +36,6 @@ final class Table implements Disposable {
     private final Stage stage = new Stage(viewport, new SpriteBatch());
     private final TextCache textCache;
     private final Theme theme = Theme.light();
-    private final Backdrop backdrop = new Backdrop(theme.table());
     private final StillLayer still = new StillLayer(viewport);
     private Art art;
     private Texts texts;
@@ -84,8 +83,7 @@ final class Table implements Disposable {
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
         stage.clear();
         still.clearChildren();
-        backdrop.setSize(layout.width(), layout.height());
-        still.addActor(backdrop);
+        still.addActor(new Backdrop(look, layout.width(), layout.height()));
         stage.addActor(still);
         screen = new TableScreen(look, layout, still, play, games.scene(play.match().record().game()), controls, platform.mirror());
         stage.addActor(screen);
@@ -98,7 +96,7 @@ final class Table implements Disposable {
         Art.Scale scale = Art.sharpFor(shorter * SQUARE * density);
         if (art != null && art.scale() == scale) return;
         if (art != null) art.dispose();
-        art = new Art(scale, games.areas());
+        art = new Art(scale, games.areas(), platform::picture);
     }
 
     /** Draws the next frame whether or not something moves. */
@@ -131,7 +129,6 @@ final class Table implements Disposable {
     public void dispose() {
         stage.dispose();
         still.dispose();
-        backdrop.dispose();
         textCache.dispose();
         if (art != null) art.dispose();
     }

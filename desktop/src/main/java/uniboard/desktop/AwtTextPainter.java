@@ -1,6 +1,7 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -44,7 +45,7 @@ final class AwtTextPainter implements TextPainter {
         int baseline = Math.round(paragraph.size() * ASCENT);
         BufferedImage image = new BufferedImage(width, lineHeight * Math.max(1, lines.size()), BufferedImage.TYPE_INT_ARGB);
         draw(lines, lineHeight, baseline, paragraph.direction(), image);
-        return new PaintedText(pixmap(image), baseline);
+        return new PaintedText(new PixmapTextureData(pixmap(image), null, false, false, true), baseline);
     }
 
     private List<TextLayout> lines(Paragraph paragraph) {

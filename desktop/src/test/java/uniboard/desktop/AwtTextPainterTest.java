@@ -43,8 +43,8 @@ class AwtTextPainterTest {
     @Test
     void hebrewRunsFromTheRightAndItsDigitsStayInOrder() {
         // The full stop shows the base direction: it ends the line at the left.
-        Pixmap leftToRight = paint("שלום 12.", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT).pixmap();
-        Pixmap rightToLeft = paint("שלום 12.", TextStyle.SANS, 0, Direction.RIGHT_TO_LEFT).pixmap();
+        Pixmap leftToRight = paint("שלום 12.", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT).picture().consumePixmap();
+        Pixmap rightToLeft = paint("שלום 12.", TextStyle.SANS, 0, Direction.RIGHT_TO_LEFT).picture().consumePixmap();
 
         assertTrue(inkHeight(rightToLeft, 0, SIZE / 5) < SIZE / 4, "full stop at the left");
         assertTrue(inkHeight(leftToRight, leftToRight.getWidth() - SIZE / 5, leftToRight.getWidth()) < SIZE / 4, "full stop at the right");
@@ -56,7 +56,7 @@ class AwtTextPainterTest {
         PaintedText english = paint("Choose a card and then a piece that moves by the", TextStyle.SANS, 300, Direction.LEFT_TO_RIGHT);
 
         for (int line = 0; line < lines(hebrew); line++) {
-            assertTrue(lastInkColumn(hebrew, line) >= hebrew.pixmap().getWidth() - SIZE / 4, "Hebrew line " + line);
+            assertTrue(lastInkColumn(hebrew, line) >= hebrew.picture().consumePixmap().getWidth() - SIZE / 4, "Hebrew line " + line);
         }
         for (int line = 0; line < lines(english); line++) assertTrue(firstInkColumn(english, line) <= SIZE / 4, "English line " + line);
     }
@@ -67,15 +67,15 @@ class AwtTextPainterTest {
         PaintedText wrapped = paint(HEBREW_SENTENCE, TextStyle.SANS, 300, Direction.RIGHT_TO_LEFT);
 
         assertEquals(1, lines(wide));
-        assertTrue(wide.pixmap().getWidth() > 300);
-        assertTrue(wrapped.pixmap().getWidth() <= 300, "wraps at 300, is " + wrapped.pixmap().getWidth());
+        assertTrue(wide.picture().consumePixmap().getWidth() > 300);
+        assertTrue(wrapped.picture().consumePixmap().getWidth() <= 300, "wraps at 300, is " + wrapped.picture().consumePixmap().getWidth());
         assertTrue(lines(wrapped) >= 2);
     }
 
     @Test
     void theLastLineIsNotCutOff() {
         PaintedText text = paint("Ågjpqy", TextStyle.SERIF, 0, Direction.LEFT_TO_RIGHT);
-        Pixmap pixmap = text.pixmap();
+        Pixmap pixmap = text.picture().consumePixmap();
 
         assertEquals(0, rowInk(pixmap, 0));
         assertEquals(0, rowInk(pixmap, pixmap.getHeight() - 1));
@@ -84,7 +84,7 @@ class AwtTextPainterTest {
 
     @Test
     void inkIsWhiteAndSoftAtItsEdges() {
-        Pixmap pixmap = paint("Oo", TextStyle.SANS_BOLD, 0, Direction.LEFT_TO_RIGHT).pixmap();
+        Pixmap pixmap = paint("Oo", TextStyle.SANS_BOLD, 0, Direction.LEFT_TO_RIGHT).picture().consumePixmap();
         boolean full = false;
         boolean soft = false;
         for (int y = 0; y < pixmap.getHeight(); y++) {
@@ -110,7 +110,7 @@ class AwtTextPainterTest {
     }
 
     private static int lines(PaintedText text) {
-        return text.pixmap().getHeight() / 54;
+        return text.picture().consumePixmap().getHeight() / 54;
     }
 
     private static int alpha(Pixmap pixmap, int x, int y) {
@@ -119,7 +119,7 @@ class AwtTextPainterTest {
 
     private static int ink(PaintedText text) {
         int sum = 0;
-        for (int y = 0; y < text.pixmap().getHeight(); y++) sum += rowInk(text.pixmap(), y);
+        for (int y = 0; y < text.picture().consumePixmap().getHeight(); y++) sum += rowInk(text.picture().consumePixmap(), y);
         return sum;
     }
 
@@ -136,7 +136,7 @@ class AwtTextPainterTest {
 
     private static int inkColumns(PaintedText text) {
         int columns = 0;
-        for (int x = 0; x < text.pixmap().getWidth(); x++) if (hasInk(text.pixmap(), x, 0, text.pixmap().getHeight())) columns++;
+        for (int x = 0; x < text.picture().consumePixmap().getWidth(); x++) if (hasInk(text.picture().consumePixmap(), x, 0, text.picture().consumePixmap().getHeight())) columns++;
         return columns;
     }
 
@@ -153,13 +153,13 @@ class AwtTextPainterTest {
 
     private static int firstInkColumn(PaintedText text, int line) {
         int x = 0;
-        while (!hasInk(text.pixmap(), x, line * 54, line * 54 + 54)) x++;
+        while (!hasInk(text.picture().consumePixmap(), x, line * 54, line * 54 + 54)) x++;
         return x;
     }
 
     private static int lastInkColumn(PaintedText text, int line) {
-        int x = text.pixmap().getWidth() - 1;
-        while (!hasInk(text.pixmap(), x, line * 54, line * 54 + 54)) x--;
+        int x = text.picture().consumePixmap().getWidth() - 1;
+        while (!hasInk(text.picture().consumePixmap(), x, line * 54, line * 54 + 54)) x--;
         return x;
     }
 }

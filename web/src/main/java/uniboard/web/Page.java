@@ -4,7 +4,6 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSPromise;
-import org.teavm.jso.typedarrays.Int8Array;
 
 /** The page's side of the program: {@code window.uniboard} of {@code loader.js}, as Java. */
 final class Page {
@@ -50,8 +49,13 @@ final class Page {
     @JSBody(params = "language", script = "return uniboard.bundles(language);")
     static native String[] bundles(String language);
 
+    /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. */
     @JSBody(params = "file", script = "return uniboard.load(file);")
-    static native JSPromise<Int8Array> load(String file);
+    static native JSPromise<JSObject> load(String file);
+
+    /** The image of a picture file that has been loaded. */
+    @JSBody(params = "file", script = "return uniboard.picture(file);")
+    static native JSObject picture(String file);
 
     /** Settled when the fonts that the sample needs are there, or can't be had. */
     @JSBody(params = "sample", script = "return uniboard.fonts(sample);")

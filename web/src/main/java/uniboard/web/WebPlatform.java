@@ -1,6 +1,8 @@
 package uniboard.web;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.TextureData;
 import java.util.List;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
@@ -24,6 +26,11 @@ final class WebPlatform implements Platform {
     @Override
     public TextPainter textPainter() {
         return textPainter;
+    }
+
+    @Override
+    public TextureData picture(FileHandle file) {
+        return new BrowserPicture(Page.picture(file.path()));
     }
 
     @Override
