@@ -34,7 +34,10 @@ final class CanvasTextPainter implements TextPainter {
         canvas.setFillStyle("#fff");
         boolean rightToLeft = paragraph.direction() == Direction.RIGHT_TO_LEFT;
         setDirection(canvas, rightToLeft ? "rtl" : "ltr");
-        for (int i = 0; i < lines.size(); i++) canvas.fillText(lines.get(i), rightToLeft ? width : 0, i * lineHeight + baseline);
+        boolean centred = paragraph.align() == Paragraph.Align.CENTRE;
+        canvas.setTextAlign(centred ? "center" : "start");
+        double x = centred ? width / 2.0 : rightToLeft ? width : 0;
+        for (int i = 0; i < lines.size(); i++) canvas.fillText(lines.get(i), x, i * lineHeight + baseline);
 
         return new PaintedText(new BrowserPicture(pixels(canvas, width, height)), baseline);
     }
