@@ -31,12 +31,14 @@ public final class WebLauncher {
         Page.publishDigest(WebLauncher::digest);
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
-        configuration.antialiasing = true;
+        // Our pictures are soft at their edges by themselves; multisampling would cost half of the frames where the processor draws.
+        configuration.antialiasing = false;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
         TeaApplication application = new TeaApplication(new CanvasFollower(uniboard), configuration);
-        application.delayInitCount = 1;
-        Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount = 0);
+        // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
+        application.delayInitCount++;
+        Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);
     }
 
     /** Must be the same here as on the desktop; asked by tests. */

@@ -36,8 +36,6 @@ final class AssetFiles {
                 }
             }
         }
-        // The backend asks for this list of files to load first. Ours are asked for by the launcher; an empty list is refused.
-        Files.writeString(target.resolve("assets.txt"), "i:d:/:0:0\n");
         return copied;
     }
 

@@ -1,5 +1,7 @@
 package uniboard.web.site;
 
+import com.github.xpenatan.gdx.backends.teavm.TeaApplication;
+import com.github.xpenatan.gdx.backends.teavm.TeaApplicationConfiguration;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
@@ -17,6 +19,12 @@ final class BackendTrimmer implements ClassHolderTransformer {
                 empty(type, context, "initSound", void.class);
                 empty(type, context, "initGdx", void.class);
             }
+            // Waits for a list of files to load first, for ever if it can't be had. Ours are asked for by the launcher.
+            case "com.github.xpenatan.gdx.backends.teavm.assetloader.AssetLoadImpl" ->
+                empty(type, context, "preload", TeaApplicationConfiguration.class, String.class, void.class);
+            // Opens a database of files, which we don't use: the start would wait for it, and fail in a frame without storage.
+            case "com.github.xpenatan.gdx.backends.teavm.filesystem.types.LocalDBStorage" ->
+                empty(type, context, "setupIndexedDB", TeaApplication.class, void.class);
             // Reads version numbers, which nobody asks for, by a regular expression: those are half of the compiled program.
             case "com.badlogic.gdx.graphics.glutils.GLVersion" -> empty(type, context, "extractVersion", String.class, String.class, void.class);
             default -> {
