@@ -69,6 +69,7 @@ const uniboard = window.uniboard = {
 
   shown() {
     element('splash').hidden = true;
+    performance.mark('uniboard-ready');
     uniboard.ready = true;
   },
 

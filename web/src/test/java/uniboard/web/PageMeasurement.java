@@ -1,0 +1,95 @@
+package uniboard.web;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ViewportSize;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import uniboard.web.site.SiteServer;
+
+/**
+ * Measures, for each target, how long the page needs from the beginning of the navigation to the first picture of the table, with an empty
+ * cache and with a full one, and how far apart the frames are in which the first move is shown.
+ */
+public final class PageMeasurement {
+    private static final int RUNS = 5;
+    private static final ViewportSize SIZE = new ViewportSize(1280, 800);
+    /** The bot moves first, so that something moves at once. */
+    private static final String RECORD = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab r
+        seat 1 human
+        seat 2 bot 2
+        """;
+    /** Collects the gaps between the frames in which something was drawn one after the other. */
+    private static final String WATCH = """
+        localStorage.setItem('uniboard.record.onitama', `%s`);
+        window.gaps = [];
+        let last = 0, drawn = 0, drew = false;
+        requestAnimationFrame(function watch(now) {
+          const frames = window.uniboard ? uniboard.frames : 0;
+          if (frames > drawn && drew) gaps.push(now - last);
+          drew = frames > drawn && drawn > 0;
+          drawn = frames;
+          last = now;
+          requestAnimationFrame(watch);
+        });
+        """.formatted(RECORD);
+
+    private PageMeasurement() {
+    }
+
+    /** @param arguments the site's folder */
+    public static void main(String... arguments) throws IOException {
+        try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
+            System.out.println("target  cold ms  warm ms  frame ms  longest ms   (medians of " + RUNS + ", " + SIZE.width + '×' + SIZE.height + ")");
+            for (String target : List.of("js", "wasm")) measure(browser, server.address() + "?target=" + target, target);
+        }
+    }
+
+    private static void measure(Browser browser, String address, String target) {
+        double[] cold = new double[RUNS];
+        double[] warm = new double[RUNS];
+        double[] frame = new double[RUNS];
+        double[] longest = new double[RUNS];
+        for (int run = 0; run < RUNS; run++) {
+            try (BrowserContext context = browser.driver().newContext(
+                new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(SIZE))) {
+                cold[run] = start(context.newPage(), address);
+                warm[run] = start(context.newPage(), address);
+                double[] gaps = gaps(context.newPage(), address);
+                frame[run] = median(gaps);
+                longest[run] = gaps[gaps.length - 1];
+            }
+        }
+        System.out.printf("%-6s  %7.0f  %7.0f  %8.1f  %10.1f%n", target, median(cold), median(warm), median(frame), median(longest));
+    }
+
+    private static double start(Page page, String address) {
+        page.navigate(address);
+        page.waitForFunction("() => window.uniboard && uniboard.ready");
+        double ready = ((Number) page.evaluate("performance.getEntriesByName('uniboard-ready')[0].startTime")).doubleValue();
+        page.close();
+        return ready;
+    }
+
+    /** In ascending order. */
+    private static double[] gaps(Page page, String address) {
+        page.addInitScript(WATCH);
+        page.navigate(address);
+        page.waitForFunction("() => window.uniboard && uniboard.ready && localStorage.getItem('uniboard.record.onitama').includes('\\n1 ')"
+            + " && uniboard.status.startsWith('Your turn. ')");
+        double[] gaps = ((List<?>) page.evaluate("gaps")).stream().mapToDouble(gap -> ((Number) gap).doubleValue()).sorted().toArray();
+        page.close();
+        return gaps;
+    }
+
+    private static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length / 2];
+    }
+}
