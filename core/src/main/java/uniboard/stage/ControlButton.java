@@ -7,10 +7,10 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import uniboard.text.TextStyle;
 
-/** An icon with a word: beside it in a bar, below it in a footer. */
+/** An icon with a word: beside it in a bar, below it in a footer, only heard where there is no room. */
 public final class ControlButton extends Group {
     /** Where the word stands. */
-    public enum Word { BESIDE, BELOW }
+    public enum Word { BESIDE, BELOW, UNSEEN }
 
     private static final float ICON = 22;
     private static final float ICON_ABOVE_WORD = 20;
@@ -20,6 +20,7 @@ public final class ControlButton extends Group {
     private final Look look;
     private final Word word;
     private final Picture icon;
+    private final String label;
     private final TextActor text;
     private final PatchPicture pressed;
 
@@ -27,6 +28,7 @@ public final class ControlButton extends Group {
     public ControlButton(Look look, String name, String iconName, String label, Word word, Runnable action) {
         this.look = look;
         this.word = word;
+        this.label = label;
         setName(name);
         setTransform(false);
         setTouchable(Touchable.enabled);
@@ -35,7 +37,7 @@ public final class ControlButton extends Group {
         pressed.setVisible(false);
         icon = new Picture(look.art().region(iconName), ink);
         float size = word == Word.BESIDE ? Look.BODY : Look.SMALL;
-        text = new TextActor(look, TextStyle.SANS, size, ink, TextActor.Place.CENTRE).line(label);
+        text = new TextActor(look, TextStyle.SANS, size, ink, TextActor.Place.CENTRE).line(word == Word.UNSEEN ? "" : label);
         addActor(pressed);
         addActor(icon);
         addActor(text);
@@ -62,10 +64,11 @@ public final class ControlButton extends Group {
     }
 
     public String label() {
-        return text.text();
+        return label;
     }
 
     public float preferredWidth() {
+        if (word == Word.UNSEEN) return Look.TOUCH;
         if (word == Word.BELOW) return Math.max(Look.TOUCH, text.textWidth() + Look.UNIT);
         return Math.max(Look.TOUCH, PADDING * 2 + ICON + GAP + text.textWidth());
     }
@@ -91,11 +94,12 @@ public final class ControlButton extends Group {
                 ICON_ABOVE_WORD);
             text.setBounds(0, bottom, getWidth(), text.textHeight());
         } else {
-            float left = (getWidth() - ICON - GAP - text.textWidth()) / 2;
+            float gap = word == Word.UNSEEN ? 0 : GAP;
+            float left = (getWidth() - ICON - gap - text.textWidth()) / 2;
             float middle = getHeight() / 2;
             boolean mirrored = look.rightToLeft();
             icon.setBounds(look.snap(mirrored ? getWidth() - left - ICON : left), look.snap(middle - ICON / 2), ICON, ICON);
-            text.setBounds(mirrored ? left : left + ICON + GAP, 0, text.textWidth(), getHeight());
+            text.setBounds(mirrored ? left : left + ICON + gap, 0, text.textWidth(), getHeight());
         }
     }
 }

@@ -20,8 +20,8 @@ final class TableControls extends Group {
     private final TableLayout layout;
     private final ControlButton takeBack;
     private final List<ControlButton> buttons;
-    private final TextActor status;
     private final Rectangle statusRoom;
+    private TextActor status;
 
     TableControls(Look look, TableLayout layout, String game, Actions actions) {
         this.look = look;
@@ -30,7 +30,9 @@ final class TableControls extends Group {
         setTouchable(Touchable.childrenOnly);
         setSize(layout.width(), layout.height());
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        ControlButton.Word word = tall ? ControlButton.Word.BELOW : ControlButton.Word.BESIDE;
+        // A wide table without a panel tells the status in its bar, which needs the words' room.
+        ControlButton.Word besideIcons = layout.panel() == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
+        ControlButton.Word word = tall ? ControlButton.Word.BELOW : besideIcons;
         String takeBackWord = look.texts().say(tall ? "table.takeBack.short" : "table.takeBack");
         takeBack = new ControlButton(look, "control:takeBack", "icon-take-back", takeBackWord, word, actions::takeBack);
         buttons = List.of(
@@ -38,9 +40,7 @@ final class TableControls extends Group {
             takeBack,
             new ControlButton(look, "control:language", "icon-language", look.texts().say("table.language"), word, actions::chooseLanguage));
         for (ControlButton button : buttons) addActor(button);
-        status = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE);
         statusRoom = tall ? layFooter() : layBar(game);
-        if (layout.panel() == null) addActor(status);
     }
 
     private Rectangle layFooter() {
@@ -77,8 +77,16 @@ final class TableControls extends Group {
 
     /** Tells the status where no panel does. */
     void say(String sentence) {
-        status.wrapped(sentence, statusRoom.width);
+        if (status != null) status.remove();
+        status = statusOf(sentence, Look.BODY);
+        if (status.textHeight() > statusRoom.height) status = statusOf(sentence, Look.SMALL);
         status.setBounds(statusRoom.x, statusRoom.y, statusRoom.width, statusRoom.height);
+        addActor(status);
+    }
+
+    private TextActor statusOf(String sentence, float size) {
+        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE);
+        return text.wrapped(sentence, statusRoom.width);
     }
 
     void takeBack(boolean possible) {

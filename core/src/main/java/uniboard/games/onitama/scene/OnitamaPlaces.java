@@ -79,7 +79,7 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
             new Rectangle(cards, middle, card, height),
         };
         return new OnitamaPlaces(new Rectangle(left, play.y + (play.height - board) / 2, board, board), hands,
-            new Rectangle(cards, play.y + height + 2, column, PLATE), new Rectangle(cards, top - height - PLATE - 2, column, PLATE),
+            new Rectangle(cards, play.y + height + GAP, column, PLATE), new Rectangle(cards, top - height - PLATE - 2, column, PLATE),
             new Rectangle(second - 2, middle, card + 2, height));
     }
 }
