@@ -2,7 +2,8 @@
 (() => {
 'use strict';
 
-const DEFAULT_TARGET = 'js';
+/* Starts sooner and draws as fast: measured by mvn -Pmeasure. */
+const DEFAULT_TARGET = 'wasm';
 const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
 const ASSETS = [/* asset files */];
 /* Physical pixels of a board square up to which the small art is enough. */
