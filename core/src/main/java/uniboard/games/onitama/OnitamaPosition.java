@@ -19,8 +19,8 @@ public final class OnitamaPosition implements Position {
 
     private enum Ending { NONE, CAPTURE, TEMPLE, REPETITION, PLY_LIMIT }
 
-    private static final Ending[] ENDINGS = Ending.values();
-    private static final int STATE_WORDS = 10;
+    private static final int NEVER = -1;
+    private static final int STATE_WORDS = 9;
 
     private final int[] pieces = new int[2];
     /** One bit each, or 0 when captured. */
@@ -31,6 +31,8 @@ public final class OnitamaPosition implements Position {
     private int quietPlies;
     private int hashHigh;
     private int hashLow;
+    /** The last earlier ply at which the position was the same, or {@link #NEVER}. */
+    private int lastOccurrence = NEVER;
     private Ending ending;
 
     private int ply;
@@ -68,6 +70,7 @@ public final class OnitamaPosition implements Position {
         quietPlies = other.quietPlies;
         hashHigh = other.hashHigh;
         hashLow = other.hashLow;
+        lastOccurrence = other.lastOccurrence;
         ending = other.ending;
         ply = other.ply;
         history = Arrays.copyOf(other.history, Math.max(32, other.ply + 16) * STATE_WORDS);
@@ -150,6 +153,47 @@ public final class OnitamaPosition implements Position {
         }
     }
 
+    /** Clears {@code into} and fills it with the legal moves that capture. */
+    void captures(MoveList into) {
+        into.clear();
+        int enemies = pieces[1 - mover];
+        for (int slot = 0; slot < 2; slot++) {
+            int card = cardAt(2 * mover + slot);
+            for (int left = pieces[mover]; left != 0; left &= left - 1) {
+                int from = Integer.numberOfTrailingZeros(left);
+                for (int targets = OnitamaReach.mask(card, mover, from) & enemies; targets != 0; targets &= targets - 1) {
+                    into.add(OnitamaMove.of(card, from, Integer.numberOfTrailingZeros(targets)));
+                }
+            }
+        }
+    }
+
+    /** Whether the seat, if it were its turn, could capture the enemy master or enter the enemy arch. */
+    boolean canWin(int seat) {
+        return winners(seat, cardAt(2 * seat)) != 0 || winners(seat, cardAt(2 * seat + 1)) != 0;
+    }
+
+    /** The seat's pieces that win by the card. They stand where the opponent, with that card, would go from the square they aim at. */
+    private int winners(int seat, int card) {
+        int enemyMaster = Integer.numberOfTrailingZeros(masters[1 - seat]);
+        return OnitamaReach.mask(card, 1 - seat, enemyMaster) & pieces[seat]
+            | OnitamaReach.mask(card, 1 - seat, OnitamaSquare.arch(1 - seat)) & masters[seat];
+    }
+
+    /** Whether the last move won. */
+    boolean isWon() {
+        return ending == Ending.CAPTURE || ending == Ending.TEMPLE;
+    }
+
+    boolean isDrawn() {
+        return ending == Ending.REPETITION || ending == Ending.PLY_LIMIT;
+    }
+
+    /** The last earlier ply at which the position was the same; below 0 if there is none. */
+    int lastOccurrence() {
+        return lastOccurrence;
+    }
+
     /** Whether some card gives the mover a move; without one only an exchange is left. */
     boolean canMove() {
         for (int slot = 0; slot < 2; slot++) {
@@ -224,22 +268,24 @@ public final class OnitamaPosition implements Position {
     }
 
     private boolean isThirdOccurrence() {
-        int seen = 1;
+        lastOccurrence = occurrenceBefore(ply);
+        return lastOccurrence != NEVER && occurrenceBefore(lastOccurrence) != NEVER;
+    }
+
+    private int occurrenceBefore(int later) {
+        int first = ply - Math.min(quietPlies, ply);
         // Four plies at least lie between two occurrences; a capture can't be undone by play.
-        for (int back = 4; back <= quietPlies && back <= ply; back += 2) {
-            if (isStateOf(ply - back) && ++seen == 3) return true;
-        }
-        return false;
+        for (int earlier = later - 4; earlier >= first; earlier -= 2) if (isStateOf(earlier)) return earlier;
+        return NEVER;
     }
 
     private boolean isStateOf(int earlier) {
         int at = earlier * STATE_WORDS;
-        return history[at + 7] == hashLow && history[at + 6] == hashHigh
-            && history[at] == pieces[BLUE] && history[at + 1] == pieces[RED]
-            && history[at + 2] == masters[BLUE] && history[at + 3] == masters[RED]
-            && history[at + 5] == mover
-            && handSet(history[at + 4], BLUE) == handSet(cards, BLUE)
-            && handSet(history[at + 4], RED) == handSet(cards, RED);
+        return history[at] == hashLow && history[at + 1] == hashHigh
+            && history[at + 2] == pieces[BLUE] && history[at + 3] == pieces[RED]
+            && history[at + 4] == masters[BLUE] && history[at + 5] == masters[RED]
+            && handSet(history[at + 6], BLUE) == handSet(cards, BLUE)
+            && handSet(history[at + 6], RED) == handSet(cards, RED);
     }
 
     /** A bit a card. Five cards are in play, so two hands tell the fifth. */
@@ -250,16 +296,15 @@ public final class OnitamaPosition implements Position {
     private void remember() {
         int at = ply * STATE_WORDS;
         if (at == history.length) history = Arrays.copyOf(history, history.length * 2);
-        history[at] = pieces[BLUE];
-        history[at + 1] = pieces[RED];
-        history[at + 2] = masters[BLUE];
-        history[at + 3] = masters[RED];
-        history[at + 4] = cards;
-        history[at + 5] = mover;
-        history[at + 6] = hashHigh;
-        history[at + 7] = hashLow;
-        history[at + 8] = quietPlies;
-        history[at + 9] = ending.ordinal();
+        history[at] = hashLow;
+        history[at + 1] = hashHigh;
+        history[at + 2] = pieces[BLUE];
+        history[at + 3] = pieces[RED];
+        history[at + 4] = masters[BLUE];
+        history[at + 5] = masters[RED];
+        history[at + 6] = cards;
+        history[at + 7] = quietPlies;
+        history[at + 8] = lastOccurrence;
     }
 
     @Override
@@ -267,16 +312,18 @@ public final class OnitamaPosition implements Position {
         if (ply == 0) throw new IllegalStateException("nothing to take back");
         ply--;
         int at = ply * STATE_WORDS;
-        pieces[BLUE] = history[at];
-        pieces[RED] = history[at + 1];
-        masters[BLUE] = history[at + 2];
-        masters[RED] = history[at + 3];
-        cards = history[at + 4];
-        mover = history[at + 5];
-        hashHigh = history[at + 6];
-        hashLow = history[at + 7];
-        quietPlies = history[at + 8];
-        ending = ENDINGS[history[at + 9]];
+        hashLow = history[at];
+        hashHigh = history[at + 1];
+        pieces[BLUE] = history[at + 2];
+        pieces[RED] = history[at + 3];
+        masters[BLUE] = history[at + 4];
+        masters[RED] = history[at + 5];
+        cards = history[at + 6];
+        quietPlies = history[at + 7];
+        lastOccurrence = history[at + 8];
+        mover = 1 - mover;
+        // Nothing was played on from an ended game.
+        ending = Ending.NONE;
     }
 
     @Override

@@ -1,23 +1,22 @@
 package uniboard.games.onitama;
 
-import uniboard.game.Position;
-import uniboard.search.Evaluator;
-
-/** Counts students, how near the master is to the enemy arch, and where the hand's cards lead. */
-final class OnitamaEvaluator implements Evaluator {
+/** Judges a quiet position. */
+final class OnitamaEvaluation {
     static final int STUDENT = 100;
     private static final int STEP_TO_ARCH = 8;
     private static final int MOVE = 3;
-    private static final int CAPTURE_MASTER = 4;
 
-    @Override
-    public int evaluate(Position position) {
-        OnitamaPosition onitama = (OnitamaPosition) position;
-        return worth(onitama, onitama.mover()) - worth(onitama, 1 - onitama.mover());
+    private OnitamaEvaluation() {
+    }
+
+    /** For the seat to move. */
+    static int score(OnitamaPosition position) {
+        int mover = position.mover();
+        return worth(position, mover) - worth(position, 1 - mover);
     }
 
     private static int worth(OnitamaPosition position, int seat) {
-        int students = Integer.bitCount(position.pieces(seat) & ~position.master(seat));
+        int students = Integer.bitCount(position.pieces(seat)) - 1;
         return STUDENT * students - STEP_TO_ARCH * stepsToArch(position, seat) + MOVE * moves(position, seat);
     }
 
@@ -39,13 +38,5 @@ final class OnitamaEvaluator implements Evaluator {
             moves += Integer.bitCount(OnitamaReach.mask(second, seat, square) & ~own);
         }
         return moves;
-    }
-
-    /** Captures first, the master's above all. */
-    @Override
-    public int promise(Position position, int move) {
-        OnitamaPosition onitama = (OnitamaPosition) position;
-        if (!onitama.isCapture(move)) return 0;
-        return onitama.isMaster(OnitamaMove.to(move)) ? CAPTURE_MASTER : 1;
     }
 }

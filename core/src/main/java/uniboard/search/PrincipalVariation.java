@@ -1,0 +1,141 @@
+package uniboard.search;
+
+import uniboard.game.MoveList;
+
+/**
+ * Principal-variation search to a fixed depth: fail-soft alpha-beta that expects the first move of each node to be the best and only
+ * scouts the others with a null window. It keeps its own stack instead of recursing, so that it can rest after any node.
+ *
+ * <p>Source: T. Marsland and M. Campbell, <i>Parallel search of strongly ordered game trees</i> (1982); J. Fishburn, <i>Another
+ * optimization of alpha-beta search</i> (1983).
+ */
+final class PrincipalVariation {
+    static final int DEEPEST = 60;
+
+    /** A node that is not settled at once: its moves have to be searched. */
+    private static final int OPEN = Integer.MIN_VALUE;
+
+    private final GameTree tree;
+    private final Attention attention;
+    private final Budget budget;
+    private final TranspositionTable table;
+    private final Quiescence quiescence;
+    private final MoveOrder order;
+    private final OpenNode[] stack = new OpenNode[DEEPEST + 1];
+    /** Plies from the root to the node on top of the stack; -1 when the search is over. */
+    private int plies = -1;
+
+    PrincipalVariation(GameTree tree, Attention attention, Budget budget) {
+        this.tree = tree;
+        this.attention = attention;
+        this.budget = budget;
+        table = new TranspositionTable(budget.nodes());
+        quiescence = new Quiescence(tree, attention, budget);
+        order = new MoveOrder(tree, stack.length);
+        for (int i = 0; i < stack.length; i++) stack[i] = new OpenNode();
+    }
+
+    /** Begins a search of the position. @param first the root's move to try first */
+    void begin(int depth, int first) {
+        plies = 0;
+        OpenNode root = stack[0];
+        root.open(depth, -Score.INFINITE, Score.INFINITE);
+        listMoves(root, first, 0);
+    }
+
+    /**
+     * Searches on.
+     *
+     * @param limit rests when the budget's spent nodes reach it; after the budget is exhausted there is no going on
+     * @return whether the search is over
+     */
+    boolean run(int limit) {
+        while (plies >= 0) {
+            if (budget.spent() >= limit || budget.isExhausted()) return false;
+            OpenNode node = stack[plies];
+            if (node.hasNext()) searchNext(node);
+            else close(node);
+        }
+        return true;
+    }
+
+    /** The root's best move so far, or {@link TranspositionTable#NO_MOVE}. */
+    int bestMove() {
+        return stack[0].bestMove;
+    }
+
+    int bestScore() {
+        return stack[0].best;
+    }
+
+    private void searchNext(OpenNode node) {
+        node.next();
+        tree.play(node.move);
+        budget.spend();
+        node.scouting = node.tried() > 1 && node.beta - node.alpha > 1;
+        visit(node, node.scouting ? node.alpha + 1 : node.beta);
+    }
+
+    /** Searches the position after the node's move, with the window from the node's alpha to {@code beta}. */
+    private void visit(OpenNode node, int beta) {
+        int score = settle(node.depth - 1, -beta, -node.alpha);
+        if (score == OPEN) plies++;
+        else if (!budget.isExhausted()) take(node, -score);
+    }
+
+    /** A child's score comes back to its parent. */
+    private void take(OpenNode node, int score) {
+        if (node.scouting && score > node.alpha && score < node.beta) {
+            node.scouting = false;
+            visit(node, node.beta);
+            return;
+        }
+        tree.undo();
+        if (score <= node.best) return;
+        node.best = score;
+        if (score > node.alpha || node.bestMove == TranspositionTable.NO_MOVE) node.bestMove = node.move;
+        node.alpha = Math.max(node.alpha, score);
+        if (score >= node.beta) close(node);
+    }
+
+    private void close(OpenNode node) {
+        if (node.best >= node.beta && tree.promise(node.bestMove) == 0) order.cutOff(node.bestMove, node.depth, plies);
+        table.store(tree.hashHigh(), tree.hashLow(), node.depth, node.bound(), Score.fromPosition(node.best, plies), node.bestMove);
+        plies--;
+        if (plies >= 0) take(stack[plies], -node.best);
+    }
+
+    /** The score of the position just reached, one ply below the top of the stack; or {@link #OPEN}, with a node made ready for it. */
+    private int settle(int depth, int alpha, int beta) {
+        int here = plies + 1;
+        if (tree.isDrawn()) return Score.DRAWN;
+        if (tree.isLost()) return Score.lostIn(here);
+        if (tree.canWinAtOnce() && !attention.missesWinAtOnce(tree.hashLow())) return Score.wonIn(here + 1);
+        if (depth <= 0) return quiescence.score(alpha, beta, here);
+        int entry = table.find(tree.hashHigh(), tree.hashLow());
+        int tableMove = TranspositionTable.NO_MOVE;
+        if (entry != TranspositionTable.NO_ENTRY) {
+            int score = Score.fromRoot(table.score(entry), here);
+            if (table.depth(entry) >= depth && settles(table.bound(entry), score, alpha, beta)) return score;
+            tableMove = table.move(entry);
+        }
+        OpenNode node = stack[here];
+        node.open(depth, alpha, beta);
+        listMoves(node, tableMove, here);
+        return OPEN;
+    }
+
+    private void listMoves(OpenNode node, int first, int here) {
+        tree.moves(node.moves);
+        attention.filter(node.moves, tree.hashLow(), here);
+        order.rate(node.moves, node.ratings(), first, here);
+    }
+
+    private static boolean settles(int bound, int score, int alpha, int beta) {
+        return switch (bound) {
+            case TranspositionTable.EXACT -> true;
+            case TranspositionTable.AT_LEAST -> score >= beta;
+            default -> score <= alpha;
+        };
+    }
+}
