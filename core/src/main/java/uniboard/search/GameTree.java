@@ -4,7 +4,7 @@ import uniboard.game.MoveList;
 
 /**
  * A game of two seats that move in turns, as {@link PrincipalVariation} walks it: one position, played forth and back. Moves are packed
- * as the game packs them and not negative. Questions are asked for the seat to move.
+ * as the game packs them, from 0 to 65534. Questions are asked for the seat to move.
  */
 public interface GameTree {
     /** Clears {@code into} and fills it with the legal moves. */

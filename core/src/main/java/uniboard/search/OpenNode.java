@@ -48,6 +48,7 @@ final class OpenNode {
         for (int i = tried + 1; i < moves.size(); i++) if (ratings[i] > ratings[top]) top = i;
         move = moves.get(top);
         int rating = ratings[top];
+        // Shifted, not swapped: the game's order among equals is a good one.
         for (int i = top; i > tried; i--) {
             moves.set(i, moves.get(i - 1));
             ratings[i] = ratings[i - 1];

@@ -107,6 +107,7 @@ final class PrincipalVariation {
 
     /** The score of the position just reached, one ply below the top of the stack; or {@link #OPEN}, with a node made ready for it. */
     private int settle(int depth, int alpha, int beta) {
+        if (depth > 0) table.prefetch(tree.hashLow());
         int here = plies + 1;
         if (tree.isDrawn()) return Score.DRAWN;
         if (tree.isLost()) return Score.lostIn(here);

@@ -22,9 +22,12 @@ public final class OnitamaPosition implements Position {
     private static final int NEVER = -1;
     private static final int STATE_WORDS = 9;
 
-    private final int[] pieces = new int[2];
+    /** The mover's pieces and the opponent's. */
+    private int own;
+    private int enemies;
     /** One bit each, or 0 when captured. */
-    private final int[] masters = new int[2];
+    private int ownMaster;
+    private int enemyMaster;
     /** Two cards of Blue's, two of Red's, the one beside the board: five bits each, from the lowest. */
     private int cards;
     private int mover;
@@ -44,10 +47,10 @@ public final class OnitamaPosition implements Position {
      * @param cards   numbers of the cards: two of Blue's hand, two of Red's, the one beside the board
      */
     OnitamaPosition(int[] pieces, int[] masters, int[] cards, int mover) {
-        for (int seat = 0; seat < 2; seat++) {
-            this.pieces[seat] = pieces[seat];
-            this.masters[seat] = masters[seat];
-        }
+        own = pieces[mover];
+        enemies = pieces[1 - mover];
+        ownMaster = masters[mover];
+        enemyMaster = masters[1 - mover];
         for (int slot = 0; slot < 5; slot++) {
             this.cards |= cards[slot] << 5 * slot;
             toggle(OnitamaKeys.card(slot / 2, cards[slot]));
@@ -55,16 +58,16 @@ public final class OnitamaPosition implements Position {
         this.mover = mover;
         if (mover == RED) toggle(OnitamaKeys.redToMove());
         for (int seat = 0; seat < 2; seat++) {
-            for (int left = pieces[seat]; left != 0; left &= left - 1) toggle(pieceKey(seat, Integer.numberOfTrailingZeros(left)));
+            for (int left = pieces[seat]; left != 0; left &= left - 1) toggle(pieceKey(seat, left & -left, masters[seat]));
         }
         ending = findEnding();
     }
 
     private OnitamaPosition(OnitamaPosition other) {
-        for (int seat = 0; seat < 2; seat++) {
-            pieces[seat] = other.pieces[seat];
-            masters[seat] = other.masters[seat];
-        }
+        own = other.own;
+        enemies = other.enemies;
+        ownMaster = other.ownMaster;
+        enemyMaster = other.enemyMaster;
         cards = other.cards;
         mover = other.mover;
         quietPlies = other.quietPlies;
@@ -93,12 +96,12 @@ public final class OnitamaPosition implements Position {
 
     /** Bitboard of all pieces of the seat. */
     public int pieces(int seat) {
-        return pieces[seat];
+        return seat == mover ? own : enemies;
     }
 
     /** Bitboard of the seat's master: one bit, or 0 when captured. */
     public int master(int seat) {
-        return masters[seat];
+        return seat == mover ? ownMaster : enemyMaster;
     }
 
     /** @param slot 0 or 1, as the hand's text orders them */
@@ -118,16 +121,16 @@ public final class OnitamaPosition implements Position {
 
     /** The seat whose piece stands there, or {@link #NOBODY}. */
     public int owner(int square) {
-        if ((pieces[BLUE] >>> square & 1) != 0) return BLUE;
-        return (pieces[RED] >>> square & 1) != 0 ? RED : NOBODY;
+        if ((own >>> square & 1) != 0) return mover;
+        return (enemies >>> square & 1) != 0 ? 1 - mover : NOBODY;
     }
 
     public boolean isMaster(int square) {
-        return ((masters[BLUE] | masters[RED]) >>> square & 1) != 0;
+        return ((ownMaster | enemyMaster) >>> square & 1) != 0;
     }
 
     public boolean isCapture(int move) {
-        return !OnitamaMove.isPass(move) && (pieces[1 - mover] >>> OnitamaMove.to(move) & 1) != 0;
+        return !OnitamaMove.isPass(move) && (enemies >>> OnitamaMove.to(move) & 1) != 0;
     }
 
     int cardAt(int slot) {
@@ -144,7 +147,6 @@ public final class OnitamaPosition implements Position {
     }
 
     private void addMoves(int card, MoveList into) {
-        int own = pieces[mover];
         for (int left = own; left != 0; left &= left - 1) {
             int from = Integer.numberOfTrailingZeros(left);
             for (int to : OnitamaReach.targets(card, mover, from)) {
@@ -156,10 +158,9 @@ public final class OnitamaPosition implements Position {
     /** Clears {@code into} and fills it with the legal moves that capture. */
     void captures(MoveList into) {
         into.clear();
-        int enemies = pieces[1 - mover];
         for (int slot = 0; slot < 2; slot++) {
             int card = cardAt(2 * mover + slot);
-            for (int left = pieces[mover]; left != 0; left &= left - 1) {
+            for (int left = own; left != 0; left &= left - 1) {
                 int from = Integer.numberOfTrailingZeros(left);
                 for (int targets = OnitamaReach.mask(card, mover, from) & enemies; targets != 0; targets &= targets - 1) {
                     into.add(OnitamaMove.of(card, from, Integer.numberOfTrailingZeros(targets)));
@@ -170,14 +171,15 @@ public final class OnitamaPosition implements Position {
 
     /** Whether the seat, if it were its turn, could capture the enemy master or enter the enemy arch. */
     boolean canWin(int seat) {
-        return winners(seat, cardAt(2 * seat)) != 0 || winners(seat, cardAt(2 * seat + 1)) != 0;
+        int hand = cards >>> 10 * seat;
+        return winners(seat, hand & 31) != 0 || winners(seat, hand >>> 5 & 31) != 0;
     }
 
     /** The seat's pieces that win by the card. They stand where the opponent, with that card, would go from the square they aim at. */
     private int winners(int seat, int card) {
-        int enemyMaster = Integer.numberOfTrailingZeros(masters[1 - seat]);
-        return OnitamaReach.mask(card, 1 - seat, enemyMaster) & pieces[seat]
-            | OnitamaReach.mask(card, 1 - seat, OnitamaSquare.arch(1 - seat)) & masters[seat];
+        int enemyMaster = Integer.numberOfTrailingZeros(master(1 - seat));
+        return OnitamaReach.mask(card, 1 - seat, enemyMaster) & pieces(seat)
+            | OnitamaReach.mask(card, 1 - seat, OnitamaSquare.arch(1 - seat)) & master(seat);
     }
 
     /** Whether the last move won. */
@@ -197,7 +199,7 @@ public final class OnitamaPosition implements Position {
     /** Whether some card gives the mover a move; without one only an exchange is left. */
     boolean canMove() {
         for (int slot = 0; slot < 2; slot++) {
-            for (int left = pieces[mover]; left != 0; left &= left - 1) {
+            for (int left = own; left != 0; left &= left - 1) {
                 if (reach(cardAt(2 * mover + slot), Integer.numberOfTrailingZeros(left)) != 0) return true;
             }
         }
@@ -206,51 +208,57 @@ public final class OnitamaPosition implements Position {
 
     /** Bitboard of the squares to which the card takes the mover's piece. */
     int reach(int card, int from) {
-        return OnitamaReach.mask(card, mover, from) & ~pieces[mover];
+        return OnitamaReach.mask(card, mover, from) & ~own;
     }
 
     @Override
     public void play(int move) {
         remember();
         quietPlies++;
-        if (!OnitamaMove.isPass(move)) movePiece(OnitamaMove.from(move), OnitamaMove.to(move));
+        if (!OnitamaMove.isPass(move)) movePiece(1 << OnitamaMove.from(move), 1 << OnitamaMove.to(move));
         exchange(OnitamaMove.card(move));
-        mover = 1 - mover;
-        toggle(OnitamaKeys.redToMove());
+        passTurn();
         ply++;
         ending = findEnding();
     }
 
     private void movePiece(int from, int to) {
-        int enemy = 1 - mover;
-        int toBit = 1 << to;
-        if ((pieces[enemy] & toBit) != 0) {
-            toggle(pieceKey(enemy, to));
-            pieces[enemy] ^= toBit;
-            masters[enemy] &= ~toBit;
+        if ((enemies & to) != 0) {
+            toggle(pieceKey(1 - mover, to, enemyMaster));
+            enemies ^= to;
+            enemyMaster &= ~to;
             quietPlies = 0;
         }
-        int fromBit = 1 << from;
-        toggle(pieceKey(mover, from));
-        if (masters[mover] == fromBit) masters[mover] = toBit;
-        pieces[mover] ^= fromBit | toBit;
-        toggle(pieceKey(mover, to));
+        toggle(pieceKey(mover, from, ownMaster));
+        own ^= from | to;
+        if (ownMaster == from) ownMaster = to;
+        toggle(pieceKey(mover, to, ownMaster));
     }
 
     /** The card that lay beside the board takes the used one's place in the hand. */
     private void exchange(int used) {
         int slot = 2 * mover + slotInHand(mover, used);
         int received = cardAt(4);
-        toggle(OnitamaKeys.card(mover, used));
-        toggle(OnitamaKeys.card(OnitamaKeys.BESIDE_BOARD, received));
-        toggle(OnitamaKeys.card(mover, received));
-        toggle(OnitamaKeys.card(OnitamaKeys.BESIDE_BOARD, used));
+        toggle(OnitamaKeys.exchange(mover, used));
+        toggle(OnitamaKeys.exchange(mover, received));
         int difference = used ^ received;
         cards ^= difference << 5 * slot | difference << 20;
     }
 
-    private int pieceKey(int seat, int square) {
-        return masters[seat] == 1 << square ? OnitamaKeys.master(seat, square) : OnitamaKeys.student(seat, square);
+    private void passTurn() {
+        mover = 1 - mover;
+        toggle(OnitamaKeys.redToMove());
+        int pieces = own;
+        own = enemies;
+        enemies = pieces;
+        int master = ownMaster;
+        ownMaster = enemyMaster;
+        enemyMaster = master;
+    }
+
+    private static int pieceKey(int seat, int bit, int master) {
+        int square = Integer.numberOfTrailingZeros(bit);
+        return master == bit ? OnitamaKeys.master(seat, square) : OnitamaKeys.student(seat, square);
     }
 
     private void toggle(int fact) {
@@ -259,12 +267,14 @@ public final class OnitamaPosition implements Position {
     }
 
     private Ending findEnding() {
-        for (int seat = 0; seat < 2; seat++) {
-            if (masters[1 - seat] == 0) return Ending.CAPTURE;
-            if (masters[seat] == 1 << OnitamaSquare.arch(1 - seat)) return Ending.TEMPLE;
-        }
+        if (ownMaster == 0 || enemyMaster == 0) return Ending.CAPTURE;
+        if (isInTemple(BLUE) || isInTemple(RED)) return Ending.TEMPLE;
         if (isThirdOccurrence()) return Ending.REPETITION;
         return ply >= PLY_LIMIT ? Ending.PLY_LIMIT : Ending.NONE;
+    }
+
+    private boolean isInTemple(int seat) {
+        return master(seat) == 1 << OnitamaSquare.arch(1 - seat);
     }
 
     private boolean isThirdOccurrence() {
@@ -282,8 +292,8 @@ public final class OnitamaPosition implements Position {
     private boolean isStateOf(int earlier) {
         int at = earlier * STATE_WORDS;
         return history[at] == hashLow && history[at + 1] == hashHigh
-            && history[at + 2] == pieces[BLUE] && history[at + 3] == pieces[RED]
-            && history[at + 4] == masters[BLUE] && history[at + 5] == masters[RED]
+            && history[at + 2] == own && history[at + 3] == enemies
+            && history[at + 4] == ownMaster && history[at + 5] == enemyMaster
             && handSet(history[at + 6], BLUE) == handSet(cards, BLUE)
             && handSet(history[at + 6], RED) == handSet(cards, RED);
     }
@@ -298,10 +308,10 @@ public final class OnitamaPosition implements Position {
         if (at == history.length) history = Arrays.copyOf(history, history.length * 2);
         history[at] = hashLow;
         history[at + 1] = hashHigh;
-        history[at + 2] = pieces[BLUE];
-        history[at + 3] = pieces[RED];
-        history[at + 4] = masters[BLUE];
-        history[at + 5] = masters[RED];
+        history[at + 2] = own;
+        history[at + 3] = enemies;
+        history[at + 4] = ownMaster;
+        history[at + 5] = enemyMaster;
         history[at + 6] = cards;
         history[at + 7] = quietPlies;
         history[at + 8] = lastOccurrence;
@@ -314,10 +324,10 @@ public final class OnitamaPosition implements Position {
         int at = ply * STATE_WORDS;
         hashLow = history[at];
         hashHigh = history[at + 1];
-        pieces[BLUE] = history[at + 2];
-        pieces[RED] = history[at + 3];
-        masters[BLUE] = history[at + 4];
-        masters[RED] = history[at + 5];
+        own = history[at + 2];
+        enemies = history[at + 3];
+        ownMaster = history[at + 4];
+        enemyMaster = history[at + 5];
         cards = history[at + 6];
         quietPlies = history[at + 7];
         lastOccurrence = history[at + 8];
@@ -347,7 +357,7 @@ public final class OnitamaPosition implements Position {
     }
 
     private int winner() {
-        return masters[RED] == 0 || masters[BLUE] == 1 << OnitamaSquare.arch(RED) ? BLUE : RED;
+        return master(RED) == 0 || isInTemple(BLUE) ? BLUE : RED;
     }
 
     private String winKey() {
