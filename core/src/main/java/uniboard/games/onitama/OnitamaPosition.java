@@ -178,8 +178,9 @@ public final class OnitamaPosition implements Position {
     /** The seat's pieces that win by the card. They stand where the opponent, with that card, would go from the square they aim at. */
     private int winners(int seat, int card) {
         int enemyMaster = Integer.numberOfTrailingZeros(master(1 - seat));
-        return OnitamaReach.mask(card, 1 - seat, enemyMaster) & pieces(seat)
-            | OnitamaReach.mask(card, 1 - seat, OnitamaSquare.arch(1 - seat)) & master(seat);
+        int arch = OnitamaSquare.arch(1 - seat);
+        int intruder = (pieces(seat) >>> arch & 1) == 0 ? master(seat) : 0;
+        return OnitamaReach.mask(card, 1 - seat, enemyMaster) & pieces(seat) | OnitamaReach.mask(card, 1 - seat, arch) & intruder;
     }
 
     /** Whether the last move won. */
