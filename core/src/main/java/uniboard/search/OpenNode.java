@@ -14,10 +14,13 @@ final class OpenNode {
     int firstAlpha;
     int best;
     int bestMove;
+    boolean threatened;
     /** The move being searched. */
     int move;
     /** Whether that move is searched with a null window, to prove that it is no better than the best. */
     boolean scouting;
+    /** Plies by which that move is searched less deep. */
+    int reduction;
 
     void open(int depth, int alpha, int beta) {
         this.depth = depth;
@@ -42,19 +45,13 @@ final class OpenNode {
         return tried < moves.size();
     }
 
-    /** Takes the untried move of the highest rating; of equals the first. */
+    /** Takes the untried move of the highest rating. */
     void next() {
         int top = tried;
         for (int i = tried + 1; i < moves.size(); i++) if (ratings[i] > ratings[top]) top = i;
         move = moves.get(top);
-        int rating = ratings[top];
-        // Shifted, not swapped: the game's order among equals is a good one.
-        for (int i = top; i > tried; i--) {
-            moves.set(i, moves.get(i - 1));
-            ratings[i] = ratings[i - 1];
-        }
-        moves.set(tried, move);
-        ratings[tried] = rating;
+        moves.set(top, moves.get(tried));
+        ratings[top] = ratings[tried];
         tried++;
     }
 

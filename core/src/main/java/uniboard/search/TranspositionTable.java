@@ -17,13 +17,12 @@ final class TranspositionTable {
     /** Shifts the buckets so that none lies across two lines of the processor's cache, where an array begins with a header of 16 bytes. */
     private static final int FIRST = 12;
     private static final int BUCKET_WORDS = 2 * WORDS;
-    private static final int MOST_BUCKETS = 1 << 19;
+    private static final int MOST_BUCKETS = 1 << 18;
     private static final int FEWEST_BUCKETS = 1 << 8;
 
     /** Of each entry: the hash's halves, the score, and from the lowest bit bound (2 bits), depth (14) and the best move plus 1 (16). */
     private final int[] words;
     private final int mask;
-    private int prefetched;
 
     /** @param budget nodes of the search that will use it: no larger table is made than these could fill */
     TranspositionTable(int budget) {
@@ -31,11 +30,6 @@ final class TranspositionTable {
         while (buckets < MOST_BUCKETS && buckets < budget / 4) buckets *= 2;
         words = new int[FIRST + buckets * BUCKET_WORDS];
         mask = buckets - 1;
-    }
-
-    /** Begins to fetch what {@link #find} will look at: memory is slow, and there is something else to do meanwhile. */
-    void prefetch(int hashLow) {
-        prefetched = words[bucket(hashLow)];
     }
 
     private int bucket(int hashLow) {

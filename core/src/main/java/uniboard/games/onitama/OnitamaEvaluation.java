@@ -5,6 +5,9 @@ final class OnitamaEvaluation {
     static final int STUDENT = 100;
     private static final int STEP_TO_ARCH = 8;
     private static final int MOVE = 3;
+    private static final int CENTRAL = 10;
+    private static final int NEAR_CENTRE = 0b00100_01110_11111_01110_00100;
+    private static final int AROUND_CENTRE = 0b00000_01110_01110_01110_00000;
 
     private OnitamaEvaluation() {
     }
@@ -17,7 +20,9 @@ final class OnitamaEvaluation {
 
     private static int worth(OnitamaPosition position, int seat) {
         int students = Integer.bitCount(position.pieces(seat)) - 1;
-        return STUDENT * students - STEP_TO_ARCH * stepsToArch(position, seat) + MOVE * moves(position, seat);
+        int studentBits = position.pieces(seat) & ~position.master(seat);
+        int central = Integer.bitCount(studentBits & NEAR_CENTRE) + Integer.bitCount(studentBits & AROUND_CENTRE);
+        return CENTRAL * central + STUDENT * students - STEP_TO_ARCH * stepsToArch(position, seat) + MOVE * moves(position, seat);
     }
 
     private static int stepsToArch(OnitamaPosition position, int seat) {
