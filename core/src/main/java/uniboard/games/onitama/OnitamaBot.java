@@ -16,7 +16,7 @@ final class OnitamaBot implements Bot {
         Strength.lookingAhead(5),
         Strength.lookingAhead(60),
     };
-    private static final int[] NODES = {10_000, 20_000, 100_000, 300_000, 6_000_000};
+    private static final int[] NODES = {10_000, 20_000, 100_000, 300_000, 5_000_000};
 
     private final int level;
 

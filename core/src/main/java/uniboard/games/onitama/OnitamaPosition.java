@@ -130,7 +130,8 @@ public final class OnitamaPosition implements Position {
     }
 
     public boolean isCapture(int move) {
-        return !OnitamaMove.isPass(move) && (enemies >>> OnitamaMove.to(move) & 1) != 0;
+        // No piece stands where a pass points to.
+        return (enemies >>> OnitamaMove.to(move) & 1) != 0;
     }
 
     int cardAt(int slot) {
@@ -149,7 +150,8 @@ public final class OnitamaPosition implements Position {
     private void addMoves(int card, MoveList into) {
         for (int left = own; left != 0; left &= left - 1) {
             int from = Integer.numberOfTrailingZeros(left);
-            for (int to : OnitamaReach.targets(card, mover, from)) {
+            for (int targets = OnitamaReach.targets(card, mover, from); targets != 0; targets = OnitamaReach.afterFirst(targets)) {
+                int to = OnitamaReach.first(targets);
                 if ((own >>> to & 1) == 0) into.add(OnitamaMove.of(card, from, to));
             }
         }

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.game.Bot;
 import uniboard.game.Random32;
 import uniboard.search.DeepeningSearch;
 import uniboard.search.Score;
@@ -48,6 +49,14 @@ class OnitamaForcedWinTest {
         OnitamaPosition after = solved.position.copy();
         after.play(search.move());
         assertTrue(ForcedWin.cannotEscape(after, solved.plies - 1));
+    }
+
+    /** A search of full width, without reductions and extensions, says the same after 340 million nodes. */
+    @Test
+    void redWinsAfterTheRoostersOpening() {
+        OnitamaPosition position = OnitamaNotation.INSTANCE.position("ssmss/5/5/5/SSMSS Crane,Rooster/Tiger,Ox/Horse b");
+        position.play(OnitamaNotation.INSTANCE.move(position, "Rooster c1-d2"));
+        assertEquals(Score.WON - 19, search(position, new OnitamaGame().bot(Bot.LEVELS).nodes()).score());
     }
 
     /** The longest resistance: the opponent needs as many plies as the solver says. */
