@@ -6,8 +6,7 @@ import uniboard.game.Search;
 
 /**
  * Iterative deepening: searches to depth 1, 2, …, each time beginning with the best move so far, until the greatest depth is reached,
- * the end of the game is forced or the budget is used up. Who plays by the clock stops stepping when time is up: {@link #move} is the
- * best so far.
+ * the end of the game is forced or the budget is used up. {@link ClockedSearch} adds a clock.
  */
 public final class DeepeningSearch implements Search {
     private final Budget budget;

@@ -26,17 +26,16 @@ final class Quiescence {
     }
 
     /**
-     * Judges a running position whose seat to move can't win at once.
+     * Judges a running position whose seat to move can't win at once and isn't threatened.
      *
      * @param plies from the root
      * @return worthless once the budget is exhausted
      */
     int score(int alpha, int beta, int plies) {
-        return score(alpha, beta, plies, 0);
+        return score(alpha, beta, plies, 0, false);
     }
 
-    private int score(int alpha, int beta, int plies, int depth) {
-        boolean evading = depth < DEEPEST_EVASION && tree.isThreatened();
+    private int score(int alpha, int beta, int plies, int depth, boolean evading) {
         int best = evading ? -Score.INFINITE : tree.evaluate();
         if (best >= beta || depth == DEEPEST) return best;
         MoveList moves = moveLists[depth];
@@ -57,7 +56,7 @@ final class Quiescence {
         if (tree.isDrawn()) return Score.DRAWN;
         if (tree.isLost()) return Score.lostIn(plies);
         if (tree.canWinAtOnce() && !attention.missesWinAtOnce(tree.hashLow())) return Score.wonIn(plies + 1);
-        return score(alpha, beta, plies, depth);
+        return score(alpha, beta, plies, depth, depth < DEEPEST_EVASION && tree.isThreatened());
     }
 
     /** Insertion sort: the lists are short. */

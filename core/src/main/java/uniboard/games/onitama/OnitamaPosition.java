@@ -173,16 +173,16 @@ public final class OnitamaPosition implements Position {
 
     /** Whether the seat, if it were its turn, could capture the enemy master or enter the enemy arch. */
     boolean canWin(int seat) {
-        int hand = cards >>> 10 * seat;
-        return winners(seat, hand & 31) != 0 || winners(seat, hand >>> 5 & 31) != 0;
-    }
-
-    /** The seat's pieces that win by the card. They stand where the opponent, with that card, would go from the square they aim at. */
-    private int winners(int seat, int card) {
-        int enemyMaster = Integer.numberOfTrailingZeros(master(1 - seat));
+        int pieces = pieces(seat);
         int arch = OnitamaSquare.arch(1 - seat);
-        int intruder = (pieces(seat) >>> arch & 1) == 0 ? master(seat) : 0;
-        return OnitamaReach.mask(card, 1 - seat, enemyMaster) & pieces(seat) | OnitamaReach.mask(card, 1 - seat, arch) & intruder;
+        int intruder = (pieces >>> arch & 1) == 0 ? master(seat) : 0;
+        int target = Integer.numberOfTrailingZeros(master(1 - seat));
+        int first = cards >>> 10 * seat & 31;
+        int second = cards >>> 10 * seat + 5 & 31;
+        // A piece reaches a square from wherever the opponent, with the same card, would go from there.
+        int attackers = OnitamaReach.mask(first, 1 - seat, target) | OnitamaReach.mask(second, 1 - seat, target);
+        int intruders = OnitamaReach.mask(first, 1 - seat, arch) | OnitamaReach.mask(second, 1 - seat, arch);
+        return (attackers & pieces | intruders & intruder) != 0;
     }
 
     /** Whether the last move won. */
