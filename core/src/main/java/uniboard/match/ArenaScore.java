@@ -7,6 +7,8 @@ public final class ArenaScore {
     /** What a level should win of the decisive games against the one below, and what must at least be sure. */
     private static final double STEP = 0.65;
     private static final double SURE_STEP = 0.55;
+    /** So few tell nothing, however clear they look. */
+    private static final int FEWEST_DECISIVE = 20;
 
     private final int[] wins;
     private int games;
@@ -57,12 +59,16 @@ public final class ArenaScore {
 
     /** Whether the first contestant is a whole level stronger: at least 65 % of the decisive games, above 55 % for sure. */
     public boolean isStep() {
-        return share() >= STEP && lowerShare() > SURE_STEP;
+        return isTelling() && share() >= STEP && lowerShare() > SURE_STEP;
     }
 
     /** Whether it is sure that the first contestant isn't a whole level stronger. */
     public boolean isNoStep() {
-        return upperShare() < STEP;
+        return isTelling() && upperShare() < STEP;
+    }
+
+    private boolean isTelling() {
+        return games - draws >= FEWEST_DECISIVE;
     }
 
     // Wilson's score interval: E. Wilson, Probable inference, the law of succession, and statistical inference (1927).

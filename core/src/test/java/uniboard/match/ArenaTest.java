@@ -62,6 +62,7 @@ class ArenaTest {
     void questionIsSettledByTheInterval() {
         assertFalse(score(0, 0, 0).isStep() || score(0, 0, 0).isNoStep());
         assertFalse(score(7, 3, 0).isStep() || score(7, 3, 0).isNoStep());
+        assertFalse(score(19, 0, 9).isStep() || score(0, 19, 9).isNoStep(), "too few");
         assertTrue(score(70, 30, 0).isStep());
         assertFalse(score(640, 360, 0).isStep(), "sure to be above 55 % but not 65 %");
         assertTrue(score(50, 50, 0).isNoStep());
