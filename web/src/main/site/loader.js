@@ -6,7 +6,7 @@ const DEFAULT_TARGET = 'js';
 const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
 const ASSETS = [/* asset files */];
 /* Physical pixels of a board square up to which the small art is enough. */
-const SMALL_ART = 124;
+const SMALL_ART = 136;
 
 const query = new URLSearchParams(location.search);
 const base = new URL('.', location.href).href;
@@ -48,6 +48,8 @@ const uniboard = window.uniboard = {
   /* What the program needs before it can show anything in a language. */
   filesToStart: code => ASSETS.filter(file => file.startsWith(`art/${uniboard.art}/`) || isBundle(file, code)),
 
+  picture: file => pictures.get(file),
+
   bundles: code => ASSETS.filter(file => isBundle(file, code)),
 
   load(file) {
@@ -76,13 +78,17 @@ const uniboard = window.uniboard = {
 const isBundle = (file, code) => new RegExp(`^text/[^/]+/(en|${code})\\.properties$`).test(file);
 
 const downloads = new Map();
+const pictures = new Map();
 
 async function download(file) {
   for (let attempt = 1; ; attempt++) {
     try {
       const response = await fetch(`${base}assets/${file}`);
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      return new Int8Array(await response.arrayBuffer());
+      if (!file.endsWith('.png')) return new Int8Array(await response.arrayBuffer());
+      const picture = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
+      pictures.set(file, picture);
+      return picture;
     } catch (error) {
       if (attempt === 3) throw new Error(`${file} could not be loaded (${error.message}).`);
       await new Promise(resolve => setTimeout(resolve, 300 * attempt));
@@ -100,13 +106,22 @@ function fail(detail, words = {}) {
     to.append(child);
     return child;
   };
+  if (!words.message) {
+    panel.lang = 'en';
+    panel.dir = 'ltr';
+  }
   add('p', words.message || 'Uniboard could not go on. Your game is kept: reload the page to return to it.');
-  add('p', detail).className = 'detail';
+  const what = add('p', detail);
+  what.className = 'detail';
+  what.dir = 'auto';
   if (words.record) {
     const record = add('textarea', words.record);
     record.readOnly = true;
-    record.setAttribute('aria-label', words.recordLabel || 'The record of your game');
-    add('button', words.copy || 'Copy').addEventListener('click', () => {
+    record.dir = 'ltr';
+    record.setAttribute('aria-labelledby', 'failure-copy');
+    const copy = add('button', words.copy || 'Copy');
+    copy.id = 'failure-copy';
+    copy.addEventListener('click', () => {
       record.select();
       navigator.clipboard ? navigator.clipboard.writeText(record.value).catch(() => document.execCommand('copy')) : document.execCommand('copy');
     });
@@ -158,24 +173,26 @@ async function start() {
 
 /* The canvas has the window's size in physical pixels; the program follows at its next frame. */
 function followWindow() {
-  const canvas = element('table');
-  const measure = (width, height) => {
-    uniboard.width = Math.max(1, Math.round(width));
-    uniboard.height = Math.max(1, Math.round(height));
+  const canvas = element('canvas');
+  const whole = () => {
+    uniboard.width = Math.max(1, Math.round(innerWidth * devicePixelRatio));
+    uniboard.height = Math.max(1, Math.round(innerHeight * devicePixelRatio));
   };
-  const whole = () => measure(innerWidth * devicePixelRatio, innerHeight * devicePixelRatio);
   whole();
   canvas.width = uniboard.width;
   canvas.height = uniboard.height;
+  window.addEventListener('resize', whole);
   const observer = new ResizeObserver(([entry]) => {
-    const box = entry.devicePixelContentBoxSize;
-    box ? measure(box[0].inlineSize, box[0].blockSize) : whole();
+    whole();
+    const box = entry.devicePixelContentBoxSize?.[0];
+    /* Rounded as the screen rounds; where the browser pretends to another density, it isn't told here. */
+    if (box && Math.abs(box.inlineSize - uniboard.width) <= 1) uniboard.width = box.inlineSize;
+    if (box && Math.abs(box.blockSize - uniboard.height) <= 1) uniboard.height = box.blockSize;
   });
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {
     observer.observe(canvas);
-    window.addEventListener('resize', whole);
   }
 }
 

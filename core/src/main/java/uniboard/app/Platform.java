@@ -1,5 +1,7 @@
 package uniboard.app;
 
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.TextureData;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.stage.TableMirror;
@@ -9,6 +11,9 @@ import uniboard.text.TextPainter;
 /** Everything a platform must provide. Desktop and web implement it; tests have a fake. */
 public interface Platform {
     TextPainter textPainter();
+
+    /** The pixels of a picture file of the assets. */
+    TextureData picture(FileHandle file);
 
     Thinker thinker();
 

@@ -13,6 +13,7 @@ import uniboard.stage.Art;
 import uniboard.stage.Backdrop;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
+import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
 import uniboard.stage.TablePlay;
 import uniboard.stage.TableScreen;
@@ -35,7 +36,7 @@ final class Table implements Disposable {
     private final Stage stage = new Stage(viewport, new SpriteBatch());
     private final TextCache textCache;
     private final Theme theme = Theme.light();
-    private final Backdrop backdrop = new Backdrop(theme.table());
+    private final StillLayer still = new StillLayer(viewport);
     private Art art;
     private Texts texts;
     private TablePlay play;
@@ -81,9 +82,10 @@ final class Table implements Disposable {
         Look look = new Look(theme, art, textCache, texts, density, motion);
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
         stage.clear();
-        backdrop.setSize(layout.width(), layout.height());
-        stage.addActor(backdrop);
-        screen = new TableScreen(look, layout, play, games.scene(play.match().record().game()), controls, platform.mirror());
+        still.clearChildren();
+        still.addActor(new Backdrop(look, layout.width(), layout.height()));
+        stage.addActor(still);
+        screen = new TableScreen(look, layout, still, play, games.scene(play.match().record().game()), controls, platform.mirror());
         stage.addActor(screen);
         screen.open();
         redraw();
@@ -94,12 +96,13 @@ final class Table implements Disposable {
         Art.Scale scale = Art.sharpFor(shorter * SQUARE * density);
         if (art != null && art.scale() == scale) return;
         if (art != null) art.dispose();
-        art = new Art(scale, games.areas());
+        art = new Art(scale, games.areas(), platform::picture);
     }
 
     /** Draws the next frame whether or not something moves. */
     void redraw() {
         changed = true;
+        still.repaint();
         Gdx.graphics.requestRendering();
     }
 
@@ -125,7 +128,7 @@ final class Table implements Disposable {
     @Override
     public void dispose() {
         stage.dispose();
-        backdrop.dispose();
+        still.dispose();
         textCache.dispose();
         if (art != null) art.dispose();
     }

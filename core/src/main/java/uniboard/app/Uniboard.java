@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
@@ -73,6 +74,7 @@ public final class Uniboard extends ApplicationAdapter {
 
     private Match freshMatch(Game game) {
         Options options = Options.defaults(game);
+        for (Option option : game.options()) options = options.with(option.id(), option.defaultValue());
         return new Match(GameRecord.begin(game, options, List.of(Seat.HUMAN, Seat.bot(FIRST_LEVEL)), new Random32(seeds.next())));
     }
 

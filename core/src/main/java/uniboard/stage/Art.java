@@ -1,12 +1,16 @@
 package uniboard.stage;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** The drawn pictures at one density: the shared atlas and those of the games shown. */
 public final class Art implements Disposable {
@@ -33,9 +37,16 @@ public final class Art implements Disposable {
     private final Scale scale;
     private final List<TextureAtlas> atlases = new ArrayList<>();
 
-    public Art(Scale scale, Iterable<String> areas) {
+    /** @param pixels reads a picture file */
+    public Art(Scale scale, Iterable<String> areas, Function<FileHandle, TextureData> pixels) {
         this.scale = scale;
-        for (String area : areas) atlases.add(new TextureAtlas(Gdx.files.internal(file(scale, area))));
+        for (String area : areas) atlases.add(atlas(Gdx.files.internal(file(scale, area)), pixels));
+    }
+
+    private static TextureAtlas atlas(FileHandle file, Function<FileHandle, TextureData> pixels) {
+        TextureAtlas.TextureAtlasData data = new TextureAtlas.TextureAtlasData(file, file.parent(), false);
+        for (TextureAtlas.TextureAtlasData.Page page : data.getPages()) page.texture = new Texture(pixels.apply(page.textureFile));
+        return new TextureAtlas(data);
     }
 
     private static String file(Scale scale, String area) {

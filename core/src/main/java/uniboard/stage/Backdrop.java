@@ -1,54 +1,69 @@
 package uniboard.stage;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.utils.Disposable;
 
-/** The table itself: its colour in soft light that falls from the upper left. */
-public final class Backdrop extends Actor implements Disposable {
-    private static final int SIZE = 64;
+/** The table itself: its colour in soft light that falls from the upper left, painted as a net of shaded patches. */
+public final class Backdrop extends Actor {
+    private static final int PATCHES = 24;
+    private static final int FLOATS_A_CORNER = 5;
     // Where the light is brightest, and how far it reaches, in parts of the window.
     private static final float LIGHT_X = 0.26f;
-    private static final float LIGHT_Y = 0.08f;
+    private static final float LIGHT_Y = 0.92f;
     private static final float REACH_X = 1.2f;
     private static final float REACH_Y = 1.1f;
     private static final float PLAIN_AT = 0.52f;
 
-    private final Pixmap pixmap = new Pixmap(SIZE, SIZE, Pixmap.Format.RGB888);
     private final Texture texture;
+    private final float[] corners = new float[PATCHES * PATCHES * 4 * FLOATS_A_CORNER];
 
-    public Backdrop(Color plain) {
-        Color lit = plain.cpy().lerp(Color.WHITE, 0.45f);
-        Color far = new Color(plain.r * 0.935f, plain.g * 0.92f, plain.b * 0.89f, 1);
-        for (int y = 0; y < SIZE; y++) {
-            for (int x = 0; x < SIZE; x++) {
-                float dx = ((x + 0.5f) / SIZE - LIGHT_X) / REACH_X;
-                float dy = ((y + 0.5f) / SIZE - LIGHT_Y) / REACH_Y;
-                float distance = (float) Math.sqrt(dx * dx + dy * dy);
-                Color colour = distance < PLAIN_AT ? lit.cpy().lerp(plain, distance / PLAIN_AT)
-                    : plain.cpy().lerp(far, Math.min(1, (distance - PLAIN_AT) / (1 - PLAIN_AT)));
-                pixmap.drawPixel(x, y, Color.rgba8888(colour));
+    public Backdrop(Look look, float width, float height) {
+        TextureRegion white = look.art().region("pixel");
+        texture = white.getTexture();
+        setBounds(0, 0, width, height);
+        setTouchable(Touchable.disabled);
+        float u = (white.getU() + white.getU2()) / 2;
+        float v = (white.getV() + white.getV2()) / 2;
+        int at = 0;
+        for (int row = 0; row < PATCHES; row++) {
+            for (int column = 0; column < PATCHES; column++) {
+                at = addCorner(at, column, row, look.theme().table(), u, v);
+                at = addCorner(at, column, row + 1, look.theme().table(), u, v);
+                at = addCorner(at, column + 1, row + 1, look.theme().table(), u, v);
+                at = addCorner(at, column + 1, row, look.theme().table(), u, v);
             }
         }
-        texture = new Texture(new PixmapTextureData(pixmap, Pixmap.Format.RGB888, false, false, true));
-        texture.setFilter(Texture.TextureFilter.Linear, Texture.TextureFilter.Linear);
-        setTouchable(Touchable.disabled);
+    }
+
+    private int addCorner(int at, int column, int row, Color plain, float u, float v) {
+        float x = (float) column / PATCHES;
+        float y = (float) row / PATCHES;
+        corners[at] = x * getWidth();
+        corners[at + 1] = y * getHeight();
+        corners[at + 2] = shade(x, y, plain).toFloatBits();
+        corners[at + 3] = u;
+        corners[at + 4] = v;
+        return at + FLOATS_A_CORNER;
+    }
+
+    private static Color shade(float x, float y, Color plain) {
+        float dx = (x - LIGHT_X) / REACH_X;
+        float dy = (y - LIGHT_Y) / REACH_Y;
+        float distance = (float) Math.sqrt(dx * dx + dy * dy);
+        Color lit = plain.cpy().lerp(Color.WHITE, 0.45f);
+        Color far = new Color(plain.r * 0.935f, plain.g * 0.92f, plain.b * 0.89f, 1);
+        if (distance < PLAIN_AT) return lit.lerp(plain, distance / PLAIN_AT);
+        return plain.cpy().lerp(far, Math.min(1, (distance - PLAIN_AT) / (1 - PLAIN_AT)));
     }
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-        batch.setColor(Color.WHITE);
-        batch.draw(texture, getX(), getY(), getWidth(), getHeight());
-    }
-
-    @Override
-    public void dispose() {
-        texture.dispose();
-        pixmap.dispose();
+        batch.disableBlending();
+        batch.draw(texture, corners, 0, corners.length);
+        batch.enableBlending();
     }
 }

@@ -2,6 +2,7 @@ package uniboard.stage;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -30,6 +31,18 @@ public abstract class BoardScene extends Group {
 
     /** The move that led to the position shown, where there is none. */
     public static final int NO_MOVE = -1;
+
+    private final Group ground = new Group();
+
+    protected BoardScene() {
+        ground.setTransform(false);
+        ground.setTouchable(Touchable.childrenOnly);
+    }
+
+    /** What lies below everything and never moves: repainted only when the position, the selection or the seats' plates change. */
+    public final Group ground() {
+        return ground;
+    }
 
     /** Places everything; called once, before anything is shown. */
     public abstract void layout(TableLayout layout);

@@ -40,7 +40,7 @@ public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float
      * @param size     in CSS pixels
      * @param maxWidth in CSS pixels; 0: one line
      */
-    Paragraph paragraph(String text, TextStyle style, float size, float maxWidth, Direction direction) {
-        return new Paragraph(text, style, Math.max(1, Math.round(size * density)), (int) (maxWidth * density), direction);
+    Paragraph paragraph(String text, TextStyle style, float size, float maxWidth, Direction direction, Paragraph.Align align) {
+        return new Paragraph(text, style, Math.max(1, Math.round(size * density)), (int) (maxWidth * density), direction, align);
     }
 }

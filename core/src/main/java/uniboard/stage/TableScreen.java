@@ -25,6 +25,7 @@ public final class TableScreen extends Group implements TablePlay.View {
 
     private final Look look;
     private final TableLayout layout;
+    private final StillLayer still;
     private final TablePlay play;
     private final Controls controls;
     private final TableMirror mirror;
@@ -34,9 +35,12 @@ public final class TableScreen extends Group implements TablePlay.View {
     private final MoveLog log;
     private Chooser chooser;
 
-    public TableScreen(Look look, TableLayout layout, TablePlay play, BoardScene.Factory factory, Controls controls, TableMirror mirror) {
+    /** @param still of the stage; the screen lays there what doesn't move */
+    public TableScreen(Look look, TableLayout layout, StillLayer still, TablePlay play, BoardScene.Factory factory, Controls controls,
+        TableMirror mirror) {
         this.look = look;
         this.layout = layout;
+        this.still = still;
         this.play = play;
         this.controls = controls;
         this.mirror = mirror;
@@ -62,20 +66,22 @@ public final class TableScreen extends Group implements TablePlay.View {
                 openLanguages();
             }
         });
-        addActor(bar);
+        still.addActor(bar);
         statusPanel = layout.panel() == null ? null : new StatusPanel(look);
         log = layout.panel() == null ? null : addPanel(layout.panel());
         scene.layout(layout);
+        scene.ground().setSize(layout.width(), layout.height());
+        still.addActor(scene.ground());
         addActor(scene);
     }
 
     private MoveLog addPanel(Rectangle panel) {
         float statusRoom = 168;
         statusPanel.setX(panel.x);
-        addActor(statusPanel);
+        still.addActor(statusPanel);
         MoveLog moves = new MoveLog(look, panel.width, panel.height - statusRoom - 2 * Look.UNIT);
         moves.setPosition(panel.x, panel.y);
-        addActor(moves);
+        still.addActor(moves);
         return moves;
     }
 
@@ -127,6 +133,7 @@ public final class TableScreen extends Group implements TablePlay.View {
     }
 
     private void showWords() {
+        still.repaint();
         Words words = words();
         if (statusPanel == null) {
             bar.say(words.objects ? words.sentence : words.together());

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.text.Direction;
+import uniboard.text.Paragraph;
 import uniboard.text.TextCache.TextPicture;
 import uniboard.text.TextStyle;
 
@@ -62,7 +63,9 @@ public final class TextActor extends Actor {
     }
 
     private void acquire() {
-        if (!text.isEmpty()) picture = look.textCache().acquire(look.paragraph(text, style, size, maxWidth, direction));
+        if (text.isEmpty()) return;
+        Paragraph.Align align = place == Place.CENTRE ? Paragraph.Align.CENTRE : Paragraph.Align.START;
+        picture = look.textCache().acquire(look.paragraph(text, style, size, maxWidth, direction, align));
     }
 
     /** Width of the ink, in CSS pixels. */

@@ -7,7 +7,10 @@ package uniboard.text;
  * @param style     the face
  * @param size      font size in physical pixels
  * @param maxWidth  physical pixels at which lines break between words; 0: one line, as wide as it gets
- * @param direction the paragraph's base direction; lines align to its start
+ * @param direction the paragraph's base direction
+ * @param align     where lines shorter than the widest lie
  */
-public record Paragraph(String text, TextStyle style, int size, int maxWidth, Direction direction) {
+public record Paragraph(String text, TextStyle style, int size, int maxWidth, Direction direction, Align align) {
+    /** Start is the side where the direction begins. */
+    public enum Align { START, CENTRE }
 }

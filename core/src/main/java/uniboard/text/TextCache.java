@@ -1,8 +1,7 @@
 package uniboard.text;
 
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
-import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
+import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -54,11 +53,9 @@ public final class TextCache implements Disposable {
 
     private TextPicture paint(Paragraph paragraph) {
         PaintedText painted = painter.paint(paragraph);
-        Pixmap pixmap = painted.pixmap();
-        // Managed: the texture comes back by itself after a lost GL context.
-        Texture texture = new Texture(new PixmapTextureData(pixmap, Pixmap.Format.RGBA8888, false, false, true));
+        Texture texture = new Texture(painted.picture());
         texture.setFilter(Texture.TextureFilter.Linear, Texture.TextureFilter.Linear);
-        return new TextPicture(paragraph, pixmap, texture, painted.baseline());
+        return new TextPicture(paragraph, texture, painted.baseline());
     }
 
     @Override
@@ -71,21 +68,21 @@ public final class TextCache implements Disposable {
     /** A painted paragraph on the graphics card. */
     public static final class TextPicture {
         private final Paragraph paragraph;
-        private final Pixmap pixmap;
         private final Texture texture;
         private final int baseline;
         private int users;
 
-        private TextPicture(Paragraph paragraph, Pixmap pixmap, Texture texture, int baseline) {
+        private TextPicture(Paragraph paragraph, Texture texture, int baseline) {
             this.paragraph = paragraph;
-            this.pixmap = pixmap;
             this.texture = texture;
             this.baseline = baseline;
         }
 
         private void dispose() {
+            TextureData data = texture.getTextureData();
             texture.dispose();
-            pixmap.dispose();
+            // A managed texture leaves its pixels to its owner.
+            if (data.getType() == TextureData.TextureDataType.Pixmap) data.consumePixmap().dispose();
         }
 
         public Texture texture() {

@@ -62,7 +62,10 @@ public final class FakeGdx {
             case "glDrawElements", "glDrawArrays", "glClear" -> drawCalls++;
             case "glGetShaderiv" -> ((IntBuffer) arguments[2]).put(0, GL20.GL_TRUE);
             case "glGetProgramiv" -> ((IntBuffer) arguments[2]).put(0, (int) arguments[1] == GL20.GL_LINK_STATUS ? GL20.GL_TRUE : 0);
-            case "glCreateShader", "glCreateProgram", "glGenTexture", "glGenBuffer" -> {
+            case "glCheckFramebufferStatus" -> {
+                return GL20.GL_FRAMEBUFFER_COMPLETE;
+            }
+            case "glGenFramebuffer", "glCreateShader", "glCreateProgram", "glGenTexture", "glGenBuffer" -> {
                 return 1;
             }
             default -> { }

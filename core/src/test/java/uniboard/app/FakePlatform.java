@@ -1,6 +1,9 @@
 package uniboard.app;
 
+import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import java.util.HashMap;
 import java.util.Map;
 import uniboard.match.SlicedThinker;
@@ -53,8 +56,14 @@ public final class FakePlatform implements Platform {
             int width = paragraph.maxWidth() == 0 ? all : Math.min(all, Math.max(1, paragraph.maxWidth()));
             int lines = (all + width - 1) / width;
             int line = (int) Math.ceil(paragraph.size() * LINE);
-            return new PaintedText(new Pixmap(width, lines * line, Pixmap.Format.RGBA8888), paragraph.size());
+            Pixmap pixmap = new Pixmap(width, lines * line, Pixmap.Format.RGBA8888);
+            return new PaintedText(new PixmapTextureData(pixmap, null, false, false, true), paragraph.size());
         };
+    }
+
+    @Override
+    public TextureData picture(FileHandle file) {
+        return TextureData.Factory.loadFromFile(file, false);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -43,8 +44,8 @@ final class AwtTextPainter implements TextPainter {
         int lineHeight = Math.round(paragraph.size() * LINE_HEIGHT);
         int baseline = Math.round(paragraph.size() * ASCENT);
         BufferedImage image = new BufferedImage(width, lineHeight * Math.max(1, lines.size()), BufferedImage.TYPE_INT_ARGB);
-        draw(lines, lineHeight, baseline, paragraph.direction(), image);
-        return new PaintedText(pixmap(image), baseline);
+        draw(lines, lineHeight, baseline, paragraph, image);
+        return new PaintedText(new PixmapTextureData(pixmap(image), null, false, false, true), baseline);
     }
 
     private List<TextLayout> lines(Paragraph paragraph) {
@@ -67,7 +68,7 @@ final class AwtTextPainter implements TextPainter {
         return text;
     }
 
-    private static void draw(List<TextLayout> lines, int lineHeight, int baseline, Direction direction, BufferedImage into) {
+    private static void draw(List<TextLayout> lines, int lineHeight, int baseline, Paragraph paragraph, BufferedImage into) {
         Graphics2D graphics = into.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
@@ -75,12 +76,19 @@ final class AwtTextPainter implements TextPainter {
         graphics.setColor(Color.WHITE);
         int y = baseline;
         for (TextLayout line : lines) {
-            // The blank at a broken line's end hangs over the edge.
-            float x = direction == Direction.RIGHT_TO_LEFT ? into.getWidth() - line.getAdvance() : 0;
-            line.draw(graphics, x, y);
+            line.draw(graphics, left(line, paragraph, into.getWidth()), y);
             y += lineHeight;
         }
         graphics.dispose();
+    }
+
+    private static float left(TextLayout line, Paragraph paragraph, int width) {
+        // The blank at a broken line's end hangs over the edge where the line ends.
+        boolean rightToLeft = paragraph.direction() == Direction.RIGHT_TO_LEFT;
+        float blank = line.getAdvance() - line.getVisibleAdvance();
+        float free = width - line.getVisibleAdvance();
+        float left = paragraph.align() == Paragraph.Align.CENTRE ? free / 2 : rightToLeft ? free : 0;
+        return rightToLeft ? left - blank : left;
     }
 
     private static Pixmap pixmap(BufferedImage image) {

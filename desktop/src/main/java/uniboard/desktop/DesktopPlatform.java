@@ -1,6 +1,8 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.TextureData;
 import java.util.List;
 import java.util.Locale;
 import uniboard.app.Platform;
@@ -29,6 +31,11 @@ final class DesktopPlatform implements Platform {
     @Override
     public TextPainter textPainter() {
         return textPainter;
+    }
+
+    @Override
+    public TextureData picture(FileHandle file) {
+        return TextureData.Factory.loadFromFile(file, false);
     }
 
     @Override

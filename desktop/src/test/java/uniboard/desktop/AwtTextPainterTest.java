@@ -43,8 +43,8 @@ class AwtTextPainterTest {
     @Test
     void hebrewRunsFromTheRightAndItsDigitsStayInOrder() {
         // The full stop shows the base direction: it ends the line at the left.
-        Pixmap leftToRight = paint("שלום 12.", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT).pixmap();
-        Pixmap rightToLeft = paint("שלום 12.", TextStyle.SANS, 0, Direction.RIGHT_TO_LEFT).pixmap();
+        Pixmap leftToRight = pixels(paint("שלום 12.", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT));
+        Pixmap rightToLeft = pixels(paint("שלום 12.", TextStyle.SANS, 0, Direction.RIGHT_TO_LEFT));
 
         assertTrue(inkHeight(rightToLeft, 0, SIZE / 5) < SIZE / 4, "full stop at the left");
         assertTrue(inkHeight(leftToRight, leftToRight.getWidth() - SIZE / 5, leftToRight.getWidth()) < SIZE / 4, "full stop at the right");
@@ -56,9 +56,19 @@ class AwtTextPainterTest {
         PaintedText english = paint("Choose a card and then a piece that moves by the", TextStyle.SANS, 300, Direction.LEFT_TO_RIGHT);
 
         for (int line = 0; line < lines(hebrew); line++) {
-            assertTrue(lastInkColumn(hebrew, line) >= hebrew.pixmap().getWidth() - SIZE / 4, "Hebrew line " + line);
+            assertTrue(lastInkColumn(hebrew, line) >= pixels(hebrew).getWidth() - SIZE / 4, "Hebrew line " + line);
         }
         for (int line = 0; line < lines(english); line++) assertTrue(firstInkColumn(english, line) <= SIZE / 4, "English line " + line);
+    }
+
+    @Test
+    void centredLinesLieInTheMiddle() {
+        PaintedText text = painter.paint(new Paragraph(HEBREW_SENTENCE, TextStyle.SANS, SIZE, 300, Direction.RIGHT_TO_LEFT, Paragraph.Align.CENTRE));
+
+        for (int line = 0; line < lines(text); line++) {
+            int right = pixels(text).getWidth() - 1 - lastInkColumn(text, line);
+            assertEquals(firstInkColumn(text, line), right, SIZE / 4.0, "line " + line);
+        }
     }
 
     @Test
@@ -67,15 +77,15 @@ class AwtTextPainterTest {
         PaintedText wrapped = paint(HEBREW_SENTENCE, TextStyle.SANS, 300, Direction.RIGHT_TO_LEFT);
 
         assertEquals(1, lines(wide));
-        assertTrue(wide.pixmap().getWidth() > 300);
-        assertTrue(wrapped.pixmap().getWidth() <= 300, "wraps at 300, is " + wrapped.pixmap().getWidth());
+        assertTrue(pixels(wide).getWidth() > 300);
+        assertTrue(pixels(wrapped).getWidth() <= 300, "wraps at 300, is " + pixels(wrapped).getWidth());
         assertTrue(lines(wrapped) >= 2);
     }
 
     @Test
     void theLastLineIsNotCutOff() {
         PaintedText text = paint("Ågjpqy", TextStyle.SERIF, 0, Direction.LEFT_TO_RIGHT);
-        Pixmap pixmap = text.pixmap();
+        Pixmap pixmap = pixels(text);
 
         assertEquals(0, rowInk(pixmap, 0));
         assertEquals(0, rowInk(pixmap, pixmap.getHeight() - 1));
@@ -84,7 +94,7 @@ class AwtTextPainterTest {
 
     @Test
     void inkIsWhiteAndSoftAtItsEdges() {
-        Pixmap pixmap = paint("Oo", TextStyle.SANS_BOLD, 0, Direction.LEFT_TO_RIGHT).pixmap();
+        Pixmap pixmap = pixels(paint("Oo", TextStyle.SANS_BOLD, 0, Direction.LEFT_TO_RIGHT));
         boolean full = false;
         boolean soft = false;
         for (int y = 0; y < pixmap.getHeight(); y++) {
@@ -106,11 +116,15 @@ class AwtTextPainterTest {
     }
 
     private PaintedText paint(String text, TextStyle style, int maxWidth, Direction direction) {
-        return painter.paint(new Paragraph(text, style, SIZE, maxWidth, direction));
+        return painter.paint(new Paragraph(text, style, SIZE, maxWidth, direction, Paragraph.Align.START));
+    }
+
+    private static Pixmap pixels(PaintedText text) {
+        return text.picture().consumePixmap();
     }
 
     private static int lines(PaintedText text) {
-        return text.pixmap().getHeight() / 54;
+        return pixels(text).getHeight() / 54;
     }
 
     private static int alpha(Pixmap pixmap, int x, int y) {
@@ -119,7 +133,7 @@ class AwtTextPainterTest {
 
     private static int ink(PaintedText text) {
         int sum = 0;
-        for (int y = 0; y < text.pixmap().getHeight(); y++) sum += rowInk(text.pixmap(), y);
+        for (int y = 0; y < pixels(text).getHeight(); y++) sum += rowInk(pixels(text), y);
         return sum;
     }
 
@@ -136,7 +150,7 @@ class AwtTextPainterTest {
 
     private static int inkColumns(PaintedText text) {
         int columns = 0;
-        for (int x = 0; x < text.pixmap().getWidth(); x++) if (hasInk(text.pixmap(), x, 0, text.pixmap().getHeight())) columns++;
+        for (int x = 0; x < pixels(text).getWidth(); x++) if (hasInk(pixels(text), x, 0, pixels(text).getHeight())) columns++;
         return columns;
     }
 
@@ -153,13 +167,13 @@ class AwtTextPainterTest {
 
     private static int firstInkColumn(PaintedText text, int line) {
         int x = 0;
-        while (!hasInk(text.pixmap(), x, line * 54, line * 54 + 54)) x++;
+        while (!hasInk(pixels(text), x, line * 54, line * 54 + 54)) x++;
         return x;
     }
 
     private static int lastInkColumn(PaintedText text, int line) {
-        int x = text.pixmap().getWidth() - 1;
-        while (!hasInk(text.pixmap(), x, line * 54, line * 54 + 54)) x--;
+        int x = pixels(text).getWidth() - 1;
+        while (!hasInk(pixels(text), x, line * 54, line * 54 + 54)) x--;
         return x;
     }
 }

@@ -1,12 +1,10 @@
 package uniboard.web;
 
-import com.badlogic.gdx.graphics.Pixmap;
-import com.github.xpenatan.gdx.backends.teavm.dom.typedarray.TypedArrays;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
-import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.text.Direction;
 import uniboard.text.PaintedText;
 import uniboard.text.Paragraph;
@@ -36,11 +34,12 @@ final class CanvasTextPainter implements TextPainter {
         canvas.setFillStyle("#fff");
         boolean rightToLeft = paragraph.direction() == Direction.RIGHT_TO_LEFT;
         setDirection(canvas, rightToLeft ? "rtl" : "ltr");
-        for (int i = 0; i < lines.size(); i++) canvas.fillText(lines.get(i), rightToLeft ? width : 0, i * lineHeight + baseline);
+        boolean centred = paragraph.align() == Paragraph.Align.CENTRE;
+        canvas.setTextAlign(centred ? "center" : "start");
+        double x = centred ? width / 2.0 : rightToLeft ? width : 0;
+        for (int i = 0; i < lines.size(); i++) canvas.fillText(lines.get(i), x, i * lineHeight + baseline);
 
-        Pixmap pixmap = new Pixmap(width, height, Pixmap.Format.RGBA8888);
-        TypedArrays.copy(pixels(canvas, width, height), pixmap.getPixels());
-        return new PaintedText(pixmap, baseline);
+        return new PaintedText(new BrowserPicture(pixels(canvas, width, height)), baseline);
     }
 
     private void setFont(Paragraph paragraph) {
@@ -81,7 +80,6 @@ final class CanvasTextPainter implements TextPainter {
     @JSBody(params = {"context", "direction"}, script = "context.direction = direction;")
     private static native void setDirection(CanvasRenderingContext2D context, String direction);
 
-    /** Not premultiplied, as {@code getImageData} gives them. */
-    @JSBody(params = {"context", "width", "height"}, script = "return new Int8Array(context.getImageData(0, 0, width, height).data.buffer);")
-    private static native Int8Array pixels(CanvasRenderingContext2D context, int width, int height);
+    @JSBody(params = {"context", "width", "height"}, script = "return context.getImageData(0, 0, width, height);")
+    private static native JSObject pixels(CanvasRenderingContext2D context, int width, int height);
 }

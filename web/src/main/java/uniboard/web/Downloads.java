@@ -8,7 +8,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** Fetches files and lays them where {@code Gdx.files.internal} finds them. */
+/** Fetches files and lays them where {@code Gdx.files.internal} finds them; pictures stay with the page. */
 final class Downloads {
     private Downloads() {
     }
@@ -20,14 +20,15 @@ final class Downloads {
             if (--missing[0] == 0) done.run();
         };
         for (String file : files) {
-            if (Gdx.files.internal(file).exists()) continue;
+            boolean picture = file.endsWith(".png");
+            if (!picture && Gdx.files.internal(file).exists()) continue;
             missing[0]++;
-            Page.load(file).then(bytes -> {
-                keep(file, bytes);
+            Page.load(file).then(loaded -> {
+                if (!picture) keep(file, (Int8Array) loaded);
                 arrived.run();
                 return null;
             }).catchError(reason -> {
-                Page.fail(Reason.text(reason), null);
+                Page.fail(Reason.text(reason));
                 return null;
             });
         }

@@ -4,7 +4,6 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSPromise;
-import org.teavm.jso.typedarrays.Int8Array;
 
 /** The page's side of the program: {@code window.uniboard} of {@code loader.js}, as Java. */
 final class Page {
@@ -50,8 +49,13 @@ final class Page {
     @JSBody(params = "language", script = "return uniboard.bundles(language);")
     static native String[] bundles(String language);
 
+    /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. */
     @JSBody(params = "file", script = "return uniboard.load(file);")
-    static native JSPromise<Int8Array> load(String file);
+    static native JSPromise<JSObject> load(String file);
+
+    /** The image of a picture file that has been loaded. */
+    @JSBody(params = "file", script = "return uniboard.picture(file);")
+    static native JSObject picture(String file);
 
     /** Settled when the fonts that the sample needs are there, or can't be had. */
     @JSBody(params = "sample", script = "return uniboard.fonts(sample);")
@@ -63,8 +67,14 @@ final class Page {
     @JSBody(params = "name", script = "uniboard.bot = name;")
     static native void setBot(String name);
 
-    @JSBody(params = {"detail", "record"}, script = "uniboard.fail(detail, { record: record });")
-    static native void fail(String detail, String record);
+    /** Shows what went wrong in the page's own English. */
+    @JSBody(params = "detail", script = "uniboard.fail(detail);")
+    static native void fail(String detail);
+
+    /** Shows what went wrong. Everything but the detail may be null. */
+    @JSBody(params = {"detail", "record", "message", "copy", "reload"},
+        script = "uniboard.fail(detail, { record: record, message: message, copy: copy, reload: reload });")
+    static native void fail(String detail, String record, String message, String copy, String reload);
 
     /** Lets tests ask for the frames drawn so far. */
     @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")

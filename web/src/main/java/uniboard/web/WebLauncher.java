@@ -3,8 +3,10 @@ package uniboard.web;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplication;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplicationConfiguration;
 import java.util.List;
+import uniboard.app.Games;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
+import uniboard.match.PlayoutDigest;
 import uniboard.text.Language;
 
 /** The program's entry in the browser, on the page's canvas. */
@@ -17,7 +19,7 @@ public final class WebLauncher {
             start();
         } catch (RuntimeException e) {
             e.printStackTrace();
-            Page.fail(Reason.text(e), null);
+            Page.fail(Reason.text(e));
         }
     }
 
@@ -28,7 +30,7 @@ public final class WebLauncher {
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
 
-        TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("table");
+        TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         configuration.antialiasing = true;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
@@ -38,7 +40,7 @@ public final class WebLauncher {
     }
 
     /** Must be the same here as on the desktop; asked by tests. */
-    private static String digest(String game, int games, int seed) {
-        return "";
+    private static String digest(String id, int games, int seed) {
+        return PlayoutDigest.digest(new Games().game(id), games, seed);
     }
 }

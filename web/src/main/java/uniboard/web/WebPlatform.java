@@ -1,6 +1,8 @@
 package uniboard.web;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.TextureData;
 import java.util.List;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
@@ -18,10 +20,17 @@ final class WebPlatform implements Platform {
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage = new BrowserStorage();
     private final TableMirror mirror = new PageMirror();
+    /** The language prepared last, or null. */
+    private Language language;
 
     @Override
     public TextPainter textPainter() {
         return textPainter;
+    }
+
+    @Override
+    public TextureData picture(FileHandle file) {
+        return new BrowserPicture(Page.picture(file.path()));
     }
 
     @Override
@@ -48,6 +57,7 @@ final class WebPlatform implements Platform {
     public void prepareLanguage(Language language, Runnable ready) {
         Page.fonts(LATIN_SAMPLE + language.ownName()).then(fonts -> {
             Downloads.fetch(Page.bundles(language.code()), () -> {
+                this.language = language;
                 Page.useLanguage(language.code());
                 Gdx.app.postRunnable(ready);
             });
@@ -79,6 +89,7 @@ final class WebPlatform implements Platform {
     @Override
     public void crashed(Throwable error, String record) {
         error.printStackTrace();
-        Page.fail(Reason.text(error), record);
+        FailureWords words = new FailureWords(language);
+        Page.fail(Reason.text(error), record, words.message(), words.copy(), words.reload());
     }
 }

@@ -4,12 +4,15 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import uniboard.match.BotTask;
+import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
 import uniboard.web.worker.Mail;
 
 /** Runs bots in a Web Worker; where none can be had, a slice in every frame. */
 final class WorkerThinker implements Thinker {
-    private final Thinker slices = new SlicedThinker();
+    private static final int NODES_PER_FRAME = 2000;
+
+    private final Thinker slices = new SlicedThinker(NODES_PER_FRAME);
     private JSObject worker;
     private boolean failed;
     /** Counts tasks, so that a late answer to a forgotten one is known as such. */

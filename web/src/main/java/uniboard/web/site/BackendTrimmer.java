@@ -12,8 +12,11 @@ final class BackendTrimmer implements ClassHolderTransformer {
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         switch (type.getName()) {
-            // Loads a sound library.
-            case "com.github.xpenatan.gdx.backends.teavm.TeaApplication" -> empty(type, context, "initSound", void.class);
+            // Load a sound library and an image decoder; the browser decodes our images.
+            case "com.github.xpenatan.gdx.backends.teavm.TeaApplication" -> {
+                empty(type, context, "initSound", void.class);
+                empty(type, context, "initGdx", void.class);
+            }
             // Reads version numbers, which nobody asks for, by a regular expression: those are half of the compiled program.
             case "com.badlogic.gdx.graphics.glutils.GLVersion" -> empty(type, context, "extractVersion", String.class, String.class, void.class);
             default -> {

@@ -63,7 +63,8 @@ final class Compilation {
         TeaVM vm = new TeaVMBuilder(target).setClassLoader(loader).setResourceProvider(new ClasspathResourceProvider(loader))
             .setReferenceCache(new ReferenceCache()).setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
             .setObfuscated(true).setStrict(checks == Checks.ALL).build();
-        vm.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
+        // FULL inlines so much that the program is half as large again.
+        vm.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         vm.installPlugins();
         vm.add(new BackendTrimmer());
         vm.add(new PlainTextReplacer());

@@ -1,7 +1,6 @@
 package uniboard.web.site;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -49,7 +48,7 @@ public final class SiteBuilder {
             }
             for (Path file : files) Files.delete(file);
         }
-        Files.createDirectories(site.resolve("scripts"));
+        Files.createDirectories(site);
     }
 
     /** TeaVM and its plugins keep static state and use one thread: each compilation gets its own class loader and thread. */
@@ -61,10 +60,6 @@ public final class SiteBuilder {
             for (Future<Void> result : running) result.get();
         } finally {
             threads.shutdownNow();
-        }
-        try (InputStream decoder = SiteBuilder.class.getResourceAsStream("/gdx.wasm.js")) {
-            if (decoder == null) throw new IllegalStateException("backend-teavm has no gdx.wasm.js any more");
-            Files.copy(decoder, site.resolve("scripts/gdx.wasm.js"));
         }
     }
 

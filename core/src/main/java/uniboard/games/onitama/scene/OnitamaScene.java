@@ -61,7 +61,7 @@ public final class OnitamaScene extends BoardScene {
         places = OnitamaPlaces.of(layout, look);
         board = new BoardActor(look, places.board().width, NEAR_SEAT, taps);
         board.setPosition(places.board().x, places.board().y);
-        addActor(board);
+        ground().addActor(board);
         addWell();
         if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, NEAR_SEAT, places.nearPlate());
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
@@ -77,14 +77,14 @@ public final class OnitamaScene extends BoardScene {
             Color shade = part.equals("well") ? look.theme().shade().cpy().mul(1, 1, 1, 0.6f) : new Color(1, 1, 1, 0.25f);
             PatchPicture well = new PatchPicture(look.art().patch(part), shade, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD);
             well.setBounds(side.x, side.y, side.width, side.height);
-            addActor(well);
+            ground().addActor(well);
         }
     }
 
     private SeatPlate addPlate(SeatPlate.Form form, int seat, Rectangle box) {
         SeatPlate plate = new SeatPlate(look, form, seat == OnitamaPosition.BLUE ? "mark-blue" : "mark-red");
         plate.setBounds(box.x, box.y, box.width, box.height);
-        addActor(plate);
+        ground().addActor(plate);
         return plate;
     }
 
@@ -93,7 +93,7 @@ public final class OnitamaScene extends BoardScene {
         sideNote = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
         sideNote.wrapped(look.texts().say("table.sideCard"), box.width);
         sideNote.setBounds(box.x, box.y, box.width, box.height);
-        addActor(sideNote);
+        ground().addActor(sideNote);
     }
 
     @Override

@@ -1,0 +1,86 @@
+package uniboard.web;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.TextureData;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
+
+/**
+ * Pixels that the browser holds (an image it has decoded, or a part of a canvas) and hands to the graphics card itself: no image decoder
+ * and no copy of ours is needed.
+ */
+final class BrowserPicture implements TextureData {
+    private final JSObject pixels;
+
+    /** @param pixels an {@code ImageBitmap} or {@code ImageData}, not premultiplied */
+    BrowserPicture(JSObject pixels) {
+        this.pixels = pixels;
+    }
+
+    @Override
+    public TextureDataType getType() {
+        return TextureDataType.Custom;
+    }
+
+    @Override
+    public boolean isPrepared() {
+        return true;
+    }
+
+    @Override
+    public void prepare() {
+    }
+
+    @Override
+    public Pixmap consumePixmap() {
+        throw new IllegalStateException("the pixels stay with the browser");
+    }
+
+    @Override
+    public boolean disposePixmap() {
+        return false;
+    }
+
+    @Override
+    public void consumeCustomData(int target) {
+        upload(target, pixels);
+    }
+
+    @Override
+    public int getWidth() {
+        return width(pixels);
+    }
+
+    @Override
+    public int getHeight() {
+        return height(pixels);
+    }
+
+    @Override
+    public Pixmap.Format getFormat() {
+        return Pixmap.Format.RGBA8888;
+    }
+
+    @Override
+    public boolean useMipMaps() {
+        return false;
+    }
+
+    @Override
+    public boolean isManaged() {
+        return true;
+    }
+
+    @JSBody(params = {"target", "pixels"}, script = """
+        var canvas = document.getElementById('canvas');
+        var gl = canvas.getContext('webgl') || canvas.getContext('webgl2');
+        gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+        gl.texImage2D(target, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, pixels);""")
+    private static native void upload(int target, JSObject pixels);
+
+    @JSBody(params = "pixels", script = "return pixels.width;")
+    private static native int width(JSObject pixels);
+
+    @JSBody(params = "pixels", script = "return pixels.height;")
+    private static native int height(JSObject pixels);
+}

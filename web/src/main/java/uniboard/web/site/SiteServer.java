@@ -1,0 +1,105 @@
+package uniboard.web.site;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Serves a built site on the loopback interface, to this machine alone. */
+public final class SiteServer implements AutoCloseable {
+    private static final Map<String, String> TYPES = Map.ofEntries(Map.entry("html", "text/html; charset=utf-8"),
+        Map.entry("css", "text/css; charset=utf-8"), Map.entry("js", "text/javascript; charset=utf-8"), Map.entry("wasm", "application/wasm"),
+        Map.entry("png", "image/png"), Map.entry("ttf", "font/ttf"), Map.entry("atlas", "text/plain; charset=utf-8"),
+        Map.entry("txt", "text/plain; charset=utf-8"), Map.entry("properties", "text/plain; charset=utf-8"), Map.entry("json", "application/json"));
+
+    private final Path site;
+    private final String path;
+    private final HttpServer server;
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+
+    /**
+     * @param site the folder to serve
+     * @param path where it is to be found: begins and ends with a slash
+     * @param port 0 for any free one
+     * @throws BindException if the port is taken
+     */
+    public SiteServer(Path site, String path, int port) throws IOException {
+        this.site = site.toRealPath();
+        this.path = path;
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server.createContext("/", this::answer);
+        server.setExecutor(threads);
+        server.start();
+    }
+
+    public String address() {
+        return "http://localhost:" + server.getAddress().getPort() + path;
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            String method = exchange.getRequestMethod();
+            if (!method.equals("GET") && !method.equals("HEAD")) {
+                exchange.sendResponseHeaders(405, -1);
+                return;
+            }
+            Path file = file(exchange.getRequestURI().getPath());
+            if (file == null) send(exchange, 404, "text/plain; charset=utf-8", "There is no such file.".getBytes());
+            else sendFile(exchange, file);
+        }
+    }
+
+    /** The file asked for, or null if there is none, or it lies outside the site. */
+    private Path file(String asked) throws IOException {
+        if (asked == null || !asked.startsWith(path)) return null;
+        try {
+            Path file = site.resolve(asked.substring(path.length())).normalize();
+            if (Files.isDirectory(file)) file = file.resolve("index.html");
+            return Files.isRegularFile(file) && file.toRealPath().startsWith(site) ? file : null;
+        } catch (InvalidPathException e) {
+            return null;
+        }
+    }
+
+    /** The browser asks each time whether a file has changed, so that a newly built site is never mixed with an older one. */
+    private void sendFile(HttpExchange exchange, Path file) throws IOException {
+        String version = '"' + Long.toHexString(Files.getLastModifiedTime(file).toMillis()) + '-' + Files.size(file) + '"';
+        exchange.getResponseHeaders().set("Cache-Control", "no-cache");
+        exchange.getResponseHeaders().set("ETag", version);
+        if (version.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+            exchange.sendResponseHeaders(304, -1);
+            return;
+        }
+        String name = file.getFileName().toString();
+        String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
+        send(exchange, 200, type, Files.readAllBytes(file));
+    }
+
+    private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
+        if (exchange.getRequestMethod().equals("HEAD")) {
+            exchange.sendResponseHeaders(status, -1);
+            return;
+        }
+        exchange.sendResponseHeaders(status, body.length == 0 ? -1 : body.length);
+        try (OutputStream stream = exchange.getResponseBody()) {
+            stream.write(body);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.Games;
+import uniboard.game.Choice;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.PlayoutDigest;
+
+/** Onitama as a person plays it, in a real browser by real clicks. */
+class OnitamaIT extends SiteTest {
+    private static final String KEPT = "uniboard.record.onitama";
+    private static final String START = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 bot 1
+        """;
+
+    private final Games games = new Games();
+
+    @ParameterizedTest
+    @CsvSource({"js, 1280, 800", "wasm, 360, 640"})
+    void aWholeGameByClicks(String target, int width, int height) {
+        try (TablePage table = page(width, height)) {
+            openWith(table, "?target=" + target, START);
+            Random32 random = new Random32(width);
+            while (!record(table).replay().outcome().over()) {
+                List<Choice> choices = new Match(record(table)).choices();
+                choose(table, choices.get(random.below(choices.size())));
+            }
+            table.screenshot(screenshot("end-" + target + '-' + width + 'x' + height));
+            assertTrue(table.status().matches("(You win!|You lose\\.|A draw\\.) .+"), table.status());
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void theGameComesBackAfterAReload(String target) {
+        try (TablePage table = page(1280, 800)) {
+            openWith(table, "?target=" + target, START);
+            choose(table, new Match(record(table)).choices().get(0));
+            String before = record(table).text();
+            assertTrue(record(table).plies() >= 2, before);
+            table.reload();
+            table.waitUntilReady();
+            table.waitUntilStill();
+            assertEquals(before, record(table).text());
+            assertEquals("Your turn. Choose a card or a piece", table.status());
+        }
+    }
+
+    @Test
+    void theLastDecisionIsTakenBack() {
+        try (TablePage table = page(360, 640)) {
+            openWith(table, "", START);
+            choose(table, new Match(record(table)).choices().get(0));
+            table.tap("control:takeBack");
+            table.waitUntilStill();
+            assertEquals(START, record(table).text());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void theSameSeedGivesTheSameGamesAsOnTheJvm(String target) {
+        try (TablePage table = page(800, 600).openReady("?target=" + target)) {
+            assertEquals(PlayoutDigest.digest(games.game("onitama"), 1000, 1), table.digest("onitama", 1000, 1));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640"})
+    void everyLanguageIsOneTapAway(int width, int height) {
+        try (TablePage table = page(width, height)) {
+            openWith(table, "?lang=en", START);
+            table.tap("control:language");
+            table.waitUntilStill();
+            table.screenshot(screenshot("languages-" + width + 'x' + height));
+            for (String code : List.of("fr", "uk", "he")) {
+                if (!code.equals("fr")) table.tap("control:language");
+                table.tap("control:language:" + code);
+                table.waitFor("document.documentElement.lang === '" + code + "'");
+                table.waitUntilStill();
+                table.tap("Ox");
+                table.tap("b1");
+                table.waitUntilStill();
+                table.screenshot(screenshot("choosing-" + code + '-' + width + 'x' + height));
+                table.tap("b1");
+                table.tap("Ox");
+            }
+            assertEquals("rtl", table.evaluate("document.documentElement.dir"));
+            assertEquals(List.of(), table.complaints());
+            table.reload();
+            table.waitUntilReady();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void anErrorInAFrameShowsAMessageAndKeepsTheRecord(String target) {
+        try (TablePage table = page(1280, 800)) {
+            openWith(table, "?target=" + target, START);
+            table.evaluate("void (WebGLRenderingContext.prototype.drawElements = () => { throw new Error('the graphics card is gone'); })");
+            table.tap("Ox");
+            table.waitFor("!document.getElementById('failure').hidden");
+            assertEquals(START, table.page().locator("#failure textarea").inputValue());
+            assertEquals(START, record(table).text());
+            table.screenshot(screenshot("failure-" + target));
+        }
+    }
+
+    /** The kept record is laid before the program starts. */
+    private static void openWith(TablePage table, String query, String record) {
+        table.page().addInitScript("if (!sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('" + KEPT + "', `" + record + "`); }");
+        table.openReady(query);
+        table.waitUntilStill();
+    }
+
+    private GameRecord record(TablePage table) {
+        return GameRecord.read((String) table.evaluate("localStorage.getItem('" + KEPT + "')"), games);
+    }
+
+    /** Clicks the choice's steps and waits until the bot has answered and nothing moves. */
+    private static void choose(TablePage table, Choice choice) {
+        String plies = "localStorage.getItem('" + KEPT + "').split('\\n').filter(line => /^\\d/.test(line)).length";
+        int before = (Integer) table.evaluate(plies);
+        for (Choice.Step step : choice.steps()) table.tap(step.place());
+        table.waitFor("localStorage.getItem('" + KEPT + "').includes('\\nresult') || " + plies + " >= " + (before + 2));
+        table.waitUntilStill();
+    }
+}

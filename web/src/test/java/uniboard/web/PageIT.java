@@ -1,0 +1,105 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The built page in a real browser, under a path of its own. */
+class PageIT extends SiteTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void startsWithoutAComplaint(String target) {
+        try (TablePage table = page(800, 600).openReady("?target=" + target)) {
+            table.waitFor("uniboard.bot");
+            assertEquals(target, table.evaluate("uniboard.target"));
+            assertEquals("worker", table.evaluate("uniboard.bot"));
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void drawsNothingWhileNothingMoves(String target) {
+        try (TablePage table = page(800, 600).openReady("?target=" + target)) {
+            table.waitUntilStill();
+            assertTrue(table.frames() > 0);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en,360,640", "en,1280,800", "he,360,640", "he,1280,800"})
+    void picture(String language, int width, int height) {
+        try (TablePage table = page(width, height).openReady("?lang=" + language)) {
+            table.waitUntilStill();
+            table.screenshot(screenshot("table-" + language + '-' + width + 'x' + height));
+            assertEquals(language, table.evaluate("document.documentElement.lang"));
+            assertEquals(language.equals("he") ? "rtl" : "ltr", table.evaluate("document.documentElement.dir"));
+            assertEquals(List.of(width, height), table.evaluate("[uniboard.width, uniboard.height]"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"wasm,app\\.wasm$,js", "wasm,app\\.wasm\\.js,js", "js,app\\.js,wasm"})
+    void fallsBackToTheOtherTarget(String asked, String lost, String got) {
+        try (TablePage table = page(800, 600)) {
+            table.cutOff(lost);
+            table.openReady("?target=" + asked);
+            assertEquals(got, table.evaluate("uniboard.target"));
+        }
+    }
+
+    @Test
+    void searchesInSlicesWhereNoWorkerStarts() {
+        try (TablePage table = page(800, 600)) {
+            table.cutOff("worker\\.js");
+            table.openReady("");
+            table.waitFor("uniboard.bot");
+            assertEquals("slices", table.evaluate("uniboard.bot"));
+        }
+    }
+
+    @Test
+    void saysWhatIsMissingWhenNothingCanBeLoaded() {
+        try (TablePage table = page(360, 640)) {
+            table.cutOff("app\\.");
+            table.open("");
+            table.waitFor("!document.getElementById('failure').hidden");
+            String text = table.page().locator("#failure").innerText();
+            assertTrue(text.contains("could not be loaded"), text);
+            assertTrue(table.page().locator("#failure button").first().isVisible());
+        }
+    }
+
+    @Test
+    void assetsAreFoundWhateverTheAddressCarries() {
+        try (TablePage table = page(800, 600).openReady("index.html?lang=uk#some/fragment.html?x=1")) {
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void canvasFollowsTheWindow() {
+        try (TablePage table = page(800, 600).openReady("")) {
+            table.setSize(500, 700);
+            table.waitFor("document.getElementById('canvas').width === 500 && document.getElementById('canvas').height === 700");
+        }
+    }
+
+    @Test
+    void tabLeavesTheCanvas() {
+        try (TablePage table = page(800, 600).openReady("")) {
+            Object prevented = table.evaluate("""
+                () => {
+                  const event = new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true });
+                  document.body.dispatchEvent(event);
+                  return event.defaultPrevented;
+                }""");
+            assertEquals(false, prevented);
+        }
+    }
+}

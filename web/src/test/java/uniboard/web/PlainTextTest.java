@@ -1,0 +1,31 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlainTextTest {
+    @ParameterizedTest
+    @CsvSource({"'a b  c ',' '", "'',' '", "' ',' '", "a/b//,/", "fr-CA_x,[-_]", "a|b|,\\|", "1, 2, 3;', '", "abc,b", "//,/", "a.b.c,[.]"})
+    void splitsAsTheOriginal(String text, String separator) {
+        for (int limit : new int[] {0, -1, 1, 2})
+            assertArrayEquals(text.split(separator, limit), PlainText.split(text, separator, limit), () -> text + " by " + separator);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a+", ".", "[a-z]", "\\s", "[^a]", "a|b", ""})
+    void refusesOtherExpressions(String separator) {
+        assertThrows(IllegalArgumentException.class, () -> PlainText.split("text", separator, 0));
+    }
+
+    @Test
+    void replacesTheFirst() {
+        assertEquals("a-b/c", PlainText.replaceFirst("a/b/c", "/", "-"));
+        assertThrows(IllegalArgumentException.class, () -> PlainText.replaceFirst("a", ".", ""));
+    }
+}

@@ -1,0 +1,39 @@
+package uniboard.web;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import uniboard.web.site.SiteServer;
+
+/** What every test of the built site needs: the site served, under a path of its own, and a browser. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class SiteTest {
+    private SiteServer server;
+    private Browser browser;
+
+    @BeforeAll
+    void serve() throws IOException {
+        server = new SiteServer(Path.of(System.getProperty("site")), "/some/folder/", 0);
+        browser = new Browser();
+    }
+
+    @AfterAll
+    void end() {
+        if (browser != null) browser.close();
+        if (server != null) server.close();
+    }
+
+    String address() {
+        return server.address();
+    }
+
+    TablePage page(int width, int height) {
+        return new TablePage(browser, server.address(), width, height);
+    }
+
+    static Path screenshot(String name) {
+        return Path.of(System.getProperty("screenshots"), name + ".png");
+    }
+}

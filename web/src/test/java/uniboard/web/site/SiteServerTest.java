@@ -1,0 +1,72 @@
+package uniboard.web.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SiteServerTest {
+    private final HttpClient client = HttpClient.newHttpClient();
+    private SiteServer server;
+
+    @BeforeEach
+    void serve(@TempDir Path folder) throws IOException {
+        Path site = Files.createDirectory(folder.resolve("site"));
+        Files.writeString(folder.resolve("secret.txt"), "secret");
+        for (String name : new String[] {"index.html", "app.wasm", "app.js", "page.css"}) Files.writeString(site.resolve(name), name);
+        server = new SiteServer(site, "/deep/", 0);
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private HttpResponse<String> get(String path, String... headers) throws Exception {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.address() + path));
+        if (headers.length > 0) request.headers(headers);
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'',text/html; charset=utf-8", "app.wasm,application/wasm", "app.js,text/javascript; charset=utf-8",
+        "page.css,text/css; charset=utf-8"})
+    void tellsTheType(String path, String type) throws Exception {
+        HttpResponse<String> response = get(path);
+        assertEquals(200, response.statusCode());
+        assertEquals(type, response.headers().firstValue("Content-Type").orElseThrow());
+        assertEquals(path.isEmpty() ? "index.html" : path, response.body());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "x/../../secret.txt", "../../secret.txt", "nothing", "%00"})
+    void servesNothingElse(String path) throws Exception {
+        assertEquals(404, get(path).statusCode());
+    }
+
+    @Test
+    void unchangedFileIsNotSentAgain() throws Exception {
+        String version = get("app.js").headers().firstValue("ETag").orElseThrow();
+        assertEquals(304, get("app.js", "If-None-Match", version).statusCode());
+    }
+
+    @Test
+    void takenPortIsTold(@TempDir Path folder) {
+        int port = URI.create(server.address()).getPort();
+        assertThrows(BindException.class, () -> new SiteServer(folder, "/", port).close());
+    }
+}
