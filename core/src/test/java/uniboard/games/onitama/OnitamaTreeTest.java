@@ -95,6 +95,15 @@ class OnitamaTreeTest {
         return false;
     }
 
+    /** Two masters that circle each other: lines as long as the search can follow. */
+    @Test
+    void veryLongLinesAreCutShort() {
+        OnitamaPosition position = OnitamaNotation.INSTANCE.position("4m/5/5/5/M4 Crane,Horse/Ox,Eel/Goose b");
+        DeepeningSearch search = new DeepeningSearch(new OnitamaTree(position), Strength.lookingAhead(1000), 2_000_000, new Random32(1));
+        while (!search.step(100_000)) continue;
+        assertTrue(search.depth() > 20, "depth " + search.depth());
+    }
+
     @Test
     void sliceSizesDoNotChangeWhatIsFound() {
         for (int seed = 0; seed < 6; seed++) {
