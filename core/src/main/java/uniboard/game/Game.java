@@ -40,6 +40,11 @@ public interface Game {
      */
     int attempt(List<String> places);
 
+    /** What shows the engine's speed, the most telling first; none if nothing does. */
+    default List<Benchmark> benchmarks() {
+        return List.of();
+    }
+
     /** The bot of a level from 1 (a first-time child) to {@link Bot#LEVELS} (as strong as we can). */
     Bot bot(int level);
 }

@@ -30,6 +30,11 @@ public final class MoveList {
         moves[index] = move;
     }
 
+    /** Drops all moves from that index on. */
+    public void shorten(int newSize) {
+        size = newSize;
+    }
+
     public boolean contains(int move) {
         return indexOf(move) >= 0;
     }

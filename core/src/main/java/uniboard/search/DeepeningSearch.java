@@ -1,92 +1,64 @@
 package uniboard.search;
 
 import uniboard.game.MoveList;
-import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 
 /**
- * Iterative deepening over the moves of the root: depth 1, 2, … up to the strength's depth or until the budget is used up, each time
- * beginning with the best move so far. Slices end between moves of the root.
+ * Iterative deepening: searches to depth 1, 2, …, each time beginning with the best move so far, until the greatest depth is reached,
+ * the end of the game is forced or the budget is used up. {@link ClockedSearch} adds a clock.
  */
 public final class DeepeningSearch implements Search {
-    private final Position position;
-    private final Strength strength;
-    private final Random32 random;
-    private final AlphaBeta alphaBeta;
-    private final int seat;
-
-    private final int[] moves;
-    /** Of the iteration under way; above {@link #next} of the one before. */
-    private final int[] scores;
-    private int depth = 1;
-    private int next;
-    private int best;
+    private final Budget budget;
+    private final int deepest;
+    private final PrincipalVariation variation;
+    private int depth;
     private boolean finished;
     private int decision;
+    private int score;
 
     /**
-     * @param position a running position with a seat to move; owned by the search
-     * @param budget   in nodes
+     * @param tree    a running position; owned by the search
+     * @param nodes  the budget
+     * @param random chooses what is overlooked
      */
-    public DeepeningSearch(Position position, Evaluator evaluator, Strength strength, int budget, Random32 random) {
-        this.position = position;
-        this.strength = strength;
-        this.random = random;
-        seat = position.toMove();
+    public DeepeningSearch(GameTree tree, Strength strength, int nodes, Random32 random) {
+        budget = new Budget(nodes);
+        this.deepest = Math.min(strength.depth(), PrincipalVariation.DEEPEST);
+        variation = new PrincipalVariation(tree, new Attention(strength, random), budget);
         MoveList legal = new MoveList();
-        position.moves(legal);
-        moves = legal.toArray();
-        scores = new int[moves.length];
-        alphaBeta = new AlphaBeta(position, evaluator, budget, strength.depth());
-        decision = moves[0];
-        finished = moves.length == 1;
+        tree.moves(legal);
+        decision = legal.get(0);
+        finished = legal.size() == 1;
+        if (!finished) deepen();
     }
 
     @Override
     public boolean step(int nodes) {
-        int sliceEnd = alphaBeta.nodes() + nodes;
-        while (!finished && alphaBeta.nodes() < sliceEnd) searchNextMove();
+        int limit = budget.spent() + Math.min(nodes, budget.nodes() - budget.spent());
+        while (!finished && budget.spent() < limit) {
+            boolean searched = variation.run(limit);
+            takeBest();
+            if (searched) endIteration();
+            finished |= budget.isExhausted();
+        }
         return finished;
     }
 
-    private void searchNextMove() {
-        // A strength that slips compares all moves, so it needs exact scores.
-        int alpha = next == 0 || strength.slips() ? -AlphaBeta.INFINITE : scores[best];
-        int score = alphaBeta.scoreOf(moves[next], seat, depth, alpha, AlphaBeta.INFINITE);
-        if (alphaBeta.exhausted()) {
-            finish();
-            return;
-        }
-        scores[next] = score;
-        if (next == 0 || score > scores[best]) best = next;
-        decision = moves[best];
-        if (++next == moves.length) endIteration();
+    private void deepen() {
+        depth++;
+        variation.begin(depth, decision);
+    }
+
+    private void takeBest() {
+        if (variation.bestMove() == TranspositionTable.NO_MOVE) return;
+        decision = variation.bestMove();
+        score = variation.bestScore();
     }
 
     private void endIteration() {
-        boolean decided = Math.abs(scores[best]) >= AlphaBeta.WON - depth;
-        moveToFront(best);
-        best = 0;
-        next = 0;
-        if (decided || depth == strength.depth()) finish();
-        else depth++;
-    }
-
-    private void finish() {
-        finished = true;
-        if (strength.slips() && next == 0) decision = moves[strength.slip(scores, random)];
-    }
-
-    private void moveToFront(int index) {
-        int move = moves[index];
-        int score = scores[index];
-        for (int i = index; i > 0; i--) {
-            moves[i] = moves[i - 1];
-            scores[i] = scores[i - 1];
-        }
-        moves[0] = move;
-        scores[0] = score;
+        finished = depth == deepest || Score.isDecided(score);
+        if (!finished) deepen();
     }
 
     @Override
@@ -96,6 +68,16 @@ public final class DeepeningSearch implements Search {
 
     @Override
     public int nodes() {
-        return alphaBeta.nodes();
+        return budget.spent();
+    }
+
+    /** Plies of the iteration under way, or of the last one. */
+    public int depth() {
+        return depth;
+    }
+
+    /** What the decision is worth, for the seat to move. */
+    public int score() {
+        return score;
     }
 }

@@ -1,41 +1,16 @@
 package uniboard.search;
 
-import uniboard.game.Random32;
-
 /**
- * How well a bot of a level plays.
+ * How well a bot of a level plays. A weak one plays weakly as people do: it looks less far ahead and overlooks things.
  *
- * @param depth       plies to look ahead, at least 1
- * @param slipPercent how often it picks a worse move than the best it sees
- * @param slipMargin  how much worse, in the evaluator's points, such a move may be
+ * @param depth             plies to look ahead, at least 1
+ * @param missedMoves       in percent: how many of its own moves it overlooks
+ * @param missedReplies     in percent: how many of the moves that may follow
+ * @param missedWinsAtOnce  in percent: in how many of the positions that may follow it overlooks that the seat to move wins at once
  */
-public record Strength(int depth, int slipPercent, int slipMargin) {
+public record Strength(int depth, int missedMoves, int missedReplies, int missedWinsAtOnce) {
+    /** Overlooks nothing. */
     public static Strength lookingAhead(int depth) {
-        return new Strength(depth, 0, 0);
-    }
-
-    public Strength slipping(int percent, int margin) {
-        return new Strength(depth, percent, margin);
-    }
-
-    boolean slips() {
-        return slipPercent > 0;
-    }
-
-    /**
-     * Picks among moves of which the first is the best.
-     *
-     * @param scores exact ones
-     * @return an index; any within the margin if it slips, else 0
-     */
-    int slip(int[] scores, Random32 random) {
-        if (random.below(100) >= slipPercent) return 0;
-        int within = 0;
-        for (int score : scores) if (score >= scores[0] - slipMargin) within++;
-        int pick = random.below(within);
-        for (int i = 0; i < scores.length; i++) {
-            if (scores[i] >= scores[0] - slipMargin && pick-- == 0) return i;
-        }
-        return 0;
+        return new Strength(depth, 0, 0, 0);
     }
 }

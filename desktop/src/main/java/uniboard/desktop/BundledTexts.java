@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import uniboard.app.Games;
 import uniboard.text.Language;
 import uniboard.text.Texts;
@@ -15,6 +17,13 @@ final class BundledTexts {
 
     static Texts of(Language language, Games games) {
         return Texts.of(language, games.areas(), BundledTexts::content);
+    }
+
+    /** With the words of a game in the terminal too. */
+    static Texts forTerminal(Language language, Games games) {
+        List<String> areas = new ArrayList<>(games.areas());
+        areas.add("terminal");
+        return Texts.of(language, areas, BundledTexts::content);
     }
 
     private static String content(String path) {

@@ -1,6 +1,5 @@
 package uniboard.desktop;
 
-import java.io.PrintStream;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -20,8 +19,7 @@ final class CommandLineProgram {
     }
 
     /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
-    static int run(PrintStream out, PrintStream err, String... arguments) {
-        Console console = new Console(out, err);
+    static int run(Console console, String... arguments) {
         Games games = new Games();
         Texts texts = BundledTexts.of(Language.ENGLISH, games);
         RecordFiles files = new RecordFiles(games, texts);
@@ -33,9 +31,11 @@ final class CommandLineProgram {
             .addSubcommand(new MovesCommand(console, files))
             .addSubcommand(new ReplayCommand(console, files))
             .addSubcommand(new PlayoutCommand(console))
+            .addSubcommand(new ArenaCommand(console))
+            .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HashCommand(console))
-            .setOut(new PrintWriter(out, true))
-            .setErr(new PrintWriter(err, true))
+            .setOut(new PrintWriter(console.out(), true))
+            .setErr(new PrintWriter(console.err(), true))
             .registerConverter(Game.class, new GameConverter(games, texts))
             .setParameterExceptionHandler((e, given) -> complain(console, sentence(e), WRONG_USAGE))
             .setExecutionExceptionHandler((e, command, given) -> {

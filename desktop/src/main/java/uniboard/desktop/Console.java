@@ -1,12 +1,14 @@
 package uniboard.desktop;
 
+import java.io.InputStream;
 import java.io.PrintStream;
 
 /**
- * Where a command writes.
+ * Where a command reads and writes.
  *
+ * @param in  what a person types
  * @param out results
  * @param err why there is none
  */
-record Console(PrintStream out, PrintStream err) {
+record Console(InputStream in, PrintStream out, PrintStream err) {
 }

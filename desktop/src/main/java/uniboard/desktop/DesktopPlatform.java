@@ -55,6 +55,10 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Language systemLanguage() {
+        return localeLanguage();
+    }
+
+    static Language localeLanguage() {
         return Language.preferred(List.of(Locale.getDefault().toLanguageTag()));
     }
 

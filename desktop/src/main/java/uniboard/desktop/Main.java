@@ -12,7 +12,7 @@ public final class Main {
 
     public static void main(String[] arguments) {
         System.setProperty("java.awt.headless", "true");
-        int status = CommandLineProgram.run(utf8(FileDescriptor.out), utf8(FileDescriptor.err), arguments);
+        int status = CommandLineProgram.run(new Console(System.in, utf8(FileDescriptor.out), utf8(FileDescriptor.err)), arguments);
         System.exit(status);
     }
 

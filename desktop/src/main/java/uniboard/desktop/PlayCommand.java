@@ -1,22 +1,33 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import uniboard.app.Games;
 import uniboard.app.Start;
 import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Random32;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.text.Language;
+import uniboard.text.Texts;
 
-/** {@code play}: the window. */
-@Command(name = "play", description = "Opens the window.")
+/** {@code play}: the window, or with {@code --text} a game in the terminal. */
+@Command(name = "play", description = "Opens the window, or plays in the terminal.")
 final class PlayCommand implements Callable<Integer> {
     private final Console console;
     private final Games games;
@@ -36,6 +47,9 @@ final class PlayCommand implements Callable<Integer> {
     @ArgGroup(exclusive = false)
     private Picture picture;
 
+    @ArgGroup(exclusive = false)
+    private TextOptions text;
+
     /** What {@code --screenshot} needs. */
     private static final class Picture {
         @Option(names = "--screenshot", required = true, paramLabel = "FILE",
@@ -54,6 +68,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (text != null) return playInTerminal();
         Start start = start();
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
         return new DesktopLauncher(storage, view -> { }, console.err()).run(start, this::withScreenshot);
@@ -62,8 +77,46 @@ final class PlayCommand implements Callable<Integer> {
     private Start start() {
         String gameId = game == null ? null : game.id();
         if (record == null) return new Start(gameId, language, null);
-        GameRecord read = game == null ? files().read(record) : files().read(record, game, command);
+        GameRecord read = readRecord();
         return new Start(read.game().id(), language, read.text());
+    }
+
+    private int playInTerminal() {
+        if (picture != null) throw wrong("--text and --screenshot exclude each other");
+        if (record == null && game == null) throw wrong("--text needs a game or a record");
+        Texts texts = BundledTexts.forTerminal(language == null ? DesktopPlatform.localeLanguage() : language, games);
+        SecureRandom chance = new SecureRandom();
+        BufferedReader in = new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8));
+        Match match = new Match(record == null ? newRecord(chance.nextInt()) : givenRecord());
+        new TextTable(match, texts, in, console.out(), chance::nextInt).run();
+        return 0;
+    }
+
+    private GameRecord newRecord(int seed) {
+        Options options = Options.defaults(game);
+        int seats = game.start(options, new Random32(seed)).seats();
+        return GameRecord.begin(game, options, seats(seats), new Random32(seed));
+    }
+
+    private GameRecord givenRecord() {
+        GameRecord read = readRecord();
+        return text.nameSeats() ? read.withSeats(seats(read.seats().size())) : read;
+    }
+
+    private List<Seat> seats(int count) {
+        try {
+            return text.seats(count);
+        } catch (IllegalArgumentException wrongCount) {
+            throw wrong(wrongCount.getMessage());
+        }
+    }
+
+    private GameRecord readRecord() {
+        return game == null ? files().read(record) : files().read(record, game, command);
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(command.commandLine(), sentence);
     }
 
     private RecordFiles files() {

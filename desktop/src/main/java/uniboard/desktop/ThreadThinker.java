@@ -3,6 +3,7 @@ package uniboard.desktop;
 import uniboard.game.Search;
 import uniboard.match.BotTask;
 import uniboard.match.Thinker;
+import uniboard.search.ClockedSearch;
 
 /**
  * Thinks on a thread. The decision waits until the main loop's next {@link #frame}, which is also where a failure of the bot comes out,
@@ -11,6 +12,9 @@ import uniboard.match.Thinker;
 final class ThreadThinker implements Thinker {
     /** Small enough that a cancelled search ends within milliseconds. */
     private static final int NODES_PER_SLICE = 2000;
+
+    /** In milliseconds: only slow machines need as long. */
+    private static final int LONGEST_THOUGHT = 3000;
 
     private final Runnable wakeMainLoop;
     private Thought current;
@@ -44,6 +48,10 @@ final class ThreadThinker implements Thinker {
         thought.answer.decided(thought.move);
     }
 
+    private static int milliseconds() {
+        return (int) (System.nanoTime() / 1_000_000);
+    }
+
     private final class Thought implements Runnable {
         private final BotTask task;
         private final Answer answer;
@@ -61,7 +69,7 @@ final class ThreadThinker implements Thinker {
         @Override
         public void run() {
             try {
-                Search search = task.search();
+                Search search = new ClockedSearch(task.search(), ThreadThinker::milliseconds, LONGEST_THOUGHT);
                 while (!search.step(NODES_PER_SLICE)) if (forgotten) return;
                 move = search.move();
             } catch (RuntimeException | Error e) {

@@ -3,6 +3,7 @@ package uniboard.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -34,6 +35,7 @@ class CommandLineProgramTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private String typed = "";
 
     @Test
     void gamesNamesSeatsAndOptions() {
@@ -140,6 +142,64 @@ class CommandLineProgramTest {
     }
 
     @Test
+    void arenaCountsEveryGameOnceAndAlike() {
+        String[] arguments = {"arena", "onitama", "--seats", "3,1", "--games", "6", "--seed", "1", "--nodes", "500"};
+        assertEquals(0, run(arguments));
+        String alone = output();
+        List<String> lines = alone.lines().toList();
+        assertEquals("games 6", lines.get(0));
+        assertEquals(6, number(lines.get(1), "level 3 wins ") + number(lines.get(2), "level 1 wins ") + number(lines.get(3), "draws "));
+        assertTrue(lines.get(4).matches("level 3 wins [0-9.]+ % of decisive games, 95 % interval [0-9.]+ % to [0-9.]+ %"), lines.get(4));
+        out.reset();
+        assertEquals(0, run(Stream.concat(Stream.of(arguments), Stream.of("--threads", "2")).toArray(String[]::new)));
+        assertEquals(alone, output());
+    }
+
+    @Test
+    void arenaStopsWhenTheQuestionIsSettled() {
+        assertEquals(0, run("arena", "onitama", "--seats", "4,1", "--games", "400", "--seed", "1", "--nodes", "1000", "--until"));
+        assertTrue(number(output().lines().findFirst().orElseThrow(), "games ") < 100, output());
+        assertTrue(output().endsWith(lines("a level stronger")), output());
+    }
+
+    private static int number(String line, String label) {
+        assertTrue(line.startsWith(label), line);
+        return Integer.parseInt(line.substring(label.length()));
+    }
+
+    @Test
+    void textGameOffersChoicesAndAnnouncesMoves() throws IOException {
+        typed = "11\nOx a1-a3\nBoar c1-c2\nq\n";
+        assertEquals(0, run("play", "onitama", "--text", "--lang", "en", "--record", file("game.txt", RECORD.substring(0, RECORD.indexOf("1 Boar")))));
+        assertTrue(output().contains("Blue to move"), output());
+        assertTrue(output().contains("8. Boar c1-c2: Boar: the master goes from c1 to c2."), output());
+        assertTrue(output().contains("There is no move number 11; the last one is 10."), output());
+        assertTrue(output().contains("Ox doesn’t lead from a1 to a3."), output());
+        assertTrue(output().contains("Blue. Boar: the master goes from c1 to c2."), output());
+        assertTrue(output().lines().anyMatch(line -> line.startsWith("Red. ")), output());
+    }
+
+    @Test
+    void textGameTakesBackAndEndsWithTheGame() throws IOException {
+        String start = "uniboard 1\ngame onitama\nstart 5/2m2/2M2/5/5 Ox,Boar/Horse,Elephant/Crab b\nseat 1 human\nseat 2 human\n";
+        typed = "b\nOx c3-c2\nb\n1\n";
+        assertEquals(0, run("play", "--text", "--lang", "en", "--record", file("over.txt", start)));
+        assertTrue(output().contains("There is nothing to take back."), output());
+        assertTrue(output().contains("Red to move"), output());
+        assertTrue(output().endsWith(lines("Blue captured Red’s master and wins.")), output());
+    }
+
+    @Test
+    void textGameSpeaksEveryLanguage() {
+        for (String language : List.of("en", "fr", "uk", "he")) {
+            out.reset();
+            typed = "99\nb\nq\n";
+            assertEquals(0, run("play", "onitama", "--text", "--seats", "h,h", "--lang", language));
+            assertTrue(!output().contains("terminal.") && !output().contains("table.") && !output().contains("onitama."), output());
+        }
+    }
+
+    @Test
     void playRefusesABadRecordInTheLanguageAskedFor() throws IOException {
         assertEquals(1, run("play", "--lang", "he", "--record", file("bad.txt", RECORD.replace("uniboard 1", "uniboard 2"))));
         assertTrue(errors().chars().anyMatch(c -> Character.UnicodeScript.of(c) == Character.UnicodeScript.HEBREW), errors());
@@ -167,6 +227,17 @@ class CommandLineProgramTest {
         "playout onitama --games 1",
         "playout onitama --games 1 --seed 4294967296",
         "hash chess --games 1 --seed 1",
+        "play --text",
+        "play onitama --seats h,3",
+        "play onitama --text --seats h,6",
+        "play onitama --text --seats h",
+        "play onitama --text --screenshot picture.png --frames 1",
+        "arena onitama --games 2 --seed 1",
+        "arena onitama --seats 5,h --games 2 --seed 1",
+        "arena onitama --seats 5,4,3 --games 2 --seed 1",
+        "arena onitama --seats 5,4 --games 2 --seed 1 --threads 0",
+        "bench",
+        "bench chess",
     })
     void wrongUsageIsToldInOneSentence(String arguments) {
         assertEquals(2, run(arguments.split(" ")));
@@ -178,7 +249,7 @@ class CommandLineProgramTest {
     private int run(String... arguments) {
         PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
         PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-        return CommandLineProgram.run(output, errors, arguments);
+        return CommandLineProgram.run(new Console(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), output, errors), arguments);
     }
 
     private String output() {

@@ -7,16 +7,16 @@ import uniboard.game.Search;
 import uniboard.search.DeepeningSearch;
 import uniboard.search.Strength;
 
-/** Plain alpha-beta; the weaker levels look less far ahead and slip now and then. */
+/** Principal-variation search; the weaker levels look less far ahead and overlook things. */
 final class OnitamaBot implements Bot {
     private static final Strength[] STRENGTHS = {
-        Strength.lookingAhead(1).slipping(50, 10 * OnitamaEvaluator.STUDENT),
-        Strength.lookingAhead(2).slipping(25, OnitamaEvaluator.STUDENT),
-        Strength.lookingAhead(3),
+        new Strength(1, 50, 50, 70),
+        new Strength(2, 0, 30, 20),
+        new Strength(3, 0, 10, 0),
         Strength.lookingAhead(5),
-        Strength.lookingAhead(7),
+        Strength.lookingAhead(60),
     };
-    private static final int[] NODES = {10_000, 20_000, 100_000, 300_000, 1_000_000};
+    private static final int[] NODES = {10_000, 20_000, 100_000, 300_000, 5_000_000};
 
     private final int level;
 
@@ -31,6 +31,6 @@ final class OnitamaBot implements Bot {
 
     @Override
     public Search search(Position view, int nodes, Random32 random) {
-        return new DeepeningSearch(view, new OnitamaEvaluator(), STRENGTHS[level - 1], nodes, random);
+        return new DeepeningSearch(new OnitamaTree((OnitamaPosition) view), STRENGTHS[level - 1], nodes, random);
     }
 }

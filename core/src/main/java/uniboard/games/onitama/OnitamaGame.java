@@ -1,6 +1,7 @@
 package uniboard.games.onitama;
 
 import java.util.List;
+import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -85,6 +86,11 @@ public final class OnitamaGame implements Game {
     @Override
     public int attempt(List<String> places) {
         return OnitamaChoices.attempt(places);
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(OnitamaBenchmark.OPENINGS_AND_MIDDLE_GAMES, OnitamaBenchmark.DEPTH_12);
     }
 
     @Override

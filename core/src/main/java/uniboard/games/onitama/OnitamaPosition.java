@@ -19,18 +19,23 @@ public final class OnitamaPosition implements Position {
 
     private enum Ending { NONE, CAPTURE, TEMPLE, REPETITION, PLY_LIMIT }
 
-    private static final Ending[] ENDINGS = Ending.values();
-    private static final int STATE_WORDS = 10;
+    private static final int NEVER = -1;
+    private static final int STATE_WORDS = 9;
 
-    private final int[] pieces = new int[2];
+    /** The mover's pieces and the opponent's. */
+    private int own;
+    private int enemies;
     /** One bit each, or 0 when captured. */
-    private final int[] masters = new int[2];
+    private int ownMaster;
+    private int enemyMaster;
     /** Two cards of Blue's, two of Red's, the one beside the board: five bits each, from the lowest. */
     private int cards;
     private int mover;
     private int quietPlies;
     private int hashHigh;
     private int hashLow;
+    /** The last earlier ply at which the position was the same, or {@link #NEVER}. */
+    private int lastOccurrence = NEVER;
     private Ending ending;
 
     private int ply;
@@ -42,10 +47,10 @@ public final class OnitamaPosition implements Position {
      * @param cards   numbers of the cards: two of Blue's hand, two of Red's, the one beside the board
      */
     OnitamaPosition(int[] pieces, int[] masters, int[] cards, int mover) {
-        for (int seat = 0; seat < 2; seat++) {
-            this.pieces[seat] = pieces[seat];
-            this.masters[seat] = masters[seat];
-        }
+        own = pieces[mover];
+        enemies = pieces[1 - mover];
+        ownMaster = masters[mover];
+        enemyMaster = masters[1 - mover];
         for (int slot = 0; slot < 5; slot++) {
             this.cards |= cards[slot] << 5 * slot;
             toggle(OnitamaKeys.card(slot / 2, cards[slot]));
@@ -53,21 +58,22 @@ public final class OnitamaPosition implements Position {
         this.mover = mover;
         if (mover == RED) toggle(OnitamaKeys.redToMove());
         for (int seat = 0; seat < 2; seat++) {
-            for (int left = pieces[seat]; left != 0; left &= left - 1) toggle(pieceKey(seat, Integer.numberOfTrailingZeros(left)));
+            for (int left = pieces[seat]; left != 0; left &= left - 1) toggle(pieceKey(seat, left & -left, masters[seat]));
         }
         ending = findEnding();
     }
 
     private OnitamaPosition(OnitamaPosition other) {
-        for (int seat = 0; seat < 2; seat++) {
-            pieces[seat] = other.pieces[seat];
-            masters[seat] = other.masters[seat];
-        }
+        own = other.own;
+        enemies = other.enemies;
+        ownMaster = other.ownMaster;
+        enemyMaster = other.enemyMaster;
         cards = other.cards;
         mover = other.mover;
         quietPlies = other.quietPlies;
         hashHigh = other.hashHigh;
         hashLow = other.hashLow;
+        lastOccurrence = other.lastOccurrence;
         ending = other.ending;
         ply = other.ply;
         history = Arrays.copyOf(other.history, Math.max(32, other.ply + 16) * STATE_WORDS);
@@ -90,12 +96,12 @@ public final class OnitamaPosition implements Position {
 
     /** Bitboard of all pieces of the seat. */
     public int pieces(int seat) {
-        return pieces[seat];
+        return seat == mover ? own : enemies;
     }
 
     /** Bitboard of the seat's master: one bit, or 0 when captured. */
     public int master(int seat) {
-        return masters[seat];
+        return seat == mover ? ownMaster : enemyMaster;
     }
 
     /** @param slot 0 or 1, as the hand's text orders them */
@@ -115,16 +121,17 @@ public final class OnitamaPosition implements Position {
 
     /** The seat whose piece stands there, or {@link #NOBODY}. */
     public int owner(int square) {
-        if ((pieces[BLUE] >>> square & 1) != 0) return BLUE;
-        return (pieces[RED] >>> square & 1) != 0 ? RED : NOBODY;
+        if ((own >>> square & 1) != 0) return mover;
+        return (enemies >>> square & 1) != 0 ? 1 - mover : NOBODY;
     }
 
     public boolean isMaster(int square) {
-        return ((masters[BLUE] | masters[RED]) >>> square & 1) != 0;
+        return ((ownMaster | enemyMaster) >>> square & 1) != 0;
     }
 
     public boolean isCapture(int move) {
-        return !OnitamaMove.isPass(move) && (pieces[1 - mover] >>> OnitamaMove.to(move) & 1) != 0;
+        // No piece stands where a pass points to.
+        return (enemies >>> OnitamaMove.to(move) & 1) != 0;
     }
 
     int cardAt(int slot) {
@@ -141,19 +148,61 @@ public final class OnitamaPosition implements Position {
     }
 
     private void addMoves(int card, MoveList into) {
-        int own = pieces[mover];
         for (int left = own; left != 0; left &= left - 1) {
             int from = Integer.numberOfTrailingZeros(left);
-            for (int to : OnitamaReach.targets(card, mover, from)) {
+            for (int targets = OnitamaReach.targets(card, mover, from); targets != 0; targets = OnitamaReach.afterFirst(targets)) {
+                int to = OnitamaReach.first(targets);
                 if ((own >>> to & 1) == 0) into.add(OnitamaMove.of(card, from, to));
             }
         }
     }
 
+    /** Clears {@code into} and fills it with the legal moves that capture. */
+    void captures(MoveList into) {
+        into.clear();
+        for (int slot = 0; slot < 2; slot++) {
+            int card = cardAt(2 * mover + slot);
+            for (int left = own; left != 0; left &= left - 1) {
+                int from = Integer.numberOfTrailingZeros(left);
+                for (int targets = OnitamaReach.mask(card, mover, from) & enemies; targets != 0; targets &= targets - 1) {
+                    into.add(OnitamaMove.of(card, from, Integer.numberOfTrailingZeros(targets)));
+                }
+            }
+        }
+    }
+
+    /** Whether the seat, if it were its turn, could capture the enemy master or enter the enemy arch. */
+    boolean canWin(int seat) {
+        int pieces = pieces(seat);
+        int arch = OnitamaSquare.arch(1 - seat);
+        int intruder = (pieces >>> arch & 1) == 0 ? master(seat) : 0;
+        int target = Integer.numberOfTrailingZeros(master(1 - seat));
+        int first = cards >>> 10 * seat & 31;
+        int second = cards >>> 10 * seat + 5 & 31;
+        // A piece reaches a square from wherever the opponent, with the same card, would go from there.
+        int attackers = OnitamaReach.mask(first, 1 - seat, target) | OnitamaReach.mask(second, 1 - seat, target);
+        int intruders = OnitamaReach.mask(first, 1 - seat, arch) | OnitamaReach.mask(second, 1 - seat, arch);
+        return (attackers & pieces | intruders & intruder) != 0;
+    }
+
+    /** Whether the last move won. */
+    boolean isWon() {
+        return ending == Ending.CAPTURE || ending == Ending.TEMPLE;
+    }
+
+    boolean isDrawn() {
+        return ending == Ending.REPETITION || ending == Ending.PLY_LIMIT;
+    }
+
+    /** The last earlier ply at which the position was the same; below 0 if there is none. */
+    int lastOccurrence() {
+        return lastOccurrence;
+    }
+
     /** Whether some card gives the mover a move; without one only an exchange is left. */
     boolean canMove() {
         for (int slot = 0; slot < 2; slot++) {
-            for (int left = pieces[mover]; left != 0; left &= left - 1) {
+            for (int left = own; left != 0; left &= left - 1) {
                 if (reach(cardAt(2 * mover + slot), Integer.numberOfTrailingZeros(left)) != 0) return true;
             }
         }
@@ -162,51 +211,57 @@ public final class OnitamaPosition implements Position {
 
     /** Bitboard of the squares to which the card takes the mover's piece. */
     int reach(int card, int from) {
-        return OnitamaReach.mask(card, mover, from) & ~pieces[mover];
+        return OnitamaReach.mask(card, mover, from) & ~own;
     }
 
     @Override
     public void play(int move) {
         remember();
         quietPlies++;
-        if (!OnitamaMove.isPass(move)) movePiece(OnitamaMove.from(move), OnitamaMove.to(move));
+        if (!OnitamaMove.isPass(move)) movePiece(1 << OnitamaMove.from(move), 1 << OnitamaMove.to(move));
         exchange(OnitamaMove.card(move));
-        mover = 1 - mover;
-        toggle(OnitamaKeys.redToMove());
+        passTurn();
         ply++;
         ending = findEnding();
     }
 
     private void movePiece(int from, int to) {
-        int enemy = 1 - mover;
-        int toBit = 1 << to;
-        if ((pieces[enemy] & toBit) != 0) {
-            toggle(pieceKey(enemy, to));
-            pieces[enemy] ^= toBit;
-            masters[enemy] &= ~toBit;
+        if ((enemies & to) != 0) {
+            toggle(pieceKey(1 - mover, to, enemyMaster));
+            enemies ^= to;
+            enemyMaster &= ~to;
             quietPlies = 0;
         }
-        int fromBit = 1 << from;
-        toggle(pieceKey(mover, from));
-        if (masters[mover] == fromBit) masters[mover] = toBit;
-        pieces[mover] ^= fromBit | toBit;
-        toggle(pieceKey(mover, to));
+        toggle(pieceKey(mover, from, ownMaster));
+        own ^= from | to;
+        if (ownMaster == from) ownMaster = to;
+        toggle(pieceKey(mover, to, ownMaster));
     }
 
     /** The card that lay beside the board takes the used one's place in the hand. */
     private void exchange(int used) {
         int slot = 2 * mover + slotInHand(mover, used);
         int received = cardAt(4);
-        toggle(OnitamaKeys.card(mover, used));
-        toggle(OnitamaKeys.card(OnitamaKeys.BESIDE_BOARD, received));
-        toggle(OnitamaKeys.card(mover, received));
-        toggle(OnitamaKeys.card(OnitamaKeys.BESIDE_BOARD, used));
+        toggle(OnitamaKeys.exchange(mover, used));
+        toggle(OnitamaKeys.exchange(mover, received));
         int difference = used ^ received;
         cards ^= difference << 5 * slot | difference << 20;
     }
 
-    private int pieceKey(int seat, int square) {
-        return masters[seat] == 1 << square ? OnitamaKeys.master(seat, square) : OnitamaKeys.student(seat, square);
+    private void passTurn() {
+        mover = 1 - mover;
+        toggle(OnitamaKeys.redToMove());
+        int pieces = own;
+        own = enemies;
+        enemies = pieces;
+        int master = ownMaster;
+        ownMaster = enemyMaster;
+        enemyMaster = master;
+    }
+
+    private static int pieceKey(int seat, int bit, int master) {
+        int square = Integer.numberOfTrailingZeros(bit);
+        return master == bit ? OnitamaKeys.master(seat, square) : OnitamaKeys.student(seat, square);
     }
 
     private void toggle(int fact) {
@@ -215,31 +270,35 @@ public final class OnitamaPosition implements Position {
     }
 
     private Ending findEnding() {
-        for (int seat = 0; seat < 2; seat++) {
-            if (masters[1 - seat] == 0) return Ending.CAPTURE;
-            if (masters[seat] == 1 << OnitamaSquare.arch(1 - seat)) return Ending.TEMPLE;
-        }
+        if (ownMaster == 0 || enemyMaster == 0) return Ending.CAPTURE;
+        if (isInTemple(BLUE) || isInTemple(RED)) return Ending.TEMPLE;
         if (isThirdOccurrence()) return Ending.REPETITION;
         return ply >= PLY_LIMIT ? Ending.PLY_LIMIT : Ending.NONE;
     }
 
+    private boolean isInTemple(int seat) {
+        return master(seat) == 1 << OnitamaSquare.arch(1 - seat);
+    }
+
     private boolean isThirdOccurrence() {
-        int seen = 1;
+        lastOccurrence = occurrenceBefore(ply);
+        return lastOccurrence != NEVER && occurrenceBefore(lastOccurrence) != NEVER;
+    }
+
+    private int occurrenceBefore(int later) {
+        int first = ply - Math.min(quietPlies, ply);
         // Four plies at least lie between two occurrences; a capture can't be undone by play.
-        for (int back = 4; back <= quietPlies && back <= ply; back += 2) {
-            if (isStateOf(ply - back) && ++seen == 3) return true;
-        }
-        return false;
+        for (int earlier = later - 4; earlier >= first; earlier -= 2) if (isStateOf(earlier)) return earlier;
+        return NEVER;
     }
 
     private boolean isStateOf(int earlier) {
         int at = earlier * STATE_WORDS;
-        return history[at + 7] == hashLow && history[at + 6] == hashHigh
-            && history[at] == pieces[BLUE] && history[at + 1] == pieces[RED]
-            && history[at + 2] == masters[BLUE] && history[at + 3] == masters[RED]
-            && history[at + 5] == mover
-            && handSet(history[at + 4], BLUE) == handSet(cards, BLUE)
-            && handSet(history[at + 4], RED) == handSet(cards, RED);
+        return history[at] == hashLow && history[at + 1] == hashHigh
+            && history[at + 2] == own && history[at + 3] == enemies
+            && history[at + 4] == ownMaster && history[at + 5] == enemyMaster
+            && handSet(history[at + 6], BLUE) == handSet(cards, BLUE)
+            && handSet(history[at + 6], RED) == handSet(cards, RED);
     }
 
     /** A bit a card. Five cards are in play, so two hands tell the fifth. */
@@ -250,16 +309,15 @@ public final class OnitamaPosition implements Position {
     private void remember() {
         int at = ply * STATE_WORDS;
         if (at == history.length) history = Arrays.copyOf(history, history.length * 2);
-        history[at] = pieces[BLUE];
-        history[at + 1] = pieces[RED];
-        history[at + 2] = masters[BLUE];
-        history[at + 3] = masters[RED];
-        history[at + 4] = cards;
-        history[at + 5] = mover;
-        history[at + 6] = hashHigh;
-        history[at + 7] = hashLow;
-        history[at + 8] = quietPlies;
-        history[at + 9] = ending.ordinal();
+        history[at] = hashLow;
+        history[at + 1] = hashHigh;
+        history[at + 2] = own;
+        history[at + 3] = enemies;
+        history[at + 4] = ownMaster;
+        history[at + 5] = enemyMaster;
+        history[at + 6] = cards;
+        history[at + 7] = quietPlies;
+        history[at + 8] = lastOccurrence;
     }
 
     @Override
@@ -267,16 +325,18 @@ public final class OnitamaPosition implements Position {
         if (ply == 0) throw new IllegalStateException("nothing to take back");
         ply--;
         int at = ply * STATE_WORDS;
-        pieces[BLUE] = history[at];
-        pieces[RED] = history[at + 1];
-        masters[BLUE] = history[at + 2];
-        masters[RED] = history[at + 3];
-        cards = history[at + 4];
-        mover = history[at + 5];
-        hashHigh = history[at + 6];
-        hashLow = history[at + 7];
-        quietPlies = history[at + 8];
-        ending = ENDINGS[history[at + 9]];
+        hashLow = history[at];
+        hashHigh = history[at + 1];
+        own = history[at + 2];
+        enemies = history[at + 3];
+        ownMaster = history[at + 4];
+        enemyMaster = history[at + 5];
+        cards = history[at + 6];
+        quietPlies = history[at + 7];
+        lastOccurrence = history[at + 8];
+        mover = 1 - mover;
+        // Nothing was played on from an ended game.
+        ending = Ending.NONE;
     }
 
     @Override
@@ -300,7 +360,7 @@ public final class OnitamaPosition implements Position {
     }
 
     private int winner() {
-        return masters[RED] == 0 || masters[BLUE] == 1 << OnitamaSquare.arch(RED) ? BLUE : RED;
+        return master(RED) == 0 || isInTemple(BLUE) ? BLUE : RED;
     }
 
     private String winKey() {

@@ -1,0 +1,36 @@
+package uniboard.search;
+
+import uniboard.game.MoveList;
+import uniboard.game.Random32;
+
+/** What a player overlooks in one search: chosen by chance, but the same whenever a position comes up again. */
+final class Attention {
+    private final Strength strength;
+    private final int salt;
+
+    Attention(Strength strength, Random32 random) {
+        this.strength = strength;
+        salt = random.next();
+    }
+
+    /** Takes out what is overlooked, unless that is everything. */
+    void filter(MoveList moves, int hashLow, int plies) {
+        int percent = plies == 0 ? strength.missedMoves() : strength.missedReplies();
+        if (percent == 0) return;
+        int seen = 0;
+        for (int i = 0; i < moves.size(); i++) if (!misses(percent, hashLow, moves.get(i))) moves.set(seen++, moves.get(i));
+        if (seen > 0) moves.shorten(seen);
+    }
+
+    boolean missesWinAtOnce(int hashLow) {
+        return strength.missedWinsAtOnce() != 0 && misses(strength.missedWinsAtOnce(), hashLow, TranspositionTable.NO_MOVE);
+    }
+
+    private boolean misses(int percent, int hashLow, int move) {
+        int z = (hashLow ^ salt) + move * 0x9e3779b9;
+        z = (z ^ z >>> 16) * 0x85ebca6b;
+        z = (z ^ z >>> 13) * 0xc2b2ae35;
+        // The upper half, as a fraction of 2^16.
+        return (z >>> 16) * 100 >>> 16 < percent;
+    }
+}

@@ -1,0 +1,127 @@
+package uniboard.desktop;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.IntSupplier;
+import uniboard.game.Choice;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.game.Search;
+import uniboard.match.Match;
+import uniboard.text.Texts;
+
+/** A game in the terminal: the table's choices and spoken sentences, line by line, for people who listen instead of looking. */
+final class TextTable {
+    private static final String TAKE_BACK = "b";
+    private static final String QUIT = "q";
+    private static final int NODES_PER_STEP = 100_000;
+
+    private final Match match;
+    private final Texts texts;
+    private final BufferedReader in;
+    private final PrintStream out;
+    private final IntSupplier chance;
+
+    /** @param chance seeds of the bots */
+    TextTable(Match match, Texts texts, BufferedReader in, PrintStream out, IntSupplier chance) {
+        this.match = match;
+        this.texts = texts;
+        this.in = in;
+        this.out = out;
+        this.chance = chance;
+    }
+
+    /** Plays until the game is over, the player quits or there is no more input. */
+    void run() {
+        out.println(texts.say("terminal.help", TAKE_BACK, QUIT));
+        boolean goesOn = true;
+        while (goesOn && !match.outcome().over()) {
+            if (match.isBotToMove()) playBot();
+            else goesOn = askPerson();
+        }
+        if (match.outcome().over()) {
+            out.println(view(0));
+            out.println(texts.say(match.outcome().how()));
+        }
+    }
+
+    private void playBot() {
+        Search search = match.botTask(chance.getAsInt()).search();
+        while (!search.step(NODES_PER_STEP)) continue;
+        announceAndPlay(search.move());
+    }
+
+    /** Says who does what, as far as everyone may know it, and does it. */
+    private void announceAndPlay(int move) {
+        Position before = match.position();
+        Message seat = match.game().seatName(match.toMove());
+        out.println(texts.say("terminal.does", seat, texts.say(match.game().choice(before, move).spoken())));
+        match.play(move);
+    }
+
+    /** @return false if the person quits */
+    private boolean askPerson() {
+        int seat = match.toMove();
+        out.println();
+        out.println(view(seat));
+        out.println(texts.say("table.turn", match.game().seatName(seat)));
+        List<Choice> choices = match.choices();
+        for (int i = 0; i < choices.size(); i++) {
+            Choice choice = choices.get(i);
+            out.println(texts.say("terminal.choice", Integer.toString(i + 1), choice.label(), choice.spoken()));
+        }
+        while (true) {
+            String line = readLine();
+            if (line == null || line.equals(QUIT)) return false;
+            if (line.equals(TAKE_BACK)) {
+                if (match.takeBack()) return true;
+                out.println(texts.say("terminal.nothingToTakeBack"));
+            } else if (play(line, choices)) {
+                return true;
+            }
+        }
+    }
+
+    private String view(int seat) {
+        return match.position().viewText(seat);
+    }
+
+    private boolean play(String line, List<Choice> choices) {
+        try {
+            announceAndPlay(line.matches("[0-9]{1,9}") ? numbered(Integer.parseInt(line), choices) : written(line));
+            return true;
+        } catch (NotationException wrong) {
+            out.println(texts.say(wrong.reason()));
+            return false;
+        }
+    }
+
+    private static int numbered(int number, List<Choice> choices) {
+        if (number < 1 || number > choices.size()) {
+            throw new NotationException(Message.of("terminal.number", Integer.toString(number), Integer.toString(choices.size())));
+        }
+        return choices.get(number - 1).move();
+    }
+
+    private int written(String line) {
+        int move = match.game().notation().move(match.position(), line);
+        MoveList legal = new MoveList();
+        match.position().moves(legal);
+        if (!legal.contains(move)) throw new NotationException(Message.of("choice.refused"));
+        return move;
+    }
+
+    private String readLine() {
+        try {
+            String line = in.readLine();
+            return line == null ? null : line.strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
