@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import java.util.HashMap;
 import java.util.Map;
+import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
@@ -20,7 +21,7 @@ public final class FakePlatform implements Platform {
     private static final float LINE = 1.35f;
 
     private final Map<String, String> stored = new HashMap<>();
-    private final Thinker thinker = new SlicedThinker(2000);
+    private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
     private TableMirror.View view;
     private Throwable crash;
     private int timesShown;

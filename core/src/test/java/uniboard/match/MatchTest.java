@@ -96,7 +96,7 @@ class MatchTest {
     @Test
     void slicedThinkerAnswersOnceWithALegalMove() {
         Match match = match(START, Seat.bot(3), Seat.HUMAN);
-        SlicedThinker thinker = new SlicedThinker(500);
+        SlicedThinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
         List<Integer> answers = new ArrayList<>();
         thinker.think(match.botTask(1), answers::add);
         assertTrue(answers.isEmpty());
@@ -108,7 +108,7 @@ class MatchTest {
     @Test
     void cancelledTaskIsNotAnswered() {
         Match match = match(START, Seat.bot(1), Seat.HUMAN);
-        SlicedThinker thinker = new SlicedThinker(1);
+        SlicedThinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
         List<Integer> answers = new ArrayList<>();
         thinker.think(match.botTask(1), answers::add);
         thinker.cancel();

@@ -7,12 +7,13 @@ import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
 import uniboard.web.worker.Mail;
+import uniboard.web.worker.Thoughts;
 
 /** Runs bots in a Web Worker; where none can be had, a slice in every frame. */
 final class WorkerThinker implements Thinker {
-    private static final int NODES_PER_FRAME = 2000;
+    private static final int SLICE_MILLISECONDS = 8;
 
-    private final Thinker slices = new SlicedThinker(NODES_PER_FRAME);
+    private final Thinker slices = new SlicedThinker(Thoughts::of, Thoughts::milliseconds, SLICE_MILLISECONDS);
     private JSObject worker;
     private boolean failed;
     /** Counts tasks, so that a late answer to a forgotten one is known as such. */

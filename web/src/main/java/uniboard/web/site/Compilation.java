@@ -21,31 +21,28 @@ import org.teavm.vm.TeaVMTarget;
 /**
  * One program compiled for the browser. Uses TeaVM itself, neither the backend's builder nor TeaVM's tool: the builder keeps every class of
  * scene2d, JSON and particles for reflection (we have none), and both hide the scripts of {@code @JSBody}, which {@link WasmScripts} needs.
+ *
+ * <p>Array bounds, nulls and casts are left unchecked (not "strict"): the backend casts objects of the page to types that no browser has,
+ * and the checked search is three times as slow.
  */
 final class Compilation {
-    /** What the compiled program checks as it runs. */
-    enum Checks {
-        /** Array bounds, nulls and casts, as on the JVM. */
-        ALL,
-        /** What the target checks by itself. The backend casts objects of the page to types that no browser has. */
-        FEW
-    }
-
     private final String mainClass;
     private final Path folder;
-    private final Checks checks;
+    private final TeaVMOptimizationLevel level;
 
-    /** @param folder where the compiled files go */
-    Compilation(String mainClass, Path folder, Checks checks) {
+    /**
+     * @param folder where the compiled files go
+     * @param level  FULL inlines so much that a large program is half as large again; the search gains a tenth of its speed
+     */
+    Compilation(String mainClass, Path folder, TeaVMOptimizationLevel level) {
         this.mainClass = mainClass;
         this.folder = folder;
-        this.checks = checks;
+        this.level = level;
     }
 
     void toJavaScript(String fileName) {
         JavaScriptTarget target = new JavaScriptTarget();
         target.setObfuscated(true);
-        target.setStrict(checks == Checks.ALL);
         target.setModuleType(JSModuleType.NONE);
         compile(target, fileName);
     }
@@ -54,7 +51,6 @@ final class Compilation {
     WasmScripts toWebAssembly(String fileName) {
         WasmGCTarget target = new WasmGCTarget();
         target.setObfuscated(true);
-        target.setStrict(checks == Checks.ALL);
         return new WasmScripts(compile(target, fileName).getService(JSBodyRepository.class));
     }
 
@@ -62,9 +58,8 @@ final class Compilation {
         ClassLoader loader = Compilation.class.getClassLoader();
         TeaVM vm = new TeaVMBuilder(target).setClassLoader(loader).setResourceProvider(new ClasspathResourceProvider(loader))
             .setReferenceCache(new ReferenceCache()).setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
-            .setObfuscated(true).setStrict(checks == Checks.ALL).build();
-        // FULL inlines so much that the program is half as large again.
-        vm.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+            .setObfuscated(true).build();
+        vm.setOptimizationLevel(level);
         vm.installPlugins();
         vm.add(new BackendTrimmer());
         vm.add(new PlainTextReplacer());

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.function.Consumer;
+import org.teavm.vm.TeaVMOptimizationLevel;
 import uniboard.web.WebLauncher;
 import uniboard.web.worker.SearchWorker;
 
@@ -14,20 +15,20 @@ public enum Target implements Consumer<Path> {
     WEBASSEMBLY {
         @Override
         void compile(Path site) throws IOException {
-            WasmScripts scripts = new Compilation(WebLauncher.class.getName(), site, Compilation.Checks.FEW).toWebAssembly("app.wasm");
+            WasmScripts scripts = new Compilation(WebLauncher.class.getName(), site, TeaVMOptimizationLevel.ADVANCED).toWebAssembly("app.wasm");
             Files.writeString(site.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(site.resolve("app.wasm"))));
         }
     },
     JAVASCRIPT {
         @Override
         void compile(Path site) {
-            new Compilation(WebLauncher.class.getName(), site, Compilation.Checks.FEW).toJavaScript("app.js");
+            new Compilation(WebLauncher.class.getName(), site, TeaVMOptimizationLevel.ADVANCED).toJavaScript("app.js");
         }
     },
     WORKER {
         @Override
         void compile(Path site) throws IOException {
-            new Compilation(SearchWorker.class.getName(), site, Compilation.Checks.ALL).toJavaScript("worker.js");
+            new Compilation(SearchWorker.class.getName(), site, TeaVMOptimizationLevel.FULL).toJavaScript("worker.js");
             Files.writeString(site.resolve("worker.js"), "\nmain([]);\n", StandardOpenOption.APPEND);
         }
     };
