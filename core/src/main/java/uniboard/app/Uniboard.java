@@ -6,6 +6,7 @@ import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.NotationException;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Random32;
@@ -19,7 +20,8 @@ import uniboard.text.Language;
 /** The program, on whichever platform: opens a game, keeps its record, and is the one edge at which errors are handled. */
 public final class Uniboard extends ApplicationAdapter {
     private static final String FIRST_GAME = "onitama";
-    private static final int FIRST_LEVEL = 2;
+    private static final Seat FIRST_OPPONENT = Seat.bot(2);
+    private static final String OPPONENT = "opponent";
     private static final String LANGUAGE = "language";
 
     private final Platform platform;
@@ -44,7 +46,13 @@ public final class Uniboard extends ApplicationAdapter {
             table = new Table(platform, games, new TableScreen.Controls() {
                 @Override
                 public void newGame() {
-                    open(freshMatch(play.match().record().game()));
+                    open(freshMatch(play.match().game()));
+                }
+
+                @Override
+                public void newGame(Seat opponent) {
+                    platform.storage().save(OPPONENT, opponent.text());
+                    open(freshMatch(play.match().game()));
                 }
 
                 @Override
@@ -75,7 +83,16 @@ public final class Uniboard extends ApplicationAdapter {
     private Match freshMatch(Game game) {
         Options options = Options.defaults(game);
         for (Option option : game.options()) options = options.with(option.id(), option.defaultValue());
-        return new Match(GameRecord.begin(game, options, List.of(Seat.HUMAN, Seat.bot(FIRST_LEVEL)), new Random32(seeds.next())));
+        return new Match(GameRecord.begin(game, options, List.of(Seat.HUMAN, opponent()), new Random32(seeds.next())));
+    }
+
+    private Seat opponent() {
+        String kept = platform.storage().load(OPPONENT);
+        try {
+            return kept == null ? FIRST_OPPONENT : Seat.read(kept);
+        } catch (NotationException e) {
+            return FIRST_OPPONENT;
+        }
     }
 
     private TablePlay begin(Match match) {

@@ -21,15 +21,17 @@ final class Chooser extends Group {
     record Line(String name, String text, Direction direction, Runnable action) {
     }
 
-    private static final float ROW = 48;
+    private static final float HIGHEST_ROW = 48;
     private static final float WIDTH = 240;
 
+    private final float rowHeight;
     private final List<TableMirror.Place> places = new ArrayList<>();
 
     /** @param chosen the name of the line to tick */
     Chooser(Look look, float width, float height, String title, List<Line> lines, String chosen, Runnable close) {
         setTransform(false);
         setBounds(0, 0, width, height);
+        rowHeight = Math.min(HIGHEST_ROW, (height - 3 * Look.UNIT) / (lines.size() + 1));
         PatchPicture veil = new PatchPicture(look.art().patch("panel"), new Color(0, 0, 0, 0.35f));
         veil.setBounds(-16, -16, width + 32, height + 32);
         veil.setTouchable(Touchable.enabled);
@@ -42,18 +44,18 @@ final class Chooser extends Group {
         });
         addActor(veil);
         Panel panel = new Panel(look);
-        float panelHeight = ROW * (lines.size() + 1) + Look.UNIT;
+        float panelHeight = rowHeight * (lines.size() + 1) + Look.UNIT;
         panel.setBounds(look.snap((width - WIDTH) / 2), look.snap((height - panelHeight) / 2), WIDTH, panelHeight);
         panel.setTouchable(Touchable.childrenOnly);
         addActor(panel);
         TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
-        heading.setBounds(2 * Look.UNIT, panelHeight - ROW, WIDTH - 4 * Look.UNIT, ROW);
+        heading.setBounds(2 * Look.UNIT, panelHeight - rowHeight, WIDTH - 4 * Look.UNIT, rowHeight);
         panel.addActor(heading);
-        float y = panelHeight - ROW;
+        float y = panelHeight - rowHeight;
         for (Line line : lines) {
-            y -= ROW;
+            y -= rowHeight;
             panel.addActor(row(look, line, y, line.name().equals(chosen)));
-            Rectangle box = new Rectangle(panel.getX() + Look.UNIT, panel.getY() + y, WIDTH - 2 * Look.UNIT, ROW);
+            Rectangle box = new Rectangle(panel.getX() + Look.UNIT, panel.getY() + y, WIDTH - 2 * Look.UNIT, rowHeight);
             places.add(new TableMirror.Place(line.name(), line.text(), (int) box.x, (int) (height - box.y - box.height), (int) box.width,
                 (int) box.height));
         }
@@ -63,10 +65,10 @@ final class Chooser extends Group {
         return places;
     }
 
-    private static Group row(Look look, Line line, float y, boolean ticked) {
+    private Group row(Look look, Line line, float y, boolean ticked) {
         Group row = new Group();
         row.setTransform(false);
-        row.setBounds(Look.UNIT, y, WIDTH - 2 * Look.UNIT, ROW);
+        row.setBounds(Look.UNIT, y, WIDTH - 2 * Look.UNIT, rowHeight);
         row.setTouchable(Touchable.enabled);
         row.setName(line.name());
         boolean mirrored = look.rightToLeft();
@@ -77,14 +79,14 @@ final class Chooser extends Group {
             ground.setSize(row.getWidth(), row.getHeight());
             row.addActor(ground);
             Picture mark = new Picture(look.art().region("icon-check"), look.theme().goodInk());
-            mark.setBounds(mirrored ? row.getWidth() - tick - Look.UNIT : Look.UNIT, (ROW - tick) / 2, tick, tick);
+            mark.setBounds(mirrored ? row.getWidth() - tick - Look.UNIT : Look.UNIT, (rowHeight - tick) / 2, tick, tick);
             row.addActor(mark);
         }
         boolean sameWay = line.direction() == look.texts().language().direction();
         TextActor text = new TextActor(look, ticked ? TextStyle.SANS_BOLD : TextStyle.SANS, Look.STRONG, look.theme().ink(),
             sameWay ? TextActor.Place.START : TextActor.Place.END, line.direction()).line(line.text());
         float inset = tick + 2 * Look.UNIT;
-        text.setBounds(mirrored ? Look.UNIT : inset, 0, row.getWidth() - inset - Look.UNIT, ROW);
+        text.setBounds(mirrored ? Look.UNIT : inset, 0, row.getWidth() - inset - Look.UNIT, rowHeight);
         row.addActor(text);
         row.addListener(new ClickListener() {
             @Override

@@ -13,6 +13,8 @@ final class TableControls extends Group {
 
         void takeBack();
 
+        void chooseOpponent();
+
         void chooseLanguage();
     }
 
@@ -38,6 +40,7 @@ final class TableControls extends Group {
         buttons = List.of(
             new ControlButton(look, "control:new", "icon-new", look.texts().say("table.new"), word, actions::newGame),
             takeBack,
+            new ControlButton(look, "control:opponent", "icon-opponent", look.texts().say("table.opponent"), word, actions::chooseOpponent),
             new ControlButton(look, "control:language", "icon-language", look.texts().say("table.language"), word, actions::chooseLanguage));
         for (ControlButton button : buttons) addActor(button);
         statusRoom = tall ? layFooter() : layBar(game);

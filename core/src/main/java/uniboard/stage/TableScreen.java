@@ -6,11 +6,14 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Bot;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -18,7 +21,11 @@ import uniboard.text.Texts;
 public final class TableScreen extends Group implements TablePlay.View {
     /** What the controls ask of the program. */
     public interface Controls {
+        /** A new game against the same opponent. */
         void newGame();
+
+        /** A new game against another. */
+        void newGame(Seat opponent);
 
         void speak(Language language);
     }
@@ -59,6 +66,11 @@ public final class TableScreen extends Group implements TablePlay.View {
             @Override
             public void takeBack() {
                 play.takeBack();
+            }
+
+            @Override
+            public void chooseOpponent() {
+                openOpponents();
             }
 
             @Override
@@ -129,7 +141,8 @@ public final class TableScreen extends Group implements TablePlay.View {
         Texts texts = look.texts();
         boolean toMove = play.match().position().toMove() == index;
         if (seat.isBot()) return new BoardScene.Plate(texts.say("table.bot"), texts.say("table.level", seat.level()), toMove);
-        return new BoardScene.Plate(texts.say("table.you"), "", toMove);
+        String name = texts.say(againstBot() ? Message.of("table.you") : play.match().game().seatName(index));
+        return new BoardScene.Plate(name, "", toMove);
     }
 
     private void showWords() {
@@ -158,11 +171,21 @@ public final class TableScreen extends Group implements TablePlay.View {
         Texts texts = look.texts();
         Outcome outcome = play.match().position().outcome();
         if (outcome.over()) return new Words(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
-        String heading = texts.say(play.match().isBotToMove() ? "table.botThinks" : "table.yourTurn");
+        String heading = texts.say(turn());
         BoardScene.Prompt prompt = play.selection() == null ? null : scene.prompt(play.selection());
         if (prompt != null && prompt.heading() != null) heading = texts.say(prompt.heading());
         if (play.objection() != null) return new Words(heading, texts.say(play.objection()), true);
         return new Words(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
+    }
+
+    private Message turn() {
+        Match match = play.match();
+        if (match.isBotToMove()) return Message.of("table.botThinks");
+        return againstBot() ? Message.of("table.yourTurn") : Message.of("table.turn", match.game().seatName(match.toMove()));
+    }
+
+    private boolean againstBot() {
+        return play.match().record().seats().stream().anyMatch(Seat::isBot);
     }
 
     private Message verdict(Outcome outcome) {
@@ -170,9 +193,8 @@ public final class TableScreen extends Group implements TablePlay.View {
         int winners = Integer.bitCount(outcome.winners());
         if (winners == seats.size()) return Message.of("table.draw");
         int winner = Integer.numberOfTrailingZeros(outcome.winners());
-        boolean againstBot = seats.stream().anyMatch(Seat::isBot);
-        if (againstBot) return Message.of(seats.get(winner).isBot() ? "table.youLose" : "table.youWin");
-        return Message.of("table.wins", play.match().record().game().seatName(winner));
+        if (againstBot()) return Message.of(seats.get(winner).isBot() ? "table.youLose" : "table.youWin");
+        return Message.of("table.wins", play.match().game().seatName(winner));
     }
 
     /** Hands the mirror what the table shows now. */
@@ -197,15 +219,39 @@ public final class TableScreen extends Group implements TablePlay.View {
     private void openLanguages() {
         List<Chooser.Line> lines = new ArrayList<>();
         for (Language language : Language.values()) {
-            lines.add(new Chooser.Line(controlOf(language), language.ownName(), language.direction(), () -> {
-                closeChooser();
-                controls.speak(language);
-            }));
+            lines.add(line(controlOf(language), language.ownName(), language.direction(), () -> controls.speak(language)));
         }
-        chooser = new Chooser(look, layout.width(), layout.height(), look.texts().say("table.language"), lines,
-            controlOf(look.texts().language()), this::closeChooser);
+        open("table.language", lines, controlOf(look.texts().language()));
+    }
+
+    private void openOpponents() {
+        Texts texts = look.texts();
+        List<Chooser.Line> lines = new ArrayList<>();
+        for (int level = 1; level <= Bot.LEVELS; level++) {
+            Seat bot = Seat.bot(level);
+            String text = texts.say("table.botOfLevel", texts.say("table.bot"), texts.say("table.level", level));
+            lines.add(line(controlOf(bot), text, texts.language().direction(), () -> controls.newGame(bot)));
+        }
+        lines.add(line(controlOf(Seat.HUMAN), texts.say("table.human"), texts.language().direction(), () -> controls.newGame(Seat.HUMAN)));
+        List<Seat> seats = play.match().record().seats();
+        open("table.opponent", lines, controlOf(seats.get(seats.size() - 1)));
+    }
+
+    private Chooser.Line line(String name, String text, Direction direction, Runnable action) {
+        return new Chooser.Line(name, text, direction, () -> {
+            closeChooser();
+            action.run();
+        });
+    }
+
+    private void open(String title, List<Chooser.Line> lines, String chosen) {
+        chooser = new Chooser(look, layout.width(), layout.height(), look.texts().say(title), lines, chosen, this::closeChooser);
         addActor(chooser);
         reflect();
+    }
+
+    private static String controlOf(Seat opponent) {
+        return "control:opponent:" + opponent.level();
     }
 
     private static String controlOf(Language language) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.stage.TableMirror.Place;
 import uniboard.text.Language;
 
@@ -85,6 +86,31 @@ class WholeGameTest {
         table.tap("control:new");
         table.settle();
         assertFalse(table.record().replay().outcome().over());
+    }
+
+    @Test
+    void twoPeoplePlayOnOneDevice() {
+        HeadlessTable table = HeadlessTable.open(740, 360);
+        table.tap("control:opponent");
+        table.tap("control:opponent:0");
+        table.settle();
+        assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), table.record().seats());
+        for (int ply = 0; ply < 2; ply++) {
+            String side = table.record().replay().toMove() == 0 ? "Blue" : "Red";
+            assertTrue(table.status().startsWith(side + " to move"), table.status());
+            table.choose(new Match(table.record()).choices().get(0));
+            table.settle();
+        }
+        assertEquals(2, table.record().plies());
+    }
+
+    @Test
+    void theChosenOpponentStays() {
+        HeadlessTable table = HeadlessTable.open(360, 640);
+        table.tap("control:opponent");
+        table.tap("control:opponent:4");
+        table.tap("control:new");
+        assertEquals(Seat.bot(4), table.record().seats().get(1));
     }
 
     @Test

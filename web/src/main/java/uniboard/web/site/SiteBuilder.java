@@ -28,7 +28,7 @@ public final class SiteBuilder {
         this.site = site;
     }
 
-    /** @param arguments the page's sources; the folder to write the site to, emptied first */
+    /** @param arguments the page's sources; the folder to write the site to, emptied first; the folder of the licence and the notices */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
         SiteBuilder builder = new SiteBuilder(Path.of(arguments[1]));
@@ -36,6 +36,7 @@ public final class SiteBuilder {
         builder.compile();
         List<String> assets = AssetFiles.copy(builder.site.resolve("assets"));
         builder.copyPage(Path.of(arguments[0]), assets);
+        builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, builder.site);
         if (!new SizeReport(builder.site).print()) System.exit(1);
     }
@@ -83,6 +84,11 @@ public final class SiteBuilder {
         } catch (MalformedURLException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void copyNotices(Path folder) throws IOException {
+        Files.copy(folder.resolve("LICENSE"), site.resolve("LICENSE.txt"));
+        Files.copy(folder.resolve("THIRD-PARTY.md"), site.resolve("THIRD-PARTY.md"));
     }
 
     /** The page's own files; the loader gets the list of assets, so that it can ask for them while the program is still under way. */
