@@ -22,6 +22,8 @@ const language = (() => {
   return 'en';
 })();
 
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+
 const uniboard = window.uniboard = {
   /* For tests and for pages that embed the table. */
   ready: false,
@@ -38,6 +40,7 @@ const uniboard = window.uniboard = {
   askedLanguage: query.get('lang') && language,
   language,
   art: Math.min(innerWidth - 16, innerHeight * 0.75) / 5 * devicePixelRatio <= SMALL_ART ? '1x' : '2x',
+  dark: darkScheme.matches,
   width: 0,
   height: 0,
 
@@ -213,6 +216,7 @@ window.addEventListener('error', event => { if (event.error) fail(event.message)
 window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });
 /* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
 window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
+darkScheme.addEventListener('change', () => { uniboard.dark = darkScheme.matches; });
 keepKeys();
 followWindow();
 for (const file of uniboard.filesToStart(language)) uniboard.load(file).catch(() => { /* told when the program asks for it */ });

@@ -32,6 +32,9 @@ public interface Platform {
 
     boolean reducedMotion();
 
+    /** Whether the system asks for dark colours; may change at any time. */
+    boolean darkScheme();
+
     /** Whether the last picture stays on screen when a frame draws nothing. */
     boolean keepsPicture();
 

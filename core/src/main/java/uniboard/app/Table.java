@@ -1,9 +1,11 @@
 package uniboard.app;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Disposable;
@@ -35,7 +37,7 @@ final class Table implements Disposable {
     private final ScreenViewport viewport = new ScreenViewport();
     private final Stage stage = new Stage(viewport, new SpriteBatch());
     private final TextCache textCache;
-    private final Theme theme = Theme.light();
+    private boolean dark;
     private final StillLayer still = new StillLayer(viewport);
     private Art art;
     private Texts texts;
@@ -79,7 +81,8 @@ final class Table implements Disposable {
         float density = platform.density();
         chooseArt(density);
         Motion motion = platform.reducedMotion() ? Motion.reduced() : Motion.full();
-        Look look = new Look(theme, art, textCache, texts, density, motion);
+        dark = platform.darkScheme();
+        Look look = new Look(dark ? Theme.dark() : Theme.light(), art, textCache, texts, density, motion);
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
         stage.clear();
         still.clearChildren();
@@ -108,6 +111,7 @@ final class Table implements Disposable {
 
     void frame(float delta) {
         if (screen == null) return;
+        if (platform.darkScheme() != dark) lay();
         // A frame that was waited for begins a motion; the wait isn't part of it.
         stage.act(moving ? Math.min(delta, LONGEST_STEP) : 0);
         boolean wasMoving = moving;
@@ -115,7 +119,7 @@ final class Table implements Disposable {
         if (moving) Gdx.graphics.requestRendering();
         if (!moving && !wasMoving && !changed && platform.keepsPicture()) return;
         changed = false;
-        ScreenUtils.clear(theme.table());
+        ScreenUtils.clear(Color.BLACK);
         viewport.apply();
         stage.draw();
         if (framesDrawn++ == 0) platform.shown();
@@ -131,6 +135,11 @@ final class Table implements Disposable {
         still.dispose();
         textCache.dispose();
         if (art != null) art.dispose();
+    }
+
+    private static boolean isShortcut() {
+        boolean control = Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
+        return control || Gdx.input.isKeyPressed(Input.Keys.SYM);
     }
 
     /** Whatever is touched or typed may change the picture. */
@@ -150,7 +159,7 @@ final class Table implements Disposable {
         @Override
         public boolean keyDown(int key) {
             redraw();
-            return false;
+            return screen != null && screen.keyDown(key, isShortcut());
         }
     }
 }

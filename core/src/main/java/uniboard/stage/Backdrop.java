@@ -31,33 +31,31 @@ public final class Backdrop extends Actor {
         int at = 0;
         for (int row = 0; row < PATCHES; row++) {
             for (int column = 0; column < PATCHES; column++) {
-                at = addCorner(at, column, row, look.theme().table(), u, v);
-                at = addCorner(at, column, row + 1, look.theme().table(), u, v);
-                at = addCorner(at, column + 1, row + 1, look.theme().table(), u, v);
-                at = addCorner(at, column + 1, row, look.theme().table(), u, v);
+                at = addCorner(at, column, row, look.theme(), u, v);
+                at = addCorner(at, column, row + 1, look.theme(), u, v);
+                at = addCorner(at, column + 1, row + 1, look.theme(), u, v);
+                at = addCorner(at, column + 1, row, look.theme(), u, v);
             }
         }
     }
 
-    private int addCorner(int at, int column, int row, Color plain, float u, float v) {
+    private int addCorner(int at, int column, int row, Theme theme, float u, float v) {
         float x = (float) column / PATCHES;
         float y = (float) row / PATCHES;
         corners[at] = x * getWidth();
         corners[at + 1] = y * getHeight();
-        corners[at + 2] = shade(x, y, plain).toFloatBits();
+        corners[at + 2] = shade(x, y, theme).toFloatBits();
         corners[at + 3] = u;
         corners[at + 4] = v;
         return at + FLOATS_A_CORNER;
     }
 
-    private static Color shade(float x, float y, Color plain) {
+    private static Color shade(float x, float y, Theme theme) {
         float dx = (x - LIGHT_X) / REACH_X;
         float dy = (y - LIGHT_Y) / REACH_Y;
         float distance = (float) Math.sqrt(dx * dx + dy * dy);
-        Color lit = plain.cpy().lerp(Color.WHITE, 0.45f);
-        Color far = new Color(plain.r * 0.935f, plain.g * 0.92f, plain.b * 0.89f, 1);
-        if (distance < PLAIN_AT) return lit.lerp(plain, distance / PLAIN_AT);
-        return plain.cpy().lerp(far, Math.min(1, (distance - PLAIN_AT) / (1 - PLAIN_AT)));
+        if (distance < PLAIN_AT) return theme.lit().cpy().lerp(theme.table(), distance / PLAIN_AT);
+        return theme.table().cpy().lerp(theme.far(), Math.min(1, (distance - PLAIN_AT) / (1 - PLAIN_AT)));
     }
 
     @Override

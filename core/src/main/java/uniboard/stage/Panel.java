@@ -1,21 +1,17 @@
 package uniboard.stage;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
 /** A sheet of paper on the table, with its shadow; what is added lies on it. */
 public class Panel extends Group {
     private static final float SPREAD = 12;
-    static final float SHADE_ALPHA = 0.43f;
 
     private final PatchPicture shadow;
     private final PatchPicture paper;
 
     public Panel(Look look) {
         setTransform(false);
-        Color shade = look.theme().shade();
-        shadow = new PatchPicture(look.art().patch("shadow-rest"), new Color(shade.r, shade.g, shade.b, SHADE_ALPHA), SPREAD, SPREAD, SPREAD,
-            SPREAD);
+        shadow = new PatchPicture(look.art().patch("shadow-rest"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD);
         paper = new PatchPicture(look.art().patch("panel"), look.theme().panel());
         addActor(shadow);
         addActor(paper);

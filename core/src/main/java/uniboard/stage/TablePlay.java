@@ -96,6 +96,14 @@ public final class TablePlay {
         view.changed();
     }
 
+    /** Gives up the step of the move chosen last. */
+    public void back() {
+        if (waiting != Waiting.PERSON) return;
+        objection = null;
+        selection.back();
+        view.changed();
+    }
+
     /** Back to the last decision of a person. */
     public void takeBack() {
         if (waiting == Waiting.MOTION) view.finishMotion();

@@ -1,5 +1,6 @@
 package uniboard.stage;
 
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -263,6 +264,23 @@ public final class TableScreen extends Group implements TablePlay.View {
         chooser.remove();
         chooser = null;
         reflect();
+    }
+
+    /**
+     * Escape goes one step back, Ctrl+Z (Cmd+Z) takes a move back.
+     *
+     * @param shortcut whether the system's key for shortcuts is held
+     * @return whether the key meant something here
+     */
+    public boolean keyDown(int key, boolean shortcut) {
+        if (key == Input.Keys.ESCAPE) {
+            if (chooser != null) closeChooser();
+            else play.back();
+            return true;
+        }
+        if (key != Input.Keys.Z || !shortcut) return false;
+        play.takeBack();
+        return true;
     }
 
     /** Whether anything is on its way somewhere. */

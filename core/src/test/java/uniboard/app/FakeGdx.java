@@ -57,6 +57,11 @@ public final class FakeGdx {
         input.touchUp(x, y, 0, Input.Buttons.LEFT);
     }
 
+    public void key(int key) {
+        input.keyDown(key);
+        input.keyUp(key);
+    }
+
     private Object gl(Object proxy, Method method, Object[] arguments) {
         switch (method.getName()) {
             case "glDrawElements", "glDrawArrays", "glClear" -> drawCalls++;

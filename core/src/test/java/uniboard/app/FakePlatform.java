@@ -26,6 +26,7 @@ public final class FakePlatform implements Platform {
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
+    private boolean dark;
 
     /** What the table shows. */
     public TableMirror.View view() {
@@ -39,6 +40,10 @@ public final class FakePlatform implements Platform {
     /** From now on nothing more is stored. */
     public void fillStorage() {
         storageFull = true;
+    }
+
+    public void turnDark() {
+        dark = true;
     }
 
     public Throwable crash() {
@@ -115,6 +120,11 @@ public final class FakePlatform implements Platform {
     @Override
     public boolean reducedMotion() {
         return false;
+    }
+
+    @Override
+    public boolean darkScheme() {
+        return dark;
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,6 +103,32 @@ class WholeGameTest {
             table.settle();
         }
         assertEquals(2, table.record().plies());
+    }
+
+    @Test
+    void escapeGoesOneStepBack() {
+        HeadlessTable table = HeadlessTable.openWith(START.formatted("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b"));
+        String nothingChosen = table.status();
+        table.tap("Ox");
+        String cardChosen = table.status();
+        table.tap("b1");
+        table.gdx.key(Input.Keys.ESCAPE);
+        assertEquals(cardChosen, table.status());
+        table.gdx.key(Input.Keys.ESCAPE);
+        assertEquals(nothingChosen, table.status());
+        table.tap("control:language");
+        assertFalse(table.places().contains("b1"));
+        table.gdx.key(Input.Keys.ESCAPE);
+        assertTrue(table.places().contains("b1"));
+    }
+
+    @Test
+    void theTableFollowsTheSystemsColours() {
+        HeadlessTable table = HeadlessTable.open(360, 640);
+        int drawn = table.program.framesDrawn();
+        table.platform.turnDark();
+        table.settle();
+        assertTrue(table.program.framesDrawn() > drawn);
     }
 
     @Test

@@ -79,6 +79,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public boolean darkScheme() {
+        return false;
+    }
+
+    @Override
     public boolean keepsPicture() {
         return false;
     }

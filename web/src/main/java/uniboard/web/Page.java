@@ -42,6 +42,10 @@ final class Page {
     @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
     static native boolean reducedMotion();
 
+    /** Whether the system asks for dark colours now. */
+    @JSBody(script = "return uniboard.dark;")
+    static native boolean dark();
+
     /** Paths, beneath the folder of assets, of what the table needs before it can show anything. */
     @JSBody(params = "language", script = "return uniboard.filesToStart(language);")
     static native String[] filesToStart(String language);

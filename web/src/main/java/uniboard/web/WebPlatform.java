@@ -76,6 +76,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public boolean darkScheme() {
+        return Page.dark();
+    }
+
+    @Override
     public boolean keepsPicture() {
         return true;
     }

@@ -3,7 +3,11 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,6 +84,26 @@ class PageIT extends SiteTest {
         try (TablePage table = page(800, 600).openReady("index.html?lang=uk#some/fragment.html?x=1")) {
             assertEquals(List.of(), table.complaints());
         }
+    }
+
+    @Test
+    void colourSchemeIsFollowed() throws IOException {
+        try (TablePage table = page(1280, 800)) {
+            table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+            table.openReady("").waitUntilStill();
+            table.screenshot(screenshot("table-dark-1280x800"));
+            assertTrue(brightness("table-dark-1280x800") < 80);
+            table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+            table.waitFor("!uniboard.dark");
+            table.waitUntilStill();
+            table.screenshot(screenshot("table-light-again-1280x800"));
+            assertTrue(brightness("table-light-again-1280x800") > 180);
+        }
+    }
+
+    /** Of the table near the picture's corner, 0 to 255. */
+    private static int brightness(String name) throws IOException {
+        return ImageIO.read(screenshot(name).toFile()).getRGB(4, 4) & 0xff;
     }
 
     @Test

@@ -77,9 +77,8 @@ final class BoardActor extends Group {
     }
 
     private void addGround() {
-        Color shade = look.theme().shade();
-        PatchPicture shadow = new PatchPicture(look.art().patch("shadow-board"), new Color(shade.r, shade.g, shade.b, 0.6f), SHADOW_SPREAD,
-            SHADOW_SPREAD, SHADOW_SPREAD, SHADOW_SPREAD);
+        PatchPicture shadow = new PatchPicture(look.art().patch("shadow-board"), look.theme().shade(), SHADOW_SPREAD, SHADOW_SPREAD,
+            SHADOW_SPREAD, SHADOW_SPREAD);
         shadow.setSize(getWidth(), getHeight());
         addActor(shadow);
         PatchPicture wood = new PatchPicture(look.art().patch("frame"), look.theme().dim());

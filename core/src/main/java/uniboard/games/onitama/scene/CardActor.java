@@ -41,8 +41,8 @@ final class CardActor extends Group {
         setTouchable(Touchable.enabled);
         setName(card.id());
         Color dim = look.theme().dim();
-        restShadow = shadow("shadow-rest", REST_SPREAD, 0.43f);
-        liftShadow = shadow("shadow-lift", LIFT_SPREAD, 0.43f);
+        restShadow = shadow("shadow-rest", REST_SPREAD);
+        liftShadow = shadow("shadow-lift", LIFT_SPREAD);
         ring = outline("ring", look.theme().good());
         usedRing = outline("ring", JUST_USED);
         paper = new Picture(look.art().region("card-paper"), dim);
@@ -89,10 +89,8 @@ final class CardActor extends Group {
         usedRing.setVisible(justUsed);
     }
 
-    private PatchPicture shadow(String name, float spread, float alpha) {
-        Color shade = look.theme().shade();
-        PatchPicture shadow = new PatchPicture(look.art().patch(name), new Color(shade.r, shade.g, shade.b, alpha), spread, spread, spread,
-            spread);
+    private PatchPicture shadow(String name, float spread) {
+        PatchPicture shadow = new PatchPicture(look.art().patch(name), look.theme().shade(), spread, spread, spread, spread);
         shadow.setSize(getWidth(), getHeight());
         return shadow;
     }

@@ -31,6 +31,7 @@ public final class OnitamaScene extends BoardScene {
     private static final int STUDENTS = 4;
     private static final float LIFT = 8;
     private static final float WELL_SPREAD = 5;
+    private static final float WELL_STRENGTH = 0.6f;
 
     private final Look look;
     private final Taps taps;
@@ -74,7 +75,8 @@ public final class OnitamaScene extends BoardScene {
     private void addWell() {
         Rectangle side = places.hands()[OnitamaPlaces.SIDE];
         for (String part : List.of("well", "well-edge")) {
-            Color shade = part.equals("well") ? look.theme().shade().cpy().mul(1, 1, 1, 0.6f) : new Color(1, 1, 1, 0.25f);
+            Color shade = part.equals("well") ? look.theme().shade().cpy() : look.theme().line().cpy();
+            shade.a = WELL_STRENGTH;
             PatchPicture well = new PatchPicture(look.art().patch(part), shade, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD);
             well.setBounds(side.x, side.y, side.width, side.height);
             ground().addActor(well);
