@@ -211,6 +211,12 @@ function keepKeys() {
   for (const type of ['copy', 'cut', 'paste']) window.addEventListener(type, event => event.stopPropagation(), true);
 }
 
+/* The system takes the graphics card away now and then (sleep, a driver's restart). All pictures are gone with it; the game isn't. */
+function outliveTheGraphicsCard() {
+  element('canvas').addEventListener('webglcontextlost', event => event.preventDefault());
+  element('canvas').addEventListener('webglcontextrestored', () => location.reload());
+}
+
 uniboard.useLanguage(language);
 window.addEventListener('error', event => { if (event.error) fail(event.message); });
 window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });
@@ -218,6 +224,7 @@ window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fa
 window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
 darkScheme.addEventListener('change', () => { uniboard.dark = darkScheme.matches; });
 keepKeys();
+outliveTheGraphicsCard();
 followWindow();
 for (const file of uniboard.filesToStart(language)) uniboard.load(file).catch(() => { /* told when the program asks for it */ });
 start().catch(error => fail(error.message));

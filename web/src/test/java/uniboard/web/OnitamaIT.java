@@ -60,6 +60,27 @@ class OnitamaIT extends SiteTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void theGameOutlivesTheGraphicsCard(String target) {
+        try (TablePage table = page(800, 600)) {
+            openWith(table, "?target=" + target, START);
+            choose(table, new Match(record(table)).choices().get(0));
+            String before = record(table).text();
+            table.evaluate("void (window.before = true)");
+            table.evaluate("void (window.card = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context'))");
+            table.evaluate("card.loseContext()");
+            table.tap("control:language");
+            table.evaluate("card.restoreContext()");
+            table.waitFor("!window.before && uniboard.ready");
+            table.waitUntilStill();
+            assertEquals(before, record(table).text());
+            table.tap("control:takeBack");
+            table.waitUntilStill();
+            assertEquals(START, record(table).text());
+        }
+    }
+
     @Test
     void theLastDecisionIsTakenBack() {
         try (TablePage table = page(360, 640)) {
