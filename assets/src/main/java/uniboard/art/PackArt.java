@@ -17,9 +17,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import javax.imageio.ImageIO;
 
 /** Paints every sprite of the list at 1x and 2x and packs them: {@code PackArt SOURCES OUTPUT}. */
 public final class PackArt {
+    private static final int[] ICON_SIZES = {16, 32, 48, 128};
+
     private final Path sources;
     private final Map<String, String> files = new LinkedHashMap<>();
 
@@ -37,6 +40,14 @@ public final class PackArt {
             art.pack(list, density, folder);
             report(folder);
         }
+        art.paintIcons(output.resolve("icon"));
+    }
+
+    /** The program's own icon, for windows and browser tabs. */
+    private void paintIcons(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        SvgSource icon = SvgSource.symbol(Files.readString(sources.resolve("icon.svg")), "icon");
+        for (int size : ICON_SIZES) ImageIO.write(icon.paint(size, size, 0), "png", folder.resolve(size + ".png").toFile());
     }
 
     private void pack(SpriteList list, int density, Path folder) throws IOException {

@@ -48,6 +48,7 @@ final class DesktopLauncher {
     private static Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Uniboard");
+        configuration.setWindowIcon("art/icon/128.png", "art/icon/48.png", "art/icon/32.png", "art/icon/16.png");
         WindowSize.configure(configuration);
         configuration.setHdpiMode(HdpiMode.Pixels);
         configuration.useVsync(true);
