@@ -31,7 +31,7 @@ public final class WebLauncher {
         Page.publishDigest(WebLauncher::digest);
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
-        // Our pictures are soft at their edges by themselves; multisampling would cost half of the frames where the processor draws.
+        // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.
         configuration.antialiasing = false;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;

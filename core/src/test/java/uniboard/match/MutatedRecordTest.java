@@ -1,0 +1,64 @@
+package uniboard.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.Games;
+import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+
+/** Whatever happens to a record's text on its way, reading it gives a game with exactly that text, or a line and a reason. */
+class MutatedRecordTest {
+    private static final int TEXTS = 10_000;
+    private static final int MOST_CHANGES = 4;
+    private static final String ALPHABET = "abcdefgrSMsm0123456789 /,-=\n\r\t“א\u0000";
+
+    private final Games games = new Games();
+
+    static Iterable<Game> games() {
+        return new Games().games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anyChangeIsReadOrNamed(Game game) {
+        Random32 random = new Random32(1);
+        Playout playout = new Playout(game, Options.defaults(game), 1);
+        int refused = 0;
+        for (int i = 0; i < TEXTS; i++) {
+            String text = playout.play(i % 20).text();
+            for (int changes = 1 + random.below(MOST_CHANGES); changes > 0; changes--) text = mutated(text, random);
+            try {
+                assertEquals(text, withLastLineFeed(GameRecord.read(text, games).text(), text));
+            } catch (RecordException e) {
+                refused++;
+                assertTrue(e.line() >= 1 && e.line() <= text.split("\n", -1).length + 1, () -> "line " + e.line());
+                assertFalse(e.reason().key().isEmpty());
+            }
+        }
+        assertTrue(refused > TEXTS / 2, refused + " refused");
+    }
+
+    /** The last line's end may be left out. */
+    private static String withLastLineFeed(String written, String read) {
+        return read.endsWith("\n") ? written : written.substring(0, written.length() - 1);
+    }
+
+    private static String mutated(String text, Random32 random) {
+        if (text.isEmpty()) return text;
+        int at = random.below(text.length());
+        int end = Math.min(text.length(), at + 1 + random.below(8));
+        String letter = String.valueOf(ALPHABET.charAt(random.below(ALPHABET.length())));
+        return switch (random.below(5)) {
+            case 0 -> text.substring(0, at) + letter + text.substring(at + 1);
+            case 1 -> text.substring(0, at) + letter + text.substring(at);
+            case 2 -> text.substring(0, at) + text.substring(end);
+            case 3 -> text.substring(0, end) + text.substring(at);
+            default -> text.substring(0, at);
+        };
+    }
+}
