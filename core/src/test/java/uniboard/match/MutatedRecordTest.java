@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.app.Games;
@@ -14,6 +16,7 @@ import uniboard.game.Random32;
 /** Whatever happens to a record's text on its way, reading it gives a game with exactly that text, or a line and a reason. */
 class MutatedRecordTest {
     private static final int TEXTS = 10_000;
+    private static final int PLAYOUTS = 20;
     private static final int MOST_CHANGES = 4;
     private static final String ALPHABET = "abcdefgrSMsm0123456789 /,-=\n\r\t“א\u0000";
 
@@ -27,10 +30,10 @@ class MutatedRecordTest {
     @MethodSource("games")
     void anyChangeIsReadOrNamed(Game game) {
         Random32 random = new Random32(1);
-        Playout playout = new Playout(game, Options.defaults(game), 1);
+        List<String> texts = playouts(game);
         int refused = 0;
         for (int i = 0; i < TEXTS; i++) {
-            String text = playout.play(i % 20).text();
+            String text = texts.get(i % texts.size());
             for (int changes = 1 + random.below(MOST_CHANGES); changes > 0; changes--) text = mutated(text, random);
             try {
                 assertEquals(text, withLastLineFeed(GameRecord.read(text, games).text(), text));
@@ -41,6 +44,11 @@ class MutatedRecordTest {
             }
         }
         assertTrue(refused > TEXTS / 2, refused + " refused");
+    }
+
+    private static List<String> playouts(Game game) {
+        Playout playout = new Playout(game, Options.defaults(game), 1);
+        return IntStream.range(0, PLAYOUTS).mapToObj(i -> playout.play(i).text()).toList();
     }
 
     /** The last line's end may be left out. */
