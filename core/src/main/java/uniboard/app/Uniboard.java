@@ -31,6 +31,7 @@ public final class Uniboard extends ApplicationAdapter {
     private Random32 seeds;
     private Table table;
     private TablePlay play;
+    private Message unknownGame;
     private boolean crashed;
 
     public Uniboard(Platform platform, Start start) {
@@ -62,6 +63,7 @@ public final class Uniboard extends ApplicationAdapter {
                 }
             });
             play = begin(firstMatch());
+            play.tell(unknownGame);
             table.show(play);
             table.speak(firstLanguage());
         });
@@ -74,10 +76,21 @@ public final class Uniboard extends ApplicationAdapter {
     }
 
     private Match firstMatch() {
-        Game game = games.game(start.game() == null ? FIRST_GAME : start.game());
+        Game game = firstGame();
         if (start.record() != null) return new Match(GameRecord.read(start.record(), games));
         GameRecord kept = keeper.load(game);
         return kept != null && !kept.replay().outcome().over() ? new Match(kept) : freshMatch(game);
+    }
+
+    /** The game asked for. A link may ask for one there isn't: then the first one, and the player is told. */
+    private Game firstGame() {
+        if (start.game() == null) return games.game(FIRST_GAME);
+        try {
+            return games.game(start.game());
+        } catch (NotationException e) {
+            unknownGame = e.reason();
+            return games.game(FIRST_GAME);
+        }
     }
 
     private Match freshMatch(Game game) {

@@ -19,7 +19,6 @@ public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float
     public static final int BODY = 14;
     public static final int STRONG = 17;
     public static final int TITLE = 21;
-    public static final int HUGE = 28;
     /** The spacing unit, in CSS pixels. */
     public static final int UNIT = 8;
     /** The least side of anything to tap, in CSS pixels. */

@@ -167,6 +167,14 @@ class WholeGameTest {
     }
 
     @Test
+    void aLinkToAGameThereIsNotOpensTheFirstOneAndSaysSo() {
+        HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, START.formatted(
+            "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b")), new FakePlatform());
+        assertTrue(table.status().contains("There is no game “chess”. Games: onitama."), table.status());
+        assertEquals("onitama", table.record().game().id());
+    }
+
+    @Test
     void thePlayerIsToldWhenTheGameCannotBeKept() {
         HeadlessTable table = HeadlessTable.openWith(START.formatted("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b"));
         assertFalse(table.status().contains("kept"), table.status());
