@@ -4,7 +4,7 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
@@ -19,7 +19,7 @@ public interface Platform {
 
     Storage storage();
 
-    TableMirror mirror();
+    Mirror mirror();
 
     /** The language the system or browser asks for. */
     Language systemLanguage();
@@ -34,6 +34,9 @@ public interface Platform {
 
     /** Whether the system asks for dark colours; may change at any time. */
     boolean darkScheme();
+
+    /** Whether the system asks for more contrast; may change at any time. */
+    boolean moreContrast();
 
     /** Whether the last picture stays on screen when a frame draws nothing. */
     boolean keepsPicture();

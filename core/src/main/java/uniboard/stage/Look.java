@@ -12,8 +12,10 @@ import uniboard.text.Texts;
  *
  * @param density physical pixels of a CSS pixel; the stage's unit is the CSS pixel
  * @param motion  whether things move or just change
+ * @param coordinates a value of {@link Settings#COORDINATES}
  */
-public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float density, Motion motion) {
+public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float density, Motion motion,
+    String coordinates) {
     /** The type scale, in CSS pixels. */
     public static final int SMALL = 12;
     public static final int BODY = 14;

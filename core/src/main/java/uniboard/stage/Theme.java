@@ -22,6 +22,17 @@ public record Theme(Color table, Color lit, Color far, Color panel, Color line, 
             rgb(0x4FD1A9), rgb(0x009E73), new Color(0, 0, 0, 1), rgb(0xD6D6D6));
     }
 
+    /** For people who asked for more contrast: paper white, ink black, no shades between. */
+    public static Theme contrastLight() {
+        return new Theme(rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x000000), rgb(0x000000), rgb(0x000000),
+            rgb(0x004D38), rgb(0x00694D), new Color(0, 0, 0, 0.6f), rgb(0xFFFFFF));
+    }
+
+    public static Theme contrastDark() {
+        return new Theme(rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF),
+            rgb(0x6FF0C8), rgb(0x2FD8A5), new Color(0, 0, 0, 1), rgb(0xFFFFFF));
+    }
+
     private static Color rgb(int rgb) {
         return new Color(rgb << 8 | 0xFF);
     }

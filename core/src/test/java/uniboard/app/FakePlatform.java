@@ -10,7 +10,7 @@ import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.PaintedText;
 import uniboard.text.TextPainter;
@@ -22,14 +22,14 @@ public final class FakePlatform implements Platform {
 
     private final Map<String, String> stored = new HashMap<>();
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
-    private TableMirror.View view;
+    private Mirror.View view;
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
     private boolean dark;
 
     /** What the table shows. */
-    public TableMirror.View view() {
+    public Mirror.View view() {
         return view;
     }
 
@@ -98,7 +98,7 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public TableMirror mirror() {
+    public Mirror mirror() {
         return newView -> view = newView;
     }
 
@@ -125,6 +125,11 @@ public final class FakePlatform implements Platform {
     @Override
     public boolean darkScheme() {
         return dark;
+    }
+
+    @Override
+    public boolean moreContrast() {
+        return false;
     }
 
     @Override

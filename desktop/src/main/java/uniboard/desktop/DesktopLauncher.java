@@ -10,16 +10,16 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 
 /** Opens the window. */
 final class DesktopLauncher {
     private final FileStorage storage;
-    private final TableMirror mirror;
+    private final Mirror mirror;
     private final CrashReport crashReport;
 
     /** @param messages where a failure is reported */
-    DesktopLauncher(FileStorage storage, TableMirror mirror, PrintStream messages) {
+    DesktopLauncher(FileStorage storage, Mirror mirror, PrintStream messages) {
         this.storage = storage;
         this.mirror = mirror;
         this.crashReport = new CrashReport(storage, messages);

@@ -8,21 +8,21 @@ import java.util.Locale;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
 /** What the desktop provides. */
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
-    private final TableMirror mirror;
+    private final Mirror mirror;
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
     private Language language = systemLanguage();
     private boolean crashed;
 
-    DesktopPlatform(FileStorage storage, TableMirror mirror, CrashReport crashReport) {
+    DesktopPlatform(FileStorage storage, Mirror mirror, CrashReport crashReport) {
         this.storage = storage;
         this.mirror = mirror;
         this.crashReport = crashReport;
@@ -49,7 +49,7 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public TableMirror mirror() {
+    public Mirror mirror() {
         return mirror;
     }
 
@@ -80,6 +80,11 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public boolean darkScheme() {
+        return false;
+    }
+
+    @Override
+    public boolean moreContrast() {
         return false;
     }
 

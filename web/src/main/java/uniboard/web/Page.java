@@ -46,6 +46,10 @@ final class Page {
     @JSBody(script = "return uniboard.dark;")
     static native boolean dark();
 
+    /** Whether the system asks for more contrast now. */
+    @JSBody(script = "return uniboard.contrast;")
+    static native boolean moreContrast();
+
     /** Paths, beneath the folder of assets, of what the table needs before it can show anything. */
     @JSBody(params = "language", script = "return uniboard.filesToStart(language);")
     static native String[] filesToStart(String language);

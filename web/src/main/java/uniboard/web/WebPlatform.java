@@ -7,7 +7,7 @@ import java.util.List;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
@@ -19,7 +19,7 @@ final class WebPlatform implements Platform {
     private final TextPainter textPainter = new CanvasTextPainter();
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage = new BrowserStorage();
-    private final TableMirror mirror = new PageMirror();
+    private final Mirror mirror = new PageMirror();
     /** The language prepared last, or null. */
     private Language language;
 
@@ -44,7 +44,7 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public TableMirror mirror() {
+    public Mirror mirror() {
         return mirror;
     }
 
@@ -78,6 +78,11 @@ final class WebPlatform implements Platform {
     @Override
     public boolean darkScheme() {
         return Page.dark();
+    }
+
+    @Override
+    public boolean moreContrast() {
+        return Page.moreContrast();
     }
 
     @Override

@@ -94,6 +94,11 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
+    public Message whyPlay(Position position, int move) {
+        return OnitamaAdvice.whyPlay((OnitamaPosition) position, move);
+    }
+
+    @Override
     public Bot bot(int level) {
         return new OnitamaBot(level);
     }

@@ -19,6 +19,7 @@ final class CardActor extends Group {
     private static final float BOX_HEIGHT = 140;
     private static final Color INK = new Color(0x2B2620FF);
     private static final Color JUST_USED = new Color(0x7B4F1299);
+    private static final Color HINT = new Color(0x0072B2FF);
     private static final float REST_SPREAD = 12;
     private static final float LIFT_SPREAD = 40;
     private static final float RING_SPREAD = 3;
@@ -30,6 +31,7 @@ final class CardActor extends Group {
     private final PatchPicture liftShadow;
     private final PatchPicture ring;
     private final PatchPicture usedRing;
+    private final PatchPicture hintRing;
     private final Picture paper;
     private final Group print = new Group();
 
@@ -45,6 +47,7 @@ final class CardActor extends Group {
         liftShadow = shadow("shadow-lift", LIFT_SPREAD);
         ring = outline("ring", look.theme().good());
         usedRing = outline("ring", JUST_USED);
+        hintRing = outline("ring", HINT);
         paper = new Picture(look.art().region("card-paper"), dim);
         paper.setSize(width, height);
         print.setSize(width, height);
@@ -55,9 +58,11 @@ final class CardActor extends Group {
         addActor(paper);
         addActor(usedRing);
         addActor(ring);
+        addActor(hintRing);
         addActor(print);
         addPrint();
         setLifted(false);
+        setHinted(false);
         setJustUsed(false);
     }
 
@@ -83,6 +88,11 @@ final class CardActor extends Group {
         restShadow.setVisible(!lifted);
         liftShadow.setVisible(lifted);
         ring.setVisible(lifted);
+    }
+
+    /** A hint speaks of it. */
+    void setHinted(boolean hinted) {
+        hintRing.setVisible(hinted);
     }
 
     void setJustUsed(boolean justUsed) {

@@ -23,11 +23,11 @@ import uniboard.stage.PatchPicture;
 import uniboard.stage.SeatPlate;
 import uniboard.stage.TableLayout;
 import uniboard.stage.TextActor;
+import uniboard.stage.Viewpoint;
 import uniboard.text.TextStyle;
 
-/** Onitama on the table. Blue sits at the near edge. */
+/** Onitama on the table. */
 public final class OnitamaScene extends BoardScene {
-    private static final int NEAR_SEAT = OnitamaPosition.BLUE;
     private static final int STUDENTS = 4;
     private static final float LIFT = 8;
     private static final float WELL_SPREAD = 5;
@@ -39,6 +39,7 @@ public final class OnitamaScene extends BoardScene {
     private final List<CardActor> cards = new ArrayList<>();
     private final Group figureLayer = new Group();
     private final Group cardLayer = new Group();
+    private Viewpoint viewpoint;
     private OnitamaPlaces places;
     private BoardActor board;
     private SeatPlate nearPlate;
@@ -58,15 +59,16 @@ public final class OnitamaScene extends BoardScene {
     }
 
     @Override
-    public void layout(TableLayout layout) {
+    public void layout(TableLayout layout, Viewpoint from) {
+        viewpoint = from;
         places = OnitamaPlaces.of(layout, look);
-        board = new BoardActor(look, places.board().width, NEAR_SEAT, taps);
+        board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), taps);
         board.setPosition(places.board().x, places.board().y);
         ground().addActor(board);
         addWell();
-        if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, NEAR_SEAT, places.nearPlate());
+        if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate());
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - NEAR_SEAT, places.farPlate());
+        farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate());
         if (places.sideNote() != null && places.sideNote().width >= 100) addSideNote();
         addActor(figureLayer);
         addActor(cardLayer);
@@ -140,9 +142,10 @@ public final class OnitamaScene extends BoardScene {
     }
 
     /** @param slot as {@link OnitamaPlaces#hands()} counts */
-    private static OnitamaCard cardAt(OnitamaPosition position, int slot) {
+    private OnitamaCard cardAt(OnitamaPosition position, int slot) {
         if (slot == OnitamaPlaces.SIDE) return position.sideCard();
-        return slot < OnitamaPlaces.FAR ? position.hand(NEAR_SEAT, slot) : position.hand(1 - NEAR_SEAT, slot - OnitamaPlaces.FAR);
+        int near = viewpoint.nearSeat();
+        return slot < OnitamaPlaces.FAR ? position.hand(near, slot) : position.hand(1 - near, slot - OnitamaPlaces.FAR);
     }
 
     private void markLastMove(int lastMove) {
@@ -171,8 +174,8 @@ public final class OnitamaScene extends BoardScene {
             animation.figure(figure, figure.placeOn(figureBox(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
         }
         int owner = from.mover();
-        int slot = (owner == NEAR_SEAT ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.slotInHand(owner, OnitamaMove.card(move));
-        animation.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), owner == NEAR_SEAT ? 0 : 180);
+        int slot = (owner == viewpoint.nearSeat() ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.slotInHand(owner, OnitamaMove.card(move));
+        animation.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), owner == viewpoint.nearSeat() ? 0 : 180);
         animation.start(this);
     }
 
@@ -214,8 +217,8 @@ public final class OnitamaScene extends BoardScene {
 
     @Override
     public void seats(List<Plate> plates) {
-        if (nearPlate != null) nearPlate.show(plates.get(NEAR_SEAT), takenBy(NEAR_SEAT));
-        farPlate.show(plates.get(1 - NEAR_SEAT), takenBy(1 - NEAR_SEAT));
+        if (nearPlate != null) nearPlate.show(plates.get(viewpoint.nearSeat()), takenBy(viewpoint.nearSeat()));
+        farPlate.show(plates.get(1 - viewpoint.nearSeat()), takenBy(1 - viewpoint.nearSeat()));
     }
 
     private List<String> takenBy(int seat) {
@@ -250,21 +253,22 @@ public final class OnitamaScene extends BoardScene {
     }
 
     @Override
-    public List<String> places() {
-        List<String> names = new ArrayList<>();
-        for (CardActor card : cards) names.add(card.getName());
-        for (int at = 0; at < OnitamaSquare.COUNT; at++) names.add(OnitamaSquare.name(at));
-        return names;
+    public void hint(List<String> hinted) {
+        for (CardActor card : cards) card.setHinted(hinted.contains(card.getName()));
+        for (String place : hinted) {
+            int at = OnitamaSquare.named(place);
+            if (at >= 0) board.mark("hint", at);
+        }
     }
 
     @Override
-    public Message label(String place) {
-        int at = OnitamaSquare.named(place);
-        if (at < 0) return OnitamaCard.withId(place).title();
-        int owner = shown.owner(at);
-        if (owner == Position.NOBODY) return Message.of("onitama.square.empty", place);
-        Message side = Message.of(owner == OnitamaPosition.BLUE ? "side.blue" : "side.red");
-        return Message.of(shown.isMaster(at) ? "onitama.square.master" : "onitama.square.student", place, side);
+    public List<Area> areas() {
+        return new OnitamaAreas(viewpoint, cards.stream().map(CardActor::card).toList()).all();
+    }
+
+    @Override
+    public Message label(String place, Selection selection) {
+        return new OnitamaLabels(shown, viewpoint, selection).label(place);
     }
 
     @Override

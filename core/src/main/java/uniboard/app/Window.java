@@ -4,28 +4,37 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
-
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.List;
 import uniboard.stage.Art;
 import uniboard.stage.Backdrop;
+import uniboard.stage.Focus;
+import uniboard.stage.FocusRing;
 import uniboard.stage.Look;
-import uniboard.stage.Motion;
+import uniboard.stage.Mirror;
+import uniboard.stage.Screen;
+import uniboard.stage.Settings;
 import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
-import uniboard.stage.TablePlay;
-import uniboard.stage.TableScreen;
-import uniboard.stage.Theme;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
 import uniboard.text.Texts;
 
-/** The window's content: lays the table anew for another size, density or language, and draws only when something has changed. */
-final class Table implements Disposable {
+/**
+ * The window's content: makes its screen anew for another size, density, theme or language, draws only when something has changed, and lets
+ * keys and mirror act on the screen.
+ */
+final class Window implements Disposable {
+    /** Makes the screen that is to be shown. */
+    interface ScreenMaker {
+        Screen make(Look look, TableLayout layout, StillLayer still);
+    }
+
     /** A longer pause between two frames than this isn't made up for: motion goes on where it was. Seconds. */
     private static final float LONGEST_STEP = 1f / 20;
     /** A square's side in parts of the window's shorter one, about. */
@@ -33,39 +42,47 @@ final class Table implements Disposable {
 
     private final Platform platform;
     private final Games games;
-    private final TableScreen.Controls controls;
+    private final Appearance appearance;
     private final ScreenViewport viewport = new ScreenViewport();
     private final Stage stage = new Stage(viewport, new SpriteBatch());
-    private final TextCache textCache;
-    private boolean dark;
     private final StillLayer still = new StillLayer(viewport);
+    private final TextCache textCache;
+    private final Focus focus = new Focus();
     private Art art;
     private Texts texts;
-    private TablePlay play;
-    private TableScreen screen;
+    private ScreenMaker maker;
+    private Screen screen;
+    private FocusRing ring;
+    private Appearance.State shownAppearance;
     private boolean changed = true;
     private boolean moving;
     private int framesDrawn;
 
-    Table(Platform platform, Games games, TableScreen.Controls controls) {
+    Window(Platform platform, Games games, Settings settings) {
         this.platform = platform;
         this.games = games;
-        this.controls = controls;
+        appearance = new Appearance(platform, settings);
         textCache = new TextCache(platform.textPainter());
-        Gdx.input.setInputProcessor(new InputMultiplexer(new RedrawOnTouch(), stage));
+        platform.mirror().listen(new MirrorActs());
+        Gdx.input.setInputProcessor(new InputMultiplexer(new Keyboard(), stage));
     }
 
-    /** Shows another match. */
-    void show(TablePlay newPlay) {
-        play = newPlay;
-        lay();
+    /** Shows another screen. */
+    void show(ScreenMaker newMaker) {
+        maker = newMaker;
+        lay(List.of());
+    }
+
+    /** Makes the screen shown anew, with the sheets that were open. */
+    void refresh() {
+        lay(screen == null ? List.of() : screen.openedBy());
     }
 
     /** Changes the language as soon as the platform is ready for it. */
     void speak(Language language) {
         platform.prepareLanguage(language, () -> {
             texts = Texts.of(language, games.areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
-            lay();
+            refresh();
         });
     }
 
@@ -73,24 +90,39 @@ final class Table implements Disposable {
         if (width == 0 || height == 0) return;
         viewport.setUnitsPerPixel(1 / platform.density());
         viewport.update(width, height, true);
-        lay();
+        refresh();
     }
 
-    private void lay() {
-        if (texts == null || play == null || viewport.getWorldWidth() == 0) return;
+    private void lay(List<String> sheets) {
+        if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
         float density = platform.density();
         chooseArt(density);
-        Motion motion = platform.reducedMotion() ? Motion.reduced() : Motion.full();
-        dark = platform.darkScheme();
-        Look look = new Look(dark ? Theme.dark() : Theme.light(), art, textCache, texts, density, motion);
+        shownAppearance = appearance.state();
+        Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
+            shownAppearance.coordinates());
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
         stage.clear();
         still.clearChildren();
         still.addActor(new Backdrop(look, layout.width(), layout.height()));
         stage.addActor(still);
-        screen = new TableScreen(look, layout, still, play, games.scene(play.match().record().game()), controls, platform.mirror());
+        screen = maker.make(look, layout, still);
+        ring = new FocusRing(look, layout.height());
         stage.addActor(screen);
+        stage.addActor(ring);
+        screen.onChange(this::reflect);
         screen.open();
+        screen.reopen(sheets);
+        reflect();
+        redraw();
+    }
+
+    private void reflect() {
+        Mirror.View view = screen.view();
+        platform.mirror().show(view);
+        String before = focus.place();
+        focus.show(view);
+        ring.show(focus.box());
+        if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
         redraw();
     }
 
@@ -111,7 +143,7 @@ final class Table implements Disposable {
 
     void frame(float delta) {
         if (screen == null) return;
-        if (platform.darkScheme() != dark) lay();
+        if (!appearance.state().equals(shownAppearance)) refresh();
         // A frame that was waited for begins a motion; the wait isn't part of it.
         stage.act(moving ? Math.min(delta, LONGEST_STEP) : 0);
         boolean wasMoving = moving;
@@ -137,16 +169,45 @@ final class Table implements Disposable {
         if (art != null) art.dispose();
     }
 
-    private static boolean isShortcut() {
-        boolean control = Gdx.input.isKeyPressed(Input.Keys.CONTROL_LEFT) || Gdx.input.isKeyPressed(Input.Keys.CONTROL_RIGHT);
-        return control || Gdx.input.isKeyPressed(Input.Keys.SYM);
+    private void act(String place) {
+        if (screen != null) screen.activate(place);
+        redraw();
+    }
+
+    private void focusOn(String place) {
+        focus.set(place);
+        if (ring != null) ring.show(focus.box());
+        redraw();
+    }
+
+    /** What is done in the mirror is done on the screen. */
+    private final class MirrorActs implements Mirror.Listener {
+        @Override
+        public void activated(String place) {
+            act(place);
+        }
+
+        @Override
+        public void focused(String place) {
+            focusOn(place);
+        }
+
+        @Override
+        public void back() {
+            if (screen != null) screen.back();
+        }
+
+        @Override
+        public String neighbour(String place, Mirror.Way way) {
+            return focus.neighbour(place, way);
+        }
     }
 
     /** Whatever is touched or typed may change the picture. */
-    private final class RedrawOnTouch extends InputAdapter {
+    private final class Keyboard extends InputAdapter {
         @Override
         public boolean touchDown(int x, int y, int pointer, int button) {
-            redraw();
+            focusOn(null);
             return false;
         }
 
@@ -158,8 +219,23 @@ final class Table implements Disposable {
 
         @Override
         public boolean keyDown(int key) {
+            if (screen == null) return false;
             redraw();
-            return screen != null && screen.keyDown(key, isShortcut());
+            if (key == Input.Keys.ESCAPE) {
+                screen.back();
+            } else if ((key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE) && focus.place() != null) {
+                screen.activate(focus.place());
+            } else if (focus.keyDown(key, isHeld(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT))) {
+                focusOn(focus.place());
+                platform.mirror().focus(focus.place());
+            } else {
+                return screen.keyDown(key, isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT) || Gdx.input.isKeyPressed(Input.Keys.SYM));
+            }
+            return true;
+        }
+
+        private boolean isHeld(int left, int right) {
+            return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
         }
     }
 }
