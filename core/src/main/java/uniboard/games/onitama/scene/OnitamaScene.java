@@ -195,8 +195,13 @@ public final class OnitamaScene extends BoardScene {
             int at = OnitamaSquare.named(candidate.place());
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
-            if (candidate.role() == Candidate.Role.TARGET) board.mark(isCapture(candidate) ? "may-take" : "may-go", at);
+            if (candidate.role() == Candidate.Role.TARGET) showTarget(candidate, at);
         }
+    }
+
+    private void showTarget(Candidate candidate, int at) {
+        if (isCapture(candidate)) board.target("may-take", "glow-take", at);
+        else board.target("may-go", "glow", at);
     }
 
     private boolean isCapture(Candidate candidate) {
