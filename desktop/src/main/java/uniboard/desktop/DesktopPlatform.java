@@ -19,6 +19,7 @@ final class DesktopPlatform implements Platform {
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    private final FrameAlarm alarm = new FrameAlarm(() -> Gdx.graphics.requestRendering());
     private Language language = systemLanguage();
     private boolean crashed;
 
@@ -91,6 +92,11 @@ final class DesktopPlatform implements Platform {
     @Override
     public boolean keepsPicture() {
         return false;
+    }
+
+    @Override
+    public void frameIn(float seconds) {
+        alarm.ringIn(seconds);
     }
 
     @Override
