@@ -13,6 +13,8 @@ final class MenuBar extends Group {
     static final String LANGUAGE = "control:language";
     static final String NAME = "Uniboard";
     private static final int LARGE_TITLE = 28;
+    /** From a button's edge to its icon or word. */
+    private static final float ICON_INSET = 11;
 
     private final Look look;
     private final TableLayout window;
@@ -45,7 +47,7 @@ final class MenuBar extends Group {
         title.setPosition(mirrored(margin, title.getWidth()), bar.y);
         addActor(title);
         // The icons, not the buttons around them, end where the boxes end.
-        float x = window.width() - margin + 11;
+        float x = window.width() - Math.max(0, margin - ICON_INSET);
         for (int i = buttons.size() - 1; i >= 0; i--) {
             ControlButton button = buttons.get(i);
             x -= button.getWidth() + (i < buttons.size() - 1 && layout.roomy() ? Look.UNIT : 0);

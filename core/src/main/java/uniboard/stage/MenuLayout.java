@@ -10,7 +10,7 @@ import java.util.List;
  * @param roomy  whether there is room for larger words and a panel
  * @param notice across the window below the bar; null if nothing is to be told
  * @param boxes  in reading order
- * @param panel  where you left off; null where it isn't to be shown
+ * @param panel  where you left off; null where it isn't to be shown or there is no room for it
  */
 record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, List<Rectangle> boxes, Rectangle panel) {
     /** How a box lies. */
@@ -44,7 +44,10 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
     private static final float LARGE_PANEL = 440;
     private static final float LARGE_WINDOW = 1800;
     /** A box's greatest width, in parts of the window's shorter side. */
-    private static final float WIDEST = 0.68f;
+    private static final float WIDEST_PART = 0.68f;
+    /** Larger, a box is no longer a box. */
+    private static final float WIDEST = 820;
+    private static final float LYING_LONGER = 1.4f;
     private static final float ALWAYS_ALLOWED = 340;
     /** How much of what is left free lies above the boxes. */
     private static final float ABOVE = 0.42f;
@@ -107,6 +110,8 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
 
         MenuLayout build() {
             Grid grid = best();
+            if (grid == null && panelHeight > 0) return of(window, boxes, noticeHeight, 0);
+            if (grid == null) grid = grid(Form.LYING, Math.max(1, (int) (area.width / Form.LYING.leastWidth)));
             int cells = panelHeight > 0 ? boxes + 1 : boxes;
             boolean panelBelow = panelHeight > 0 && boxes % grid.columns == 0;
             float total = 0;
@@ -148,11 +153,17 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
             for (Form form : Form.values()) {
                 for (int columns = 1; columns <= boxes + 1; columns++) {
                     Grid grid = grid(form, columns);
-                    if (grid.width < form.leastWidth || grid.height < form.leastHeight) continue;
+                    if (grid.width < form.leastWidth || grid.height < form.leastHeight || !hasPanelRoom(grid)) continue;
                     if (best == null || grid.worth() > best.worth() || wide && grid.worth() == best.worth()) best = grid;
                 }
             }
-            return best == null ? grid(Form.LYING, 1) : best;
+            return best;
+        }
+
+        /** Whether the panel fits its cell, or has a row of its own. */
+        private boolean hasPanelRoom(Grid grid) {
+            boolean ownRow = boxes % grid.columns == 0;
+            return panelHeight == 0 || ownRow || grid.rows == 1 || grid.width >= panelWidth(window);
         }
 
         private Grid grid(Form form, int columns) {
@@ -163,8 +174,9 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
             float room = area.height - (rows - 1) * gap - (panelBelow ? panelHeight : 0);
             float cellHeight = room / boxRows;
             float cellWidth = (area.width - (columns - 1) * gap) / columns;
-            float widest = Math.max(ALWAYS_ALLOWED, WIDEST * Math.min(window.width(), window.height()));
-            if (form == Form.LYING) widest *= 1.4f;
+            float shorter = Math.min(window.width(), window.height());
+            float widest = Math.min(WIDEST, Math.max(ALWAYS_ALLOWED, WIDEST_PART * shorter));
+            if (form == Form.LYING) widest *= LYING_LONGER;
             float width = Math.min(Math.min(cellWidth, widest), cellHeight / form.lowest);
             return new Grid(form, columns, rows, width, Math.min(cellHeight, width * form.highest));
         }

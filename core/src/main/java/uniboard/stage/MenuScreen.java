@@ -50,6 +50,10 @@ public final class MenuScreen extends Screen {
             : new NoticePanel(look, look.texts().say(notice), window.width() - 2 * MenuLayout.margin(window));
         MenuLayout layout = MenuLayout.of(window, boxes.size(), noticePanel == null ? 0 : noticePanel.getHeight(),
             leftOffPanel == null ? 0 : leftOffPanel.getHeight());
+        if (layout.panel() == null) {
+            leftOffPanel = null;
+            leftOff = null;
+        }
         bar = new MenuBar(look, window, layout, this::activate);
         still.addActor(bar);
         if (noticePanel != null) {

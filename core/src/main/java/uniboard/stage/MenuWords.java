@@ -62,12 +62,19 @@ final class MenuWords {
     private static Message turn(GameRecord kept, String yours, String bots) {
         Match match = new Match(kept);
         if (match.isBotToMove()) return Message.of(bots);
-        long people = kept.seats().stream().filter(Seat::isHuman).count();
-        return people == 1 ? Message.of(yours) : Message.of("menu.turn", kept.game().seatName(match.toMove()));
+        boolean alone = kept.seats().stream().filter(Seat::isHuman).toList().size() == 1;
+        return alone ? Message.of(yours) : Message.of("menu.turn", kept.game().seatName(match.toMove()));
     }
 
-    /** Whether there is something to go on with. */
+    /** Whether there is something to go on with: a person has moved, and the game isn't over. */
     static boolean goesOn(GameRecord kept) {
-        return kept != null && kept.plies() > 0 && kept.replay().toMove() != Position.NOBODY;
+        if (kept == null) return false;
+        Position position = kept.replay(0);
+        boolean personMoved = false;
+        for (int ply = 0; ply < kept.plies(); ply++) {
+            personMoved |= kept.seats().get(position.toMove()).isHuman();
+            position.play(kept.move(ply));
+        }
+        return personMoved && position.toMove() != Position.NOBODY;
     }
 }

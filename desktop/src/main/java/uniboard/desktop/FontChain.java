@@ -16,6 +16,12 @@ import uniboard.text.TextStyle;
 final class FontChain {
     private static final List<String> SCRIPTS = List.of("latin", "cyrillic", "hebrew");
 
+    /**
+     * Pixels. Java takes fonts of the same family and size for equal, whatever letters their files have, and sets neighbouring runs in the
+     * first one; the difference in size is too small to be seen.
+     */
+    private static final float TELLING_APART = 0.001f;
+
     private final List<Font> fonts = new ArrayList<>();
 
     FontChain(TextStyle style) {
@@ -42,7 +48,7 @@ final class FontChain {
             Font font = fontOf(text.codePointAt(from));
             int to = from;
             while (to < text.length() && fontOf(text.codePointAt(to)) == font) to += Character.charCount(text.codePointAt(to));
-            into.addAttribute(TextAttribute.FONT, font.deriveFont(size), from, to);
+            into.addAttribute(TextAttribute.FONT, font.deriveFont(size + fonts.indexOf(font) * TELLING_APART), from, to);
             from = to;
         }
     }
