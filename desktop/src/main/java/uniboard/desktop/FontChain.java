@@ -45,16 +45,17 @@ final class FontChain {
     void apply(String text, float size, AttributedString into) {
         int from = 0;
         while (from < text.length()) {
-            Font font = fontOf(text.codePointAt(from));
+            int font = fontOf(text.codePointAt(from));
             int to = from;
             while (to < text.length() && fontOf(text.codePointAt(to)) == font) to += Character.charCount(text.codePointAt(to));
-            into.addAttribute(TextAttribute.FONT, font.deriveFont(size + fonts.indexOf(font) * TELLING_APART), from, to);
+            into.addAttribute(TextAttribute.FONT, fonts.get(font).deriveFont(size + font * TELLING_APART), from, to);
             from = to;
         }
     }
 
-    private Font fontOf(int character) {
-        for (Font font : fonts) if (font.canDisplay(character)) return font;
-        return fonts.get(0);
+    /** The number of the first font that has the character; of the first of all if none has. */
+    private int fontOf(int character) {
+        for (int font = 0; font < fonts.size(); font++) if (fonts.get(font).canDisplay(character)) return font;
+        return 0;
     }
 }
