@@ -1,0 +1,92 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.sound.Sound;
+import uniboard.sound.Synthesis;
+
+/** What reaches the browser's audio. */
+class SoundIT extends SiteTest {
+    /** Keeps account of contexts made and of the samples of every buffer started. */
+    private static final String ACCOUNT = """
+        window.contexts = [];
+        window.started = [];
+        window.AudioContext = class extends AudioContext { constructor() { super(); contexts.push(this); } };
+        window.reallyStart = AudioBufferSourceNode.prototype.start;
+        AudioBufferSourceNode.prototype.start = function() { started.push(this.buffer); reallyStart.call(this); };
+        """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void everySoundIsHeardAsGeneratedOnceThePageIsTouched(String target) {
+        try (TablePage table = page(800, 600)) {
+            table.page().addInitScript(ACCOUNT);
+            table.openReady("?target=" + target);
+            table.evaluate("uniboard.play('SETTLE', 1)");
+            assertEquals(0, table.evaluate("contexts.length"), "before any gesture");
+            touch(table);
+            table.waitFor("contexts.length === 1 && contexts[0].state === 'running'");
+            assertEquals(0, table.evaluate("started.length"), "late");
+            for (Sound sound : Sound.values()) assertHeard(table, sound);
+            assertEquals(1, table.evaluate("contexts.length"));
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    private static void assertHeard(TablePage table, Sound sound) {
+        float[] expected = Synthesis.samples(sound, 0);
+        int middle = expected.length / 2;
+        table.evaluate("started.length = 0; uniboard.play('" + sound.name() + "', 0.5)");
+        assertEquals(1, table.evaluate("started.length"), sound.name());
+        assertEquals(expected.length, table.evaluate("started[0].length"));
+        assertEquals(Synthesis.RATE, table.evaluate("started[0].sampleRate"));
+        assertEquals(expected[middle], ((Number) table.evaluate("started[0].getChannelData(0)[" + middle + "]")).doubleValue(), 1e-4);
+    }
+
+    @Test
+    void whoeverHearsNothingHasNoAudio() {
+        try (TablePage table = page(800, 600)) {
+            table.page().addInitScript(ACCOUNT);
+            table.openReady("");
+            table.evaluate("uniboard.play('SETTLE', 0)");
+            touch(table);
+            touch(table);
+            assertEquals(0, table.evaluate("contexts.length"));
+        }
+    }
+
+    @Test
+    void aBrowserWithoutAudioIsSilent() {
+        try (TablePage table = page(800, 600)) {
+            table.page().addInitScript("delete window.AudioContext;");
+            table.openReady("");
+            touch(table);
+            table.evaluate("uniboard.play('SETTLE', 1)");
+            touch(table);
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void theFirstSoundAfterAGestureIsNotLost() {
+        try (TablePage table = page(800, 600)) {
+            table.page().addInitScript(ACCOUNT);
+            table.openReady("");
+            touch(table);
+            table.evaluate("uniboard.play('LIFT', 1)");
+            assertEquals(1, table.evaluate("started.length"));
+            table.waitFor("contexts[0].currentTime > 0.1");
+            assertTrue(table.complaints().isEmpty(), table.complaints().toString());
+        }
+    }
+
+    /** A click on the bare table. */
+    private static void touch(TablePage table) {
+        table.page().mouse().click(3, 300);
+    }
+}
