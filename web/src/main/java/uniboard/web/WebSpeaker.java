@@ -9,49 +9,63 @@ import uniboard.sound.Synthesis;
 import uniboard.sound.Takes;
 
 /**
- * Plays by Web Audio. A browser lets nothing sound before the player has touched the page: until then, and until the first sound is
- * wanted, there is no audio at all.
+ * Plays by Web Audio. A browser lets nothing sound before the player has touched the page: until then, and until a sound is wanted, there
+ * is no audio at all. After a while of silence it rests, so as not to drain a battery.
  */
 final class WebSpeaker implements Speaker {
     private final JSObject audio = listen();
     private final Takes<JSObject> takes = new Takes<>(samples -> buffer(audio, Float32Array.copyFromJavaArray(samples), Synthesis.RATE));
 
     @Override
-    public void play(Sound sound, double volume) {
-        if (volume > 0 && awake(audio)) start(audio, takes.next(sound), Math.min(1, volume));
+    public void prepare() {
+        want(audio);
     }
 
-    /**
-     * A gesture, wherever on the page, wakes the audio when it is wanted and sleeps: some browsers let it start within a gesture only, and
-     * some put it to sleep now and then.
-     */
+    @Override
+    public void play(Sound sound, double volume) {
+        if (volume > 0 && hasContext(audio)) start(audio, takes.next(sound), Math.min(1, volume));
+    }
+
+    /** Wakes the audio at gestures, wherever on the page: some browsers let it start within a gesture only. */
     @JSBody(script = """
-        var audio = { wanted: false, context: null };
+        var audio = { wanted: false, context: null, rest: 0 };
         audio.wake = function() {
-            try {
-                if (!audio.context) audio.context = new AudioContext();
-                if (audio.context.state !== 'running') audio.context.resume().catch(function() {});
-            } catch (e) {
-                // No audio here.
-            }
+            if (!audio.context) audio.context = new AudioContext();
+            clearTimeout(audio.rest);
+            audio.rest = setTimeout(function() { audio.context.suspend().catch(function() {}); }, 20000);
+            return audio.context.resume();
         };
         var gesture = function() {
             var activation = navigator.userActivation;
-            if (audio.wanted && (!activation || activation.isActive)) audio.wake();
+            if (!audio.wanted || activation && !activation.isActive) return;
+            try {
+                audio.wake().catch(function() {});
+            } catch (e) {
+                // No audio here.
+            }
         };
         ['pointerdown', 'pointerup', 'keydown'].forEach(function(type) { window.addEventListener(type, gesture, true); });
         return audio;""")
     private static native JSObject listen();
 
-    /** Whether what is started now is heard now. Else it would wait, and be heard with all that waits beside it. */
+    @JSBody(params = "audio", script = "audio.wanted = true;")
+    private static native void want(JSObject audio);
+
+    /** Makes one if there is none and the browser allows it now. */
     @JSBody(params = "audio", script = """
         audio.wanted = true;
-        var first = !audio.context;
         var activation = navigator.userActivation;
-        if (first && activation && activation.hasBeenActive) audio.wake();
-        return !!audio.context && (first || audio.context.state === 'running');""")
-    private static native boolean awake(JSObject audio);
+        if (!audio.context && activation && activation.hasBeenActive) {
+            try {
+                audio.wake().catch(function() {});
+            } catch (e) {
+                // No audio here.
+            }
+        }
+        return !!audio.context;""")
+    private static native boolean hasContext(JSObject audio);
 
+    /** May give null. */
     @JSBody(params = {"audio", "samples", "rate"}, script = """
         try {
             var buffer = audio.context.createBuffer(1, samples.length, rate);
@@ -62,16 +76,17 @@ final class WebSpeaker implements Speaker {
         }""")
     private static native JSObject buffer(JSObject audio, Float32Array samples, int rate);
 
+    /** Where the audio wakes too late, the sound is left out: it would be heard with all that waits beside it. */
     @JSBody(params = {"audio", "buffer", "volume"}, script = """
-        try {
+        var asked = performance.now();
+        audio.wake().then(function() {
+            if (performance.now() - asked > 300) return;
             var source = audio.context.createBufferSource();
             var gain = audio.context.createGain();
             source.buffer = buffer;
             gain.gain.value = volume;
             source.connect(gain).connect(audio.context.destination);
             source.start();
-        } catch (e) {
-            // Never the only signal.
-        }""")
+        }).catch(function() {});""")
     private static native void start(JSObject audio, JSObject buffer, double volume);
 }
