@@ -35,6 +35,8 @@ public final class OnitamaScene extends BoardScene {
     private static final float LIFT = 8;
     private static final Color GLOW_TINT = new Color(0x00B583FF);
     private static final float GLOW = 0.75f;
+    /** Of a square's side, between its edge and the glow. */
+    private static final float GLOW_MARGIN = 0.03f;
     private static final float WELL_SPREAD = 5;
     private static final float WELL_STRENGTH = 0.6f;
 
@@ -207,8 +209,11 @@ public final class OnitamaScene extends BoardScene {
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
             if (candidate.role() != Candidate.Role.TARGET) continue;
-            board.mark(isCapture(candidate) ? "may-take" : "may-go", at);
             glow(isCapture(candidate) ? "glow-take" : "glow", at);
+            Picture mark = new Picture(look.art().region(isCapture(candidate) ? "may-take" : "may-go"));
+            Rectangle box = figureBox(at);
+            mark.setBounds(box.x, box.y, box.width, box.height);
+            glowLayer.addActor(mark);
         }
     }
 
@@ -216,7 +221,8 @@ public final class OnitamaScene extends BoardScene {
     private void glow(String picture, int at) {
         Picture glow = new Picture(look.art().region(picture), GLOW_TINT);
         Rectangle box = figureBox(at);
-        glow.setBounds(box.x, box.y, box.width, box.height);
+        float margin = box.width * GLOW_MARGIN;
+        glow.setBounds(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin);
         glowLayer.addActor(glow);
         glow.getColor().a = GLOW;
         float beat = look.motion().beat();
