@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.io.PrintStream;
 import java.util.Locale;
@@ -40,6 +41,12 @@ final class DesktopLauncher {
         DesktopPlatform platform = new DesktopPlatform(storage, mirror, crashReport);
         try {
             Lwjgl3ApplicationConfiguration configuration = configuration();
+            configuration.setWindowListener(new Lwjgl3WindowAdapter() {
+                @Override
+                public void focusGained() {
+                    platform.askSystem();
+                }
+            });
             boolean restored = memory.restore(configuration);
             new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, start)), memory, restored), configuration);
         } catch (RuntimeException | Error e) {

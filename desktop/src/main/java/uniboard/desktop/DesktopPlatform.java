@@ -21,6 +21,7 @@ final class DesktopPlatform implements Platform {
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
     private final Speaker speaker = new MixingSpeaker(LineOutput::open);
+    private final SystemTaste taste = new SystemTaste();
     private Language language = systemLanguage();
     private boolean crashed;
 
@@ -28,6 +29,11 @@ final class DesktopPlatform implements Platform {
         this.storage = storage;
         this.mirror = mirror;
         this.crashReport = crashReport;
+    }
+
+    /** Asks the system anew what the person likes, and draws when it has answered. */
+    void askSystem() {
+        taste.ask(() -> Gdx.graphics.requestRendering());
     }
 
     @Override
@@ -82,17 +88,17 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public boolean reducedMotion() {
-        return false;
+        return taste.wantsReducedMotion();
     }
 
     @Override
     public boolean darkScheme() {
-        return false;
+        return taste.isDark();
     }
 
     @Override
     public boolean moreContrast() {
-        return false;
+        return taste.wantsMoreContrast();
     }
 
     @Override
@@ -107,6 +113,7 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public void shown() {
+        askSystem();
     }
 
     @Override
