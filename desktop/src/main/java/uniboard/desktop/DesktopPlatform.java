@@ -8,6 +8,7 @@ import java.util.Locale;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.sound.Speaker;
 import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
@@ -19,6 +20,7 @@ final class DesktopPlatform implements Platform {
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    private final Speaker speaker = new MixingSpeaker(LineOutput::open);
     private Language language = systemLanguage();
     private boolean crashed;
 
@@ -54,6 +56,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public Speaker speaker() {
+        return speaker;
+    }
+
+    @Override
     public Language systemLanguage() {
         return localeLanguage();
     }
@@ -85,6 +92,11 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public boolean moreContrast() {
+        return false;
+    }
+
+    @Override
+    public boolean embedded() {
         return false;
     }
 

@@ -18,9 +18,6 @@ import uniboard.text.TextStyle;
 
 /** The wooden board: frame, squares, temple arches, and a layer for marks. Frame: CSS pixels from the board's lower left corner. */
 final class BoardActor extends Group {
-    private static final Color GLOW = new Color(0x00B583F2);
-    /** Of a square's side, between its edge and the glow. */
-    private static final float GLOW_MARGIN = 0.03f;
     private static final Color GROOVE = new Color(0x3B2512FF);
     private static final Color FRAME_INK = new Color(0xEFDDBEFF);
     private static final float SHADOW_SPREAD = 48;
@@ -80,16 +77,6 @@ final class BoardActor extends Group {
         Picture mark = new Picture(look.art().region(picture));
         mark.setBounds(box.x, box.y, box.width, box.height);
         marks.addActor(mark);
-    }
-
-    /** A place that may be chosen: its mark on a soft glow. */
-    void target(String picture, String glow, int at) {
-        Rectangle box = box(at);
-        Picture light = new Picture(look.art().region(glow), GLOW);
-        float margin = box.width * GLOW_MARGIN;
-        light.setBounds(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin);
-        marks.addActor(light);
-        mark(picture, at);
     }
 
     private void addGround() {

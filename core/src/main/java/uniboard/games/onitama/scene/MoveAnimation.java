@@ -2,9 +2,11 @@ package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Action;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
+import uniboard.sound.Sound;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
 
@@ -34,9 +36,11 @@ final class MoveAnimation {
         float lift = motion.lift() > 0 ? LIFT : 0;
         figure.toFront();
         figure.addAction(Actions.sequence(
+            sound(Sound.LIFT),
             Actions.moveBy(0, lift, motion.lift(), Interpolation.pow2Out),
             Actions.moveTo(to.x, to.y + lift, motion.slide(), Interpolation.pow2),
-            Actions.moveTo(to.x, to.y, motion.settle(), Interpolation.pow2In)));
+            Actions.moveTo(to.x, to.y, motion.settle(), Interpolation.pow2In),
+            sound(taken == null ? Sound.SETTLE : Sound.CAPTURE)));
         if (taken != null) {
             taken.addAction(Actions.delay(motion.lift() + motion.slide() * 0.5f, Actions.parallel(
                 Actions.scaleTo(0.2f, 0.2f, motion.capture(), Interpolation.pow2In),
@@ -53,9 +57,14 @@ final class MoveAnimation {
     void trade(CardActor used, CardActor beside, float turn) {
         float duration = look.motion().trade();
         used.toFront();
-        used.addAction(Actions.delay(length, new Arc(used, beside.getX(), beside.getY(), turn, duration)));
+        used.addAction(Actions.delay(length, Actions.sequence(sound(Sound.SLIDE),
+            new Arc(used, beside.getX(), beside.getY(), turn, duration))));
         beside.addAction(Actions.delay(length, new Arc(beside, used.getX(), used.getY(), turn, duration)));
         length += duration;
+    }
+
+    private Action sound(Sound sound) {
+        return Actions.run(() -> look.sounds().play(sound));
     }
 
     void start(OnitamaScene scene) {
