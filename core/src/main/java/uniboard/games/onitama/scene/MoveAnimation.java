@@ -13,6 +13,8 @@ import uniboard.stage.Motion;
 /** Shows one move: the figure is lifted, slides and settles, what it takes shrinks away, then the two cards trade places. */
 final class MoveAnimation {
     private static final float LIFT = 8;
+    private static final float SETTLE_AHEAD = 0.01f;
+    private static final float CAPTURE_AHEAD = 0.062f;
     /** How far the two arcs of trading cards bulge, in parts of the way. */
     private static final float BULGE = 0.18f;
 
@@ -39,8 +41,7 @@ final class MoveAnimation {
             sound(Sound.LIFT),
             Actions.moveBy(0, lift, motion.lift(), Interpolation.pow2Out),
             Actions.moveTo(to.x, to.y + lift, motion.slide(), Interpolation.pow2),
-            Actions.moveTo(to.x, to.y, motion.settle(), Interpolation.pow2In),
-            sound(taken == null ? Sound.SETTLE : Sound.CAPTURE)));
+            Actions.parallel(Actions.moveTo(to.x, to.y, motion.settle(), Interpolation.pow2In), touchdown(taken))));
         if (taken != null) {
             taken.addAction(Actions.delay(motion.lift() + motion.slide() * 0.5f, Actions.parallel(
                 Actions.scaleTo(0.2f, 0.2f, motion.capture(), Interpolation.pow2In),
@@ -61,6 +62,12 @@ final class MoveAnimation {
             new Arc(used, beside.getX(), beside.getY(), turn, duration))));
         beside.addAction(Actions.delay(length, new Arc(beside, used.getX(), used.getY(), turn, duration)));
         length += duration;
+    }
+
+    /** Heard when the figure touches the board; a capture's own knock comes a little after its sound begins. */
+    private Action touchdown(FigureActor taken) {
+        float ahead = taken == null ? SETTLE_AHEAD : CAPTURE_AHEAD;
+        return Actions.delay(Math.max(0, look.motion().settle() - ahead), sound(taken == null ? Sound.SETTLE : Sound.CAPTURE));
     }
 
     private Action sound(Sound sound) {
