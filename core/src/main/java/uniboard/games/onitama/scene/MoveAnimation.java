@@ -13,6 +13,8 @@ import uniboard.stage.Motion;
 /** Shows one move: the figure is lifted, slides and settles, what it takes shrinks away, then the two cards trade places. */
 final class MoveAnimation {
     private static final float LIFT = 8;
+    /** Between the figure's coming to rest and the cards' trade, in seconds. */
+    private static final float BREATH = 0.06f;
     private static final float SETTLE_AHEAD = 0.01f;
     private static final float CAPTURE_AHEAD = 0.062f;
     /** How far the two arcs of trading cards bulge, in parts of the way. */
@@ -47,7 +49,7 @@ final class MoveAnimation {
                 Actions.scaleTo(0.2f, 0.2f, motion.capture(), Interpolation.pow2In),
                 Actions.fadeOut(motion.capture(), Interpolation.pow2In))));
         }
-        length += motion.lift() + motion.slide() + motion.settle();
+        length += motion.lift() + motion.slide() + motion.settle() + BREATH;
     }
 
     /**
