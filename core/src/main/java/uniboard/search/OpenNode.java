@@ -8,6 +8,9 @@ final class OpenNode {
     private int[] ratings = new int[64];
     private int tried;
 
+    /** Of the position, if its result will be kept. */
+    int hashHigh;
+    int hashLow;
     int depth;
     int alpha;
     int beta;

@@ -36,12 +36,12 @@ final class Quiescence {
     }
 
     private int score(int alpha, int beta, int plies, int depth, boolean evading) {
-        int best = evading ? -Score.INFINITE : tree.evaluate();
+        int best = evading ? -Score.INFINITE : tree.evaluate(alpha, beta);
         if (best >= beta || depth == DEEPEST) return best;
         MoveList moves = moveLists[depth];
         if (evading) tree.moves(moves);
         else tree.forcingMoves(moves);
-        attention.filter(moves, tree.hashLow(), plies);
+        attention.filter(moves, plies);
         sort(moves);
         for (int i = 0; i < moves.size() && best < beta && !budget.isExhausted(); i++) {
             tree.play(moves.get(i));
@@ -55,7 +55,7 @@ final class Quiescence {
     private int answered(int alpha, int beta, int plies, int depth) {
         if (tree.isDrawn()) return Score.DRAWN;
         if (tree.isLost()) return Score.lostIn(plies);
-        if (tree.canWinAtOnce() && !attention.missesWinAtOnce(tree.hashLow())) return Score.wonIn(plies + 1);
+        if (tree.canWinAtOnce() && !attention.missesWinAtOnce()) return Score.wonIn(plies + 1);
         return score(alpha, beta, plies, depth, depth < DEEPEST_EVASION && tree.isThreatened());
     }
 
