@@ -166,7 +166,7 @@ final class PrincipalVariation {
     private void listMoves(OpenNode node, int first, int here) {
         tree.moves(node.moves);
         attention.filter(node.moves, here);
-        order.rate(node.moves, node.ratings(), first, here);
+        order.rate(node.moves, first, here);
     }
 
     private static boolean settles(int bound, int score, int alpha, int beta) {
