@@ -10,7 +10,10 @@ public interface GameTree {
     /** Clears {@code into} and fills it with the legal moves. */
     void moves(MoveList into);
 
-    /** Clears {@code into} and fills it with the moves that must be followed before a position can be judged: captures. */
+    /**
+     * Clears {@code into} and fills it with the moves that must be followed before a position can be judged: captures, the most
+     * promising first.
+     */
     void forcingMoves(MoveList into);
 
     /** Plays a legal move. */

@@ -39,10 +39,9 @@ final class Quiescence {
         int best = evading ? -Score.INFINITE : tree.evaluate(alpha, beta);
         if (best >= beta || depth == DEEPEST) return best;
         MoveList moves = moveLists[depth];
-        if (evading) tree.moves(moves);
+        if (evading) listEvasions(moves);
         else tree.forcingMoves(moves);
         attention.filter(moves, plies);
-        sort(moves);
         for (int i = 0; i < moves.size() && best < beta && !budget.isExhausted(); i++) {
             tree.play(moves.get(i));
             budget.spend();
@@ -59,8 +58,9 @@ final class Quiescence {
         return score(alpha, beta, plies, depth, depth < DEEPEST_EVASION && tree.isThreatened());
     }
 
-    /** Insertion sort: the lists are short. */
-    private void sort(MoveList moves) {
+    /** The most promising first. Insertion sort: the list is short. */
+    private void listEvasions(MoveList moves) {
+        tree.moves(moves);
         for (int i = 1; i < moves.size(); i++) {
             int move = moves.get(i);
             int promise = tree.promise(move);

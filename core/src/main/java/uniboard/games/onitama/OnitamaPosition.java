@@ -147,17 +147,26 @@ public final class OnitamaPosition implements Position {
         }
     }
 
-    /** Clears {@code into} and fills it with the legal moves that capture. */
+    /** Clears {@code into} and fills it with the legal moves that capture: those by students, then those by the master. */
     void captures(MoveList into) {
         into.clear();
-        for (int slot = 0; slot < 2; slot++) {
-            int card = cardAt(2 * mover + slot);
-            for (int left = own; left != 0; left &= left - 1) {
-                int from = Integer.numberOfTrailingZeros(left);
-                for (int targets = OnitamaReach.mask(card, mover, from) & enemies; targets != 0; targets &= targets - 1) {
-                    into.add(OnitamaMove.of(card, from, Integer.numberOfTrailingZeros(targets)));
-                }
-            }
+        addCaptures(own & ~ownMaster, into);
+        addCaptures(ownMaster, into);
+    }
+
+    private void addCaptures(int pieces, MoveList into) {
+        int first = cardAt(2 * mover);
+        int second = cardAt(2 * mover + 1);
+        for (int left = pieces; left != 0; left &= left - 1) {
+            int from = Integer.numberOfTrailingZeros(left);
+            addCaptures(first, from, into);
+            addCaptures(second, from, into);
+        }
+    }
+
+    private void addCaptures(int card, int from, MoveList into) {
+        for (int targets = OnitamaReach.mask(card, mover, from) & enemies; targets != 0; targets &= targets - 1) {
+            into.add(OnitamaMove.of(card, from, Integer.numberOfTrailingZeros(targets)));
         }
     }
 
