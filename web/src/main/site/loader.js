@@ -33,6 +33,7 @@ const uniboard = window.uniboard = {
   places: [],
   frames: 0,
   digest: null,
+  decide: null,
 
   /* For the program. */
   base,

@@ -87,6 +87,10 @@ final class Page {
     @JSBody(params = "digest", script = "uniboard.digest = digest;")
     static native void publishDigest(Digest digest);
 
+    /** Lets tests ask what a bot decides, in the worker or wherever else the page's bots think; ends what they think about then. */
+    @JSBody(params = "decide", script = "uniboard.decide = decide;")
+    static native void publishDecide(Decide decide);
+
     @JSFunctor
     interface Count extends JSObject {
         int count();
@@ -95,5 +99,16 @@ final class Page {
     @JSFunctor
     interface Digest extends JSObject {
         String digest(String game, int games, int seed);
+    }
+
+    @JSFunctor
+    interface Decide extends JSObject {
+        /** @param task as {@link uniboard.match.BotTask#text} writes it */
+        void decide(String task, Report report);
+    }
+
+    @JSFunctor
+    interface Report extends JSObject {
+        void decided(int move);
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import uniboard.app.Games;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
+import uniboard.match.BotTask;
 import uniboard.match.PlayoutDigest;
 import uniboard.text.Language;
 
@@ -26,9 +27,11 @@ public final class WebLauncher {
     private static void start() {
         String language = Page.askedLanguage();
         Start start = new Start(Page.askedGame(), language == null ? null : Language.preferred(List.of(language)), null);
-        Uniboard uniboard = new Uniboard(new WebPlatform(), start);
+        WebPlatform platform = new WebPlatform();
+        Uniboard uniboard = new Uniboard(platform, start);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
+        Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new Games()), report::decided));
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.
