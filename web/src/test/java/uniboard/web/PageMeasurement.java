@@ -11,7 +11,7 @@ import uniboard.web.site.SiteServer;
 
 /**
  * Measures, for each target, how long the page needs from the beginning of the navigation to the first picture of the table, with an empty
- * cache and with a full one, and how far apart the frames are in which the first move is shown.
+ * cache and with a full one, and how far apart the frames are in which the first move is shown; and how fast the worker searches.
  */
 public final class PageMeasurement {
     private static final int RUNS = 5;
@@ -47,6 +47,7 @@ public final class PageMeasurement {
         try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
             System.out.println("target  cold ms  warm ms  frame ms  longest ms   (medians of " + RUNS + ", " + SIZE.width + '×' + SIZE.height + ")");
             for (String target : List.of("js", "wasm")) measure(browser, server.address() + "?target=" + target, target);
+            System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }
     }
 
