@@ -34,6 +34,8 @@ const uniboard = window.uniboard = {
   places: [],
   frames: 0,
   digest: null,
+  play: null,
+  decide: null,
 
   /* For the program. */
   base,

@@ -65,7 +65,7 @@ final class GameBox extends Group {
     }
 
     private Rectangle stand() {
-        float frame = 9;
+        float frame = look.snap(9);
         float side = frame + Look.UNIT;
         float room = getWidth() - 2 * side;
         about(plainSize, room);
@@ -90,7 +90,7 @@ final class GameBox extends Group {
     }
 
     private Rectangle lie() {
-        float frame = 6;
+        float frame = look.snap(6);
         float inner = getHeight() - 2 * frame;
         float width = look.snap(Math.min(inner * LYING_WINDOW, getWidth() * 0.42f));
         float left = frame + width + 14;

@@ -38,11 +38,9 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
     }
 
     private static final float ROOMY_GAP = 3 * Look.UNIT;
-    private static final float ROOMY_WIDTH = 600;
+    private static final float ROOMY_WIDTH = 560;
     private static final float ROOMY_HEIGHT = 520;
     private static final float PANEL = 389;
-    private static final float LARGE_PANEL = 440;
-    private static final float LARGE_WINDOW = 1800;
     /** A box's greatest width, in parts of the window's shorter side. */
     private static final float WIDEST_PART = 0.68f;
     /** Larger, a box is no longer a box. */
@@ -56,9 +54,10 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
         return window.width() >= ROOMY_WIDTH && window.height() >= ROOMY_HEIGHT;
     }
 
-    static float panelWidth(TableLayout window) {
-        if (window.width() >= LARGE_WINDOW) return LARGE_PANEL;
-        return Math.min(PANEL, (float) Math.floor((window.width() - 2 * margin(window) - ROOMY_GAP) / 2));
+    /** @param boxes how many stand beside the panel; a single one may stand above it */
+    static float panelWidth(TableLayout window, int boxes) {
+        float room = window.width() - 2 * margin(window);
+        return Math.min(PANEL, boxes == 1 ? room : (float) Math.floor((room - ROOMY_GAP) / 2));
     }
 
     static float margin(TableLayout window) {
@@ -123,11 +122,11 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
                 int row = cell / grid.columns;
                 int inRow = Math.min(grid.columns, cells - row * grid.columns);
                 boolean besideBoxes = panelHeight > 0 && grid.rows == 1;
-                float rowWidth = inRow * grid.width + (inRow - 1) * gap - (besideBoxes ? grid.width - panelWidth(window) : 0);
+                float rowWidth = inRow * grid.width + (inRow - 1) * gap - (besideBoxes ? grid.width - panelWidth(window, boxes) : 0);
                 float x = area.x + (area.width - rowWidth) / 2 + cell % grid.columns * (grid.width + gap);
                 float height = rowHeight(grid, row, panelBelow);
                 float y = top - row * (grid.height + gap) - height;
-                if (cell == boxes) panel = panelIn(x, y, besideBoxes ? panelWidth(window) : grid.width, height);
+                if (cell == boxes) panel = panelIn(x, y, besideBoxes ? panelWidth(window, boxes) : grid.width, height);
                 else places.add(mirrored(x, y, grid.width, height));
             }
             Rectangle notice = noticeHeight > 0 ? new Rectangle(margin, bar.y - noticeHeight, window.width() - 2 * margin, noticeHeight) : null;
@@ -135,7 +134,7 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
         }
 
         private Rectangle panelIn(float x, float y, float width, float height) {
-            float panelWidth = panelWidth(window);
+            float panelWidth = panelWidth(window, boxes);
             return mirrored(x + (width - panelWidth) / 2, y + (height - panelHeight) / 2, panelWidth, panelHeight);
         }
 
@@ -163,7 +162,7 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
         /** Whether the panel fits its cell, or has a row of its own. */
         private boolean hasPanelRoom(Grid grid) {
             boolean ownRow = boxes % grid.columns == 0;
-            return panelHeight == 0 || ownRow || grid.rows == 1 || grid.width >= panelWidth(window);
+            return panelHeight == 0 || ownRow || grid.rows == 1 || grid.width >= panelWidth(window, boxes);
         }
 
         private Grid grid(Form form, int columns) {

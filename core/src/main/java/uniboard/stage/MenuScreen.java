@@ -76,13 +76,13 @@ public final class MenuScreen extends Screen {
             records.add(goesOn ? record : null);
             if (!goesOn || !kept.isLatest(box.game()) || !MenuLayout.isRoomy(window)) continue;
             leftOff = box.game();
-            leftOffPanel = new LeftOffPanel(look, words.leftOff(record), MenuLayout.panelWidth(window), this::activate);
+            leftOffPanel = new LeftOffPanel(look, words.leftOff(record), MenuLayout.panelWidth(window, boxes.size()), this::activate);
         }
         return records;
     }
 
     private void addBox(Box box, StillLayer still, MenuLayout layout, int index, GameRecord goingOn) {
-        Rectangle place = layout.boxes().get(index);
+        Rectangle place = snapped(layout.boxes().get(index));
         Game game = box.game();
         boolean toldByPanel = game == leftOff;
         String turn = goingOn == null || toldByPanel ? null : words.shortTurn(goingOn);
@@ -96,6 +96,11 @@ public final class MenuScreen extends Screen {
         miniature.setPosition(place.x + hole.x, place.y + hole.y);
         addActor(miniature);
         miniatures.add(miniature);
+    }
+
+    /** On the screen's pixels, lest what is small becomes blurred. */
+    private Rectangle snapped(Rectangle box) {
+        return new Rectangle(look.snap(box.x), look.snap(box.y), look.snap(box.width), look.snap(box.height));
     }
 
     @Override

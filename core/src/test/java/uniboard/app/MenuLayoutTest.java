@@ -25,6 +25,7 @@ import uniboard.stage.MenuScreen;
 import uniboard.stage.Mirror.Place;
 import uniboard.stage.Motion;
 import uniboard.stage.Settings;
+import uniboard.stage.Sounds;
 import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
 import uniboard.stage.Theme;
@@ -74,7 +75,7 @@ class MenuLayoutTest {
         new FakeGdx(width, height);
         Texts texts = Texts.of(language, games.areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
         Art art = new Art(Art.Scale.ONE, games.areas(), platform::picture);
-        Look look = new Look(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF);
+        Look look = new Look(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF, Sounds.none());
         ScreenViewport viewport = new ScreenViewport();
         viewport.update(width, height, true);
         Stage stage = new Stage(viewport, new SpriteBatch());

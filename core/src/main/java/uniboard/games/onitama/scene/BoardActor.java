@@ -18,9 +18,6 @@ import uniboard.text.TextStyle;
 
 /** The wooden board: frame, squares, temple arches, and a layer for marks. Frame: CSS pixels from the board's lower left corner. */
 final class BoardActor extends Group {
-    private static final Color GLOW = new Color(0x00B583F2);
-    /** Of a square's side, between its edge and the glow. */
-    private static final float GLOW_MARGIN = 0.03f;
     private static final Color GROOVE = new Color(0x3B2512FF);
     private static final Color FRAME_INK = new Color(0xEFDDBEFF);
     private static final float SHADOW_SPREAD = 48;
@@ -48,6 +45,7 @@ final class BoardActor extends Group {
         frame = look.snap((side - OnitamaSquare.SIZE * square) / 2);
         addGround();
         for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, taps);
+        if (look.theme().outline() != null) addLines();
         for (int seat = 0; seat < 2; seat++) addArch(seat);
         if (coordinates) addCoordinates();
         if (within) addCoordinatesWithin();
@@ -82,16 +80,6 @@ final class BoardActor extends Group {
         marks.addActor(mark);
     }
 
-    /** A place that may be chosen: its mark on a soft glow. */
-    void target(String picture, String glow, int at) {
-        Rectangle box = box(at);
-        Picture light = new Picture(look.art().region(glow), GLOW);
-        float margin = box.width * GLOW_MARGIN;
-        light.setBounds(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin);
-        marks.addActor(light);
-        mark(picture, at);
-    }
-
     private void addGround() {
         PatchPicture shadow = new PatchPicture(look.art().patch("shadow-board"), look.theme().shade(), SHADOW_SPREAD, SHADOW_SPREAD,
             SHADOW_SPREAD, SHADOW_SPREAD);
@@ -104,6 +92,23 @@ final class BoardActor extends Group {
         float margin = Math.max(2, 3 * getWidth() / 704);
         groove.setBounds(frame - margin, frame - margin, OnitamaSquare.SIZE * square + 2 * margin, OnitamaSquare.SIZE * square + 2 * margin);
         addActor(groove);
+    }
+
+    /** Around the board, and between squares that differ by their wood alone. */
+    private void addLines() {
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"), look.theme().line());
+        edge.setSize(getWidth(), getHeight());
+        addActor(edge);
+        for (int i = 1; i < OnitamaSquare.SIZE; i++) {
+            addLine(frame + i * square, frame, 1, OnitamaSquare.SIZE * square);
+            addLine(frame, frame + i * square, OnitamaSquare.SIZE * square, 1);
+        }
+    }
+
+    private void addLine(float x, float y, float width, float height) {
+        Picture line = new Picture(look.art().region("pixel"), GROOVE);
+        line.setBounds(x, y, width, height);
+        addActor(line);
     }
 
     private void addSquare(int at, BoardScene.Taps taps) {
