@@ -97,7 +97,7 @@ final class Window implements Disposable {
         if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
         float density = platform.density();
         chooseArt(density);
-        shownAppearance = appearance.state();
+        wear(appearance.state());
         Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
             shownAppearance.coordinates());
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
@@ -109,18 +109,24 @@ final class Window implements Disposable {
         ring = new FocusRing(look, layout.height());
         stage.addActor(screen);
         stage.addActor(ring);
-        screen.onChange(this::reflect);
         screen.open();
         screen.reopen(sheets);
+        // Only now: what is shown on the way here isn't to be seen.
+        screen.onChange(this::reflect);
         reflect();
         redraw();
     }
 
+    private void wear(Appearance.State newAppearance) {
+        if (shownAppearance == null || newAppearance.colours() != shownAppearance.colours()) platform.mirror().wear(newAppearance.theme());
+        shownAppearance = newAppearance;
+    }
+
     private void reflect() {
         Mirror.View view = screen.view();
-        platform.mirror().show(view);
         String before = focus.place();
         focus.show(view);
+        platform.mirror().show(view);
         ring.show(focus.box());
         if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
         redraw();

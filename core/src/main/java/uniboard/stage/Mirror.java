@@ -15,6 +15,10 @@ public interface Mirror {
     default void listen(Listener listener) {
     }
 
+    /** The colours that the table now has, for what the mirror itself shows. Called before the first view. */
+    default void wear(Theme theme) {
+    }
+
     /** Asks for the keyboard's focus to come to a place; the mirror answers with {@link Listener#focused}. */
     default void focus(String place) {
     }
