@@ -74,6 +74,7 @@ const uniboard = window.uniboard = {
   mirror: pageMirror,
 
   show(view) {
+    if (!element('failure').hidden) return;
     view.places = view.regions.flatMap(region => region.places);
     uniboard.status = view.status;
     uniboard.places = view.places;
@@ -151,7 +152,7 @@ function fail(detail, words = {}) {
   const reload = add('button', words.reload || 'Reload');
   reload.className = 'first';
   reload.addEventListener('click', () => location.reload());
-  document.querySelector('main').inert = true;
+  for (const part of document.querySelectorAll('#screen, [role=dialog]')) part.inert = true;
   panel.hidden = false;
   reload.focus();
 }

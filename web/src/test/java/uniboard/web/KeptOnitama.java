@@ -55,9 +55,10 @@ final class KeptOnitama {
         return record().replay().outcome().over();
     }
 
-    /** Waits until the bot has answered the person's move, or the game is over. */
+    /** Waits until the bot has answered the person's move, or the game is over and the last move has been shown. */
     void waitForAnswer(int pliesBefore) {
         table.waitFor("localStorage.getItem('" + KEY + "').includes('\\nresult') || " + PLIES + " >= " + (pliesBefore + 2));
         table.waitFor(SETTLED);
+        if (over()) table.waitUntilStill();
     }
 }

@@ -12,11 +12,11 @@ final class OuterPage {
     private OuterPage() {
     }
 
-    /** Opens it; the page's own methods then go on within the frame where they say so. */
+    /** Opens it, and gives the frame. */
     static Frame open(TablePage table, String query, String record) {
         table.page().addInitScript("localStorage.setItem('uniboard.record.onitama', `" + record + "`)");
         table.page().route("**/outer.html", route -> route.fulfill(new Route.FulfillOptions().setContentType("text/html")
-            .setBody(HTML.formatted(query + "&game=onitama"))));
+            .setBody(HTML.formatted("index.html" + query + "&game=onitama"))));
         table.open("outer.html");
         Frame frame = table.page().frames().get(1);
         frame.waitForFunction("() => window.uniboard && uniboard.ready && " + KeptOnitama.SETTLED);

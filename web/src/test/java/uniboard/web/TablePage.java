@@ -25,15 +25,35 @@ final class TablePage implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
 
     /** @param address the site's, with a slash at its end */
-    TablePage(Browser browser, String address, int width, int height) {
+    static TablePage of(Browser browser, String address, int width, int height) {
+        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height));
+    }
+
+    /** As on a phone or tablet. */
+    static TablePage withTouch(Browser browser, String address, int width, int height) {
+        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height).setHasTouch(true)
+            .setIsMobile(true));
+    }
+
+    private static TablePage in(Browser browser, String address, com.microsoft.playwright.Browser.NewContextOptions options) {
+        BrowserContext context = browser.driver().newContext(options);
+        return new TablePage(context, context.newPage(), address);
+    }
+
+    private TablePage(BrowserContext context, Page page, String address) {
+        this.context = context;
+        this.page = page;
         this.address = address;
-        context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height));
-        page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) complaints.add(message.type() + ": " + message.text());
         });
         page.onPageError(complaints::add);
         page.addInitScript("addEventListener('securitypolicyviolation', e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))");
+    }
+
+    /** Another page of the same profile; closing it closes both. */
+    TablePage secondTab() {
+        return new TablePage(context, context.newPage(), address);
     }
 
     /** @param query such as {@code ?lang=he}, or empty */
