@@ -38,6 +38,8 @@ const uniboard = window.uniboard = {
   places: [],
   frames: 0,
   digest: null,
+  play: null,
+  decide: null,
 
   /* For the program. */
   base,
@@ -81,12 +83,12 @@ const uniboard = window.uniboard = {
     pageMirror.show(view);
   },
 
-  /* The page's own parts in the table's colours. */
-  wear(colours, scheme) {
+  /* The page's own parts look like the table. */
+  wear(values, scheme) {
     const { style } = document.documentElement;
-    for (const [name, colour] of Object.entries(colours)) style.setProperty(`--${name}`, colour);
+    for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, value);
     style.colorScheme = scheme;
-    document.querySelector('meta[name=theme-color]').content = colours.table;
+    document.querySelector('meta[name=theme-color]').content = values.table;
   },
 
   shown() {

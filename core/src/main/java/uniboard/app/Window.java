@@ -19,6 +19,7 @@ import uniboard.stage.Look;
 import uniboard.stage.Mirror;
 import uniboard.stage.Screen;
 import uniboard.stage.Settings;
+import uniboard.stage.Sounds;
 import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
 import uniboard.text.Language;
@@ -43,6 +44,7 @@ final class Window implements Disposable {
     private final Platform platform;
     private final Games games;
     private final Appearance appearance;
+    private final Sounds sounds;
     private final ScreenViewport viewport = new ScreenViewport();
     private final Stage stage = new Stage(viewport, new SpriteBatch());
     private final StillLayer still = new StillLayer(viewport);
@@ -54,6 +56,8 @@ final class Window implements Disposable {
     private Screen screen;
     private FocusRing ring;
     private Appearance.State shownAppearance;
+    /** CSS pixels of the stage's unit: on large windows everything is larger. */
+    private float zoom = 1;
     private boolean changed = true;
     private boolean moving;
     private int framesDrawn;
@@ -62,6 +66,7 @@ final class Window implements Disposable {
         this.platform = platform;
         this.games = games;
         appearance = new Appearance(platform, settings);
+        sounds = new Sounds(platform.speaker(), settings::volume);
         textCache = new TextCache(platform.textPainter());
         platform.mirror().listen(new MirrorActs());
         Gdx.input.setInputProcessor(new InputMultiplexer(new Keyboard(), stage));
@@ -88,18 +93,20 @@ final class Window implements Disposable {
 
     void resize(int width, int height) {
         if (width == 0 || height == 0) return;
-        viewport.setUnitsPerPixel(1 / platform.density());
+        zoom = TableLayout.zoom(width / platform.density(), height / platform.density());
+        viewport.setUnitsPerPixel(1 / (zoom * platform.density()));
         viewport.update(width, height, true);
         refresh();
     }
 
     private void lay(List<String> sheets) {
         if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
-        float density = platform.density();
+        float density = zoom * platform.density();
         chooseArt(density);
-        wear(appearance.state());
+        shownAppearance = appearance.state();
+        platform.mirror().wear(shownAppearance.theme(), zoom);
         Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
-            shownAppearance.coordinates());
+            shownAppearance.coordinates(), sounds);
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
         stage.clear();
         still.clearChildren();
@@ -117,16 +124,11 @@ final class Window implements Disposable {
         redraw();
     }
 
-    private void wear(Appearance.State newAppearance) {
-        if (shownAppearance == null || newAppearance.colours() != shownAppearance.colours()) platform.mirror().wear(newAppearance.theme());
-        shownAppearance = newAppearance;
-    }
-
     private void reflect() {
         Mirror.View view = screen.view();
         String before = focus.place();
         focus.show(view);
-        platform.mirror().show(view);
+        platform.mirror().show(view.zoomed(zoom));
         ring.show(focus.box());
         if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
         redraw();

@@ -15,8 +15,12 @@ public interface Mirror {
     default void listen(Listener listener) {
     }
 
-    /** The colours that the table now has, for what the mirror itself shows. Called before the first view. */
-    default void wear(Theme theme) {
+    /**
+     * The colours that the screen now has, for what the mirror itself shows. Called before the first view.
+     *
+     * @param zoom how many times larger than usual everything is
+     */
+    default void wear(Theme theme, float zoom) {
     }
 
     /** Asks for the keyboard's focus to come to a place; the mirror answers with {@link Listener#focused}. */
@@ -64,6 +68,18 @@ public interface Mirror {
             List<Place> places = new ArrayList<>();
             for (Region region : regions) places.addAll(region.places());
             return places;
+        }
+
+        /** The same with every box enlarged, from the window's corner on. */
+        public View zoomed(float zoom) {
+            if (zoom == 1) return this;
+            List<Region> larger = new ArrayList<>();
+            for (Region region : regions) {
+                List<Place> grown = new ArrayList<>();
+                for (Place place : region.places()) grown.add(place.zoomed(zoom));
+                larger.add(new Region(region.name(), region.kind(), region.label(), grown));
+            }
+            return new View(title, status, said, urgency, dialog, larger, log, article == null ? null : article.zoomed(zoom));
         }
 
         /** The region that holds the place, or null. */
@@ -115,6 +131,10 @@ public interface Mirror {
      * @param column from 0 at the left of a grid, as it is shown; elsewhere the place's number in its region
      */
     record Place(String name, String label, State state, int x, int y, int width, int height, int row, int column) {
+        Place zoomed(float zoom) {
+            return new Place(name, label, state, Math.round(x * zoom), Math.round(y * zoom), Math.round(width * zoom),
+                Math.round(height * zoom), row, column);
+        }
     }
 
     enum State {
@@ -137,6 +157,9 @@ public interface Mirror {
      * @param name tells one article from another
      */
     record Article(String name, int x, int y, int width, int height, List<Block> blocks) {
+        Article zoomed(float zoom) {
+            return new Article(name, Math.round(x * zoom), Math.round(y * zoom), Math.round(width * zoom), Math.round(height * zoom), blocks);
+        }
     }
 
     record Block(Kind kind, String text) {

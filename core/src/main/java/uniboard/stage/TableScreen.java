@@ -10,6 +10,7 @@ import uniboard.game.Position;
 import uniboard.match.Candidate;
 import uniboard.match.Match;
 import uniboard.match.Selection;
+import uniboard.sound.Sound;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements TablePlay.View {
@@ -87,6 +88,16 @@ public final class TableScreen extends Screen implements TablePlay.View {
     }
 
     @Override
+    public void refused() {
+        look.sounds().play(Sound.REFUSE);
+    }
+
+    @Override
+    public void ended() {
+        look.sounds().play(words.isLost() ? Sound.LOSE : Sound.WIN);
+    }
+
+    @Override
     public void finishMotion() {
         scene.finish();
     }
@@ -116,7 +127,10 @@ public final class TableScreen extends Screen implements TablePlay.View {
         }
         regions.addAll(controls.regions());
         if (log != null) regions.add(log.region(layout.height()));
-        return new Mirror.View(look.texts().say("game." + game().id()), words.told(scene).together(), words.lastMove(),
+        // Between a move and what is to be done next there is only the move to speak of.
+        boolean moving = play.waiting() == TablePlay.Waiting.MOTION && play.answer() == null;
+        String status = moving ? "" : words.told(scene).together();
+        return new Mirror.View(look.texts().say("game." + game().id()), status, words.lastMove(),
             Mirror.Urgency.POLITE, null, regions, words.log(), null);
     }
 

@@ -47,9 +47,9 @@ final class PageMirror implements Mirror {
     }
 
     @Override
-    public void wear(Theme theme) {
+    public void wear(Theme theme, float zoom) {
         wear(css(theme.table()), css(theme.panel()), css(theme.line()), css(theme.ink()), css(theme.softInk()), css(theme.goodInk()),
-            css(theme.panel()), theme.ink().r > theme.table().r ? "dark" : "light");
+            css(theme.panel()), theme.ink().r > theme.table().r ? "dark" : "light", zoom);
     }
 
     private static String css(Color colour) {
@@ -96,10 +96,10 @@ final class PageMirror implements Mirror {
     @JSBody(params = {"kind", "text"}, script = "return { kind: kind, text: text };")
     private static native JSObject block(String kind, String text);
 
-    @JSBody(params = {"table", "panel", "line", "ink", "softInk", "good", "field", "scheme"}, script = """
-        uniboard.wear({ table: table, panel: panel, line: line, ink: ink, 'soft-ink': softInk, good: good, field: field }, scheme);""")
+    @JSBody(params = {"table", "panel", "line", "ink", "softInk", "good", "field", "scheme", "zoom"}, script = """
+        uniboard.wear({ table: table, panel: panel, line: line, ink: ink, 'soft-ink': softInk, good: good, field: field, zoom: zoom }, scheme);""")
     private static native void wear(String table, String panel, String line, String ink, String softInk, String good, String field,
-        String scheme);
+        String scheme, float zoom);
 
     @JSFunctor
     private interface Told extends JSObject {

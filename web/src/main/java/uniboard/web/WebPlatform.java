@@ -7,6 +7,7 @@ import java.util.List;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.sound.Speaker;
 import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
@@ -20,6 +21,7 @@ final class WebPlatform implements Platform {
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage = new BrowserStorage();
     private final Mirror mirror = new PageMirror();
+    private final Speaker speaker = new WebSpeaker();
     /** The language prepared last, or null. */
     private Language language;
 
@@ -46,6 +48,11 @@ final class WebPlatform implements Platform {
     @Override
     public Mirror mirror() {
         return mirror;
+    }
+
+    @Override
+    public Speaker speaker() {
+        return speaker;
     }
 
     @Override
@@ -83,6 +90,11 @@ final class WebPlatform implements Platform {
     @Override
     public boolean moreContrast() {
         return Page.moreContrast();
+    }
+
+    @Override
+    public boolean embedded() {
+        return Page.embedded();
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Frame;
@@ -25,14 +26,18 @@ class DisturbanceIT extends SiteTest {
             try (TablePage second = first.secondTab()) {
                 second.openReady("?lang=en&game=onitama");
                 second.waitFor(KeptOnitama.SETTLED);
+                first.toFront();
                 move(first, game, 0, "Ox", "c1", "c2");
                 GameRecord ofFirst = game.record();
                 assertEquals("Ox c1-c2", ofFirst.moveTexts().get(0));
+                second.toFront();
                 move(second, game, 0, "Boar", "a1", "a2");
                 assertEquals("Boar a1-a2", game.record().moveTexts().get(0));
+                first.toFront();
                 first.tap("control:takeBack");
                 first.waitFor(KeptOnitama.PLIES + " === 0");
                 assertEquals(KeptOnitama.START, game.record().text());
+                second.toFront();
                 second.tap("control:takeBack");
                 second.waitFor(KeptOnitama.SETTLED);
                 move(second, game, 0, "Ox", "b1", "b2");
@@ -143,42 +148,65 @@ class DisturbanceIT extends SiteTest {
         try (TablePage table = touchPage(360, 640)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             String status = table.status();
-            JsonObject pinch = new JsonObject();
-            pinch.addProperty("x", 180);
-            pinch.addProperty("y", 320);
-            pinch.addProperty("scaleFactor", 2);
-            pinch.addProperty("gestureSourceType", "touch");
-            gesture(table, "Input.synthesizePinchGesture", pinch);
+            CDPSession session = table.page().context().newCDPSession(table.page());
+            for (int spread = 40; spread < 140; spread += 10) session.send("Input.dispatchTouchEvent", fingers(spread));
+            session.send("Input.dispatchTouchEvent", fingers());
             table.waitFor("visualViewport.scale > 1.5");
             assertEquals(status, table.status());
             assertEquals(List.of(), table.complaints());
         }
     }
 
+    private static JsonObject fingers(int... spread) {
+        JsonArray points = new JsonArray();
+        for (int finger = 0; finger < 2 * spread.length; finger++) {
+            JsonObject point = new JsonObject();
+            point.addProperty("x", finger == 0 ? 180 - spread[0] : 180 + spread[0]);
+            point.addProperty("y", 320);
+            point.addProperty("id", finger);
+            points.add(point);
+        }
+        JsonObject event = new JsonObject();
+        event.addProperty("type", spread.length == 0 ? "touchEnd" : spread[0] == 40 ? "touchStart" : "touchMove");
+        event.add("touchPoints", points);
+        return event;
+    }
+
     @Test
-    void wheelAndFingerScrollThePageAroundTheTable() {
+    void theWheelScrollsThePageAroundTheTable() {
+        try (TablePage table = page(1280, 600)) {
+            Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
+            table.page().mouse().move(600, 300);
+            table.page().mouse().wheel(0, 200);
+            table.waitFor("scrollY > 100");
+            assertEquals(List.of(), table.complaints());
+            assertTrue((Boolean) frame.evaluate(KeptOnitama.SETTLED));
+        }
+    }
+
+    @Test
+    void aFingerScrollsThePageAroundTheTable() {
         try (TablePage table = touchPage(1280, 600)) {
             Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
             String status = (String) frame.evaluate("uniboard.status");
-            table.page().mouse().move(600, 300);
-            table.page().mouse().wheel(0, 200);
-            table.waitFor("scrollY === 200");
-            JsonObject scroll = new JsonObject();
-            scroll.addProperty("x", 600);
-            scroll.addProperty("y", 400);
-            scroll.addProperty("yDistance", -300);
-            scroll.addProperty("gestureSourceType", "touch");
-            scroll.addProperty("preventFling", true);
-            gesture(table, "Input.synthesizeScrollGesture", scroll);
-            table.waitFor("scrollY > 300");
+            CDPSession session = table.page().context().newCDPSession(table.page());
+            for (int y = 500; y >= 100; y -= 20) session.send("Input.dispatchTouchEvent", finger(y == 500 ? "touchStart" : "touchMove", y));
+            session.send("Input.dispatchTouchEvent", fingers());
+            table.waitFor("scrollY > 200");
             assertEquals(status, frame.evaluate("uniboard.status"));
             assertEquals(List.of(), table.complaints());
         }
     }
 
-    private static void gesture(TablePage table, String command, JsonObject parameters) {
-        CDPSession session = table.page().context().newCDPSession(table.page());
-        session.send(command, parameters);
-        session.detach();
+    private static JsonObject finger(String type, int y) {
+        JsonObject point = new JsonObject();
+        point.addProperty("x", 600);
+        point.addProperty("y", y);
+        JsonArray points = new JsonArray();
+        points.add(point);
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
     }
 }

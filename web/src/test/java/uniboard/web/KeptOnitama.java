@@ -33,7 +33,7 @@ final class KeptOnitama {
      * @param record laid there before the program starts, but not again when the page is loaded anew
      */
     static KeptOnitama open(TablePage table, String query, String record) {
-        table.page().addInitScript("if (!sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('" + KEY + "', `" + record + "`); }");
+        table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('" + KEY + "', `" + record + "`); }");
         table.openReady(query + "&game=onitama");
         table.waitFor(SETTLED);
         return new KeptOnitama(table);

@@ -157,6 +157,10 @@ final class TablePage implements AutoCloseable {
         throw new AssertionError("Tab never comes to " + end + ": " + regions);
     }
 
+    void toFront() {
+        page.bringToFront();
+    }
+
     String attribute(String place, String name) {
         return page.locator("[data-place='" + place + "']").getAttribute(name);
     }
