@@ -10,8 +10,8 @@ import uniboard.search.Strength;
 /** Principal-variation search; the weaker levels look less far ahead and overlook things. */
 final class OnitamaBot implements Bot {
     private static final Strength[] STRENGTHS = {
-        new Strength(3, 5, 28, 28),
-        new Strength(5, 0, 8, 4),
+        new Strength(3, 0, 25, 25),
+        new Strength(5, 0, 10, 5),
         new Strength(6, 0, 2, 0),
         Strength.lookingAhead(7),
         Strength.lookingAhead(60),
