@@ -69,10 +69,8 @@ final class GameBox extends Group {
         float side = frame + Look.UNIT;
         float room = getWidth() - 2 * side;
         about(plainSize, room);
-        float y = 13;
-        put(about, side, y, room, about.textHeight());
-        if (pill != null) y += putPill(side, room);
-        y += about.textHeight() + 1;
+        put(about, side, 13, room, about.textHeight());
+        float y = 1 + (pill == null ? about.getTop() : putPill(side, room));
         put(name, side, y, name.textWidth(), name.textHeight());
         float baseline = y + (name.textHeight() - players.textHeight()) * 0.3f;
         put(players, side + room - players.textWidth(), baseline, players.textWidth(), players.textHeight());
@@ -81,12 +79,13 @@ final class GameBox extends Group {
         return new Rectangle(frame, bottom, getWidth() - 2 * frame, getHeight() - bottom - frame);
     }
 
-    /** On the line of the words about the game if both fit, else in their place. Returns how much higher than those it is. */
+    /** On the line of the words about the game if both fit, else in their place. Returns where the lines above may begin. */
     private float putPill(float side, float room) {
+        float y = 9;
         boolean fits = about.textWidth() + pill.getWidth() + Look.UNIT <= room;
         if (!fits) about.remove();
-        put(pill, fits ? side + room - pill.getWidth() : side, 9, pill.getWidth(), PILL);
-        return fits ? 0 : 5;
+        put(pill, fits ? side + room - pill.getWidth() : side, y, pill.getWidth(), PILL);
+        return fits ? about.getTop() : y + PILL + 2;
     }
 
     private Rectangle lie() {
