@@ -66,7 +66,7 @@ final class OnitamaLabels {
     }
 
     /** The card's moves as its owner sees them: how far ahead and how far to which side. */
-    private static Message moves(OnitamaCard card) {
+    static Message moves(OnitamaCard card) {
         List<Message> moves = new ArrayList<>();
         for (int i = 0; i < card.offsetCount(); i++) moves.add(move(card.dx(i), card.dy(i)));
         return listed(moves);

@@ -1,0 +1,45 @@
+package uniboard.games.onitama.scene;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
+import uniboard.games.onitama.OnitamaCard;
+import uniboard.stage.Look;
+
+/** Cards in rows, as large as they fit into a box. */
+final class OnitamaRulesChart extends Group {
+    private static final float GAP = 10;
+    /** Room at the edges for the cards' shadows. */
+    private static final float EDGE = 6;
+
+    OnitamaRulesChart(Look look, List<OnitamaCard> cards, float width, float height) {
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+        setSize(width, height);
+        float roomX = width - 2 * EDGE + GAP;
+        float roomY = height - 2 * EDGE + GAP;
+        int columns = 1;
+        float card = 0;
+        for (int each = 1; each <= cards.size(); each++) {
+            int rows = (cards.size() + each - 1) / each;
+            float fitting = Math.min(roomX / each - GAP, (roomY / rows - GAP) / OnitamaPlaces.CARD_SHAPE);
+            if (fitting <= card) continue;
+            card = fitting;
+            columns = each;
+        }
+        place(look, cards, card, columns);
+    }
+
+    private void place(Look look, List<OnitamaCard> cards, float card, int columns) {
+        float cardHeight = card * OnitamaPlaces.CARD_SHAPE;
+        int rows = (cards.size() + columns - 1) / columns;
+        float left = (getWidth() - columns * (card + GAP) + GAP) / 2;
+        float top = (getHeight() + rows * (cardHeight + GAP) - GAP) / 2;
+        for (int i = 0; i < cards.size(); i++) {
+            int column = look.rightToLeft() ? columns - 1 - i % columns : i % columns;
+            CardActor actor = new CardActor(look, cards.get(i), look.snap(card), look.snap(cardHeight));
+            actor.setPosition(look.snap(left + column * (card + GAP)), look.snap(top - i / columns * (cardHeight + GAP) - cardHeight));
+            addActor(actor);
+        }
+    }
+}
