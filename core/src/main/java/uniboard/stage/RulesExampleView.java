@@ -13,8 +13,10 @@ final class RulesExampleView extends Group {
     static final String EXAMPLE = "control:example";
 
     private static final float ROW = 56;
+    /** Of the board with its cards, in parts of the width. */
+    private static final float HIGHEST = 0.85f;
     /** The board is laid out at least as large as this and shown smaller: what is small on it then stays in proportion. */
-    private static final float LAID_OUT = 560;
+    private static final float LAID_OUT = 440;
 
     private final Look look;
     private final Consumer<String> chosen;
@@ -30,9 +32,9 @@ final class RulesExampleView extends Group {
         this.changed = changed;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
-        setBounds(look.snap(box.x), look.snap(box.y), box.width, box.height);
         float bottom = board.moves().isEmpty() ? 0 : ROW;
-        float height = box.height - bottom;
+        float height = Math.min(box.height - bottom, box.width * HIGHEST);
+        setBounds(look.snap(box.x), look.snap(box.y + box.height - height - bottom), box.width, height + bottom);
         float zoom = Math.max(1, LAID_OUT / Math.max(box.width, height));
         Figure figure = new Figure(look, book.scene(), box.width, height, zoom, Settings.ON);
         figure.setPosition(0, bottom);

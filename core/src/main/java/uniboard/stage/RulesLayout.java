@@ -30,23 +30,24 @@ record RulesLayout(Rectangle contents, Rectangle figure, Rectangle paper, float 
     }
 
     private static RulesLayout wide(TableLayout layout, int pages, boolean hasFigure) {
-        Rectangle play = layout.play();
-        float margin = play.x;
+        float margin = layout.play().x;
+        float bottom = layout.play().y / 2;
+        float height = layout.play().height + bottom;
         float gap = 2 * Look.UNIT;
-        boolean listed = layout.width() >= ROOM_FOR_CONTENTS && play.height >= pages * ROW + 2 * Look.UNIT;
-        Rectangle contents = listed ? new Rectangle(margin, play.y, CONTENTS, play.height) : null;
+        boolean listed = layout.width() >= ROOM_FOR_CONTENTS && height >= pages * ROW + Look.UNIT;
+        Rectangle contents = listed ? new Rectangle(margin, bottom, CONTENTS, height) : null;
         float left = listed ? margin + CONTENTS + gap : margin;
         float room = layout.width() - margin - left;
         float padding = listed ? 3 * Look.UNIT : 2 * Look.UNIT;
         if (!hasFigure) {
             float width = Math.min(room, WIDEST_ALONE);
-            return new RulesLayout(contents, null, new Rectangle(left + (room - width) / 2, play.y, width, play.height), padding);
+            return new RulesLayout(contents, null, new Rectangle(left + (room - width) / 2, bottom, width, height), padding);
         }
         float text = Math.min(WIDEST_TEXT, room * TEXT_BESIDE_FIGURE);
-        float figure = Math.min(room - gap - text, play.height * FIGURE_SHAPE);
+        float figure = Math.min(room - gap - text, height * FIGURE_SHAPE);
         float start = left + (room - figure - gap - text) / 2;
-        return new RulesLayout(contents, new Rectangle(start, play.y, figure, play.height),
-            new Rectangle(start + figure + gap, play.y, text, play.height), padding);
+        return new RulesLayout(contents, new Rectangle(start, bottom, figure, height),
+            new Rectangle(start + figure + gap, bottom, text, height), padding);
     }
 
     private static RulesLayout tall(TableLayout layout, boolean hasFigure) {

@@ -17,7 +17,7 @@ public final class RulesScreen extends Screen {
         OF_MIRROR
     }
 
-    private static final float ROOMY = 1000;
+    private static final float ROOMY = 600;
 
     private final Look look;
     private final TableLayout layout;
@@ -114,15 +114,15 @@ public final class RulesScreen extends Screen {
         if (box == null) return;
         Panel list = new Panel(look);
         list.setBounds(box.x, box.y, box.width, box.height);
-        contents = new RulesContents(look, book, bookmark.page(), box.width - 2 * Look.UNIT, box.height - 2 * Look.UNIT, 1, this::turnTo);
-        contents.setPosition(Look.UNIT, Look.UNIT);
+        contents = new RulesContents(look, book, bookmark.page(), box.width - Look.UNIT, box.height - Look.UNIT, 1, this::turnTo);
+        contents.setPosition(Look.UNIT / 2f, Look.UNIT / 2f);
         list.addActor(contents);
         ground.addActor(list);
     }
 
     private RulesText layWords() {
         Rectangle box = wordsBox();
-        float size = layout.width() >= ROOMY || layout.shape() == TableLayout.Shape.TALL ? Look.STRONG : Look.BODY;
+        float size = Math.min(layout.width(), layout.height()) >= ROOMY ? Look.STRONG : Look.BODY;
         RulesText painted = new RulesText(look, box.width, box.height, blocks(), size, this::changed);
         painted.setPosition(box.x, box.y);
         page.addActor(painted);

@@ -25,7 +25,7 @@ final class RulesText extends Group {
     private final float room;
     private final Runnable moved;
     private final Group words = new Group();
-    private final PatchPicture thumb;
+    private final Picture thumb;
     private float length;
     private float scrolled;
 
@@ -45,7 +45,7 @@ final class RulesText extends Group {
         addActor(words);
         for (Block block : blocks) add(block);
         Color ink = look.theme().ink();
-        thumb = new PatchPicture(look.art().patch("panel"), new Color(ink.r, ink.g, ink.b, 0.3f));
+        thumb = new Picture(look.art().region("pixel"), new Color(ink.r, ink.g, ink.b, 0.3f));
         thumb.setVisible(length > height);
         addActor(thumb);
         place();
