@@ -34,6 +34,7 @@ const uniboard = window.uniboard = {
   places: [],
   frames: 0,
   digest: null,
+  play: null,
 
   /* For the program. */
   base,

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.TextureData;
 import java.util.function.Consumer;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.sound.Speaker;
 import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
@@ -33,6 +34,9 @@ public interface Platform {
 
     Mirror mirror();
 
+    /** Plays what it is given; whether the player wants to hear anything is for the caller to know. */
+    Speaker speaker();
+
     /** The language the system or browser asks for. */
     Language systemLanguage();
 
@@ -49,6 +53,9 @@ public interface Platform {
 
     /** Whether the system asks for more contrast; may change at any time. */
     boolean moreContrast();
+
+    /** Whether the table is part of another page, where it makes no sound unless the player asks for it. */
+    boolean embedded();
 
     /** Whether the last picture stays on screen when a frame draws nothing. */
     boolean keepsPicture();

@@ -52,8 +52,9 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void create() {
         guarded(() -> {
             seeds = new Random32((int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis());
-            settings = new Settings(platform.storage());
+            settings = new Settings(platform.storage(), platform.embedded());
             keeper = new RecordKeeper(platform.storage(), games);
+            if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, games, settings);
             begin();
             window.speak(firstLanguage());

@@ -16,4 +16,12 @@ final class UnseenTable implements TablePlay.View {
     @Override
     public void finishMotion() {
     }
+
+    @Override
+    public void ended() {
+    }
+
+    @Override
+    public void refused() {
+    }
 }

@@ -19,6 +19,7 @@ import uniboard.stage.Look;
 import uniboard.stage.Mirror;
 import uniboard.stage.Screen;
 import uniboard.stage.Settings;
+import uniboard.stage.Sounds;
 import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
 import uniboard.text.Language;
@@ -43,6 +44,7 @@ final class Window implements Disposable {
     private final Platform platform;
     private final Games games;
     private final Appearance appearance;
+    private final Sounds sounds;
     private final ScreenViewport viewport = new ScreenViewport();
     private final Stage stage = new Stage(viewport, new SpriteBatch());
     private final StillLayer still = new StillLayer(viewport);
@@ -62,6 +64,7 @@ final class Window implements Disposable {
         this.platform = platform;
         this.games = games;
         appearance = new Appearance(platform, settings);
+        sounds = new Sounds(platform.speaker(), settings::volume);
         textCache = new TextCache(platform.textPainter());
         platform.mirror().listen(new MirrorActs());
         Gdx.input.setInputProcessor(new InputMultiplexer(new Keyboard(), stage));
@@ -99,7 +102,7 @@ final class Window implements Disposable {
         chooseArt(density);
         shownAppearance = appearance.state();
         Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
-            shownAppearance.coordinates());
+            shownAppearance.coordinates(), sounds);
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
         stage.clear();
         still.clearChildren();

@@ -26,7 +26,8 @@ public final class Figure extends Group {
         setTouchable(Touchable.disabled);
         setScale(1 / zoom);
         // What is drawn smaller needs fewer pixels, and must still fall on the screen's.
-        Look small = new Look(look.theme(), look.art(), look.textCache(), look.texts(), look.density() / zoom, look.motion(), coordinates);
+        Look small = new Look(look.theme(), look.art(), look.textCache(), look.texts(), look.density() / zoom, look.motion(), coordinates,
+            Sounds.none());
         TableLayout layout = TableLayout.within(new Rectangle(0, 0, width * zoom, height * zoom), look.rightToLeft());
         scene = factory.create(small, place -> { });
         scene.setSize(layout.width(), layout.height());

@@ -32,15 +32,29 @@ public final class Settings {
     private static final Seat FIRST_OPPONENT = Seat.bot(2);
 
     private final Storage storage;
+    private final boolean embedded;
     /** What has been read or set: asked for in every frame. */
     private final Map<String, String> known = new HashMap<>();
 
-    public Settings(Storage storage) {
+    /** @param embedded whether the table is part of another page, where it is silent unless the player wants sound */
+    public Settings(Storage storage, boolean embedded) {
         this.storage = storage;
+        this.embedded = embedded;
     }
 
     public String get(Option setting) {
-        return valid(setting, load(PREFIX + setting.id()));
+        String kept = load(PREFIX + setting.id());
+        return kept == null && setting == SOUND && embedded ? OFF : valid(setting, kept);
+    }
+
+    /** Factor of the sounds' own level, at most 1. Ears count in ratios. */
+    public double volume() {
+        return switch (get(SOUND)) {
+            case OFF -> 0;
+            case "quiet" -> 0.2;
+            case "loud" -> 1;
+            default -> 0.5;
+        };
     }
 
     public void set(Option setting, String value) {

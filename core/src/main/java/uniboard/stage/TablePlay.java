@@ -23,6 +23,12 @@ public final class TablePlay {
         /** The position, the selection or what is told changed without a move to show. */
         void refreshed();
 
+        /** What the player tried was refused; {@link TablePlay#answer} says why. */
+        void refused();
+
+        /** The last move of the match has been shown. */
+        void ended();
+
         /** Ends a running animation at once (which calls {@link TablePlay#settled}). */
         void finishMotion();
     }
@@ -123,7 +129,10 @@ public final class TablePlay {
                 play(completed.move());
                 return;
             }
-            if (result instanceof Tap.Refused refused) answer = refused.why();
+            if (result instanceof Tap.Refused refused) {
+                answer = refused.why();
+                view.refused();
+            }
         }
         view.refreshed();
     }
@@ -209,7 +218,9 @@ public final class TablePlay {
 
     /** The view has shown the last move. */
     public void settled() {
-        if (waiting == Waiting.MOTION) askNext();
+        if (waiting != Waiting.MOTION) return;
+        askNext();
+        if (match.outcome().over()) view.ended();
     }
 
     private void play(int move) {

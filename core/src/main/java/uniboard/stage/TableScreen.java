@@ -10,6 +10,7 @@ import uniboard.game.Position;
 import uniboard.match.Candidate;
 import uniboard.match.Match;
 import uniboard.match.Selection;
+import uniboard.sound.Sound;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements TablePlay.View {
@@ -84,6 +85,16 @@ public final class TableScreen extends Screen implements TablePlay.View {
         scene.seats(words.plates());
         tell();
         changed();
+    }
+
+    @Override
+    public void refused() {
+        look.sounds().play(Sound.REFUSE);
+    }
+
+    @Override
+    public void ended() {
+        look.sounds().play(words.isLost() ? Sound.LOSE : Sound.WIN);
     }
 
     @Override

@@ -67,6 +67,12 @@ final class TableWords {
         return Message.of("table.wins", play.match().game().seatName(Integer.numberOfTrailingZeros(outcome.winners())));
     }
 
+    /** Whether the only person at the table has lost. */
+    boolean isLost() {
+        Outcome outcome = play.match().outcome();
+        return outcome.over() && againstBots() && !outcome.wins(viewpoint.you());
+    }
+
     /** The move shown last as a spoken sentence with who made it; empty at the start. */
     String lastMove() {
         Position before = play.beforeShownMove();

@@ -4,29 +4,39 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.sound.Sound;
+import uniboard.sound.Speaker;
 import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.PaintedText;
 import uniboard.text.TextPainter;
 
-/** A platform for tests: remembers what the table shows, stores in memory, paints text as boxes of fixed width. */
+/** A platform for tests: remembers what the table shows and plays, stores in memory, paints text as boxes of fixed width. */
 public final class FakePlatform implements Platform {
     private static final float LETTER = 0.55f;
     private static final float LINE = 1.35f;
 
     private final Map<String, String> stored = new HashMap<>();
+    private final List<Sound> played = new ArrayList<>();
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
     private Mirror.View view;
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
     private boolean dark;
+    private boolean embedded;
+    private boolean showsArticles;
+    private final Set<String> painted = new HashSet<>();
 
     /** What the table shows. */
     public Mirror.View view() {
@@ -42,8 +52,27 @@ public final class FakePlatform implements Platform {
         storageFull = true;
     }
 
+    /** From now on the mirror shows articles itself. */
+    public void showArticles() {
+        showsArticles = true;
+    }
+
+    /** All texts that were ever painted. */
+    public Set<String> painted() {
+        return painted;
+    }
+
     public void turnDark() {
         dark = true;
+    }
+
+    public void embed() {
+        embedded = true;
+    }
+
+    /** What could be heard so far. */
+    public List<Sound> played() {
+        return played;
     }
 
     public Throwable crash() {
@@ -57,6 +86,7 @@ public final class FakePlatform implements Platform {
     @Override
     public TextPainter textPainter() {
         return paragraph -> {
+            painted.add(paragraph.text());
             float letter = paragraph.size() * LETTER;
             int all = Math.max(1, (int) Math.ceil(paragraph.text().length() * letter));
             int width = paragraph.maxWidth() == 0 ? all : Math.min(all, Math.max(1, paragraph.maxWidth()));
@@ -99,7 +129,24 @@ public final class FakePlatform implements Platform {
 
     @Override
     public Mirror mirror() {
-        return newView -> view = newView;
+        return new Mirror() {
+            @Override
+            public void show(View newView) {
+                view = newView;
+            }
+
+            @Override
+            public boolean showsArticles() {
+                return showsArticles;
+            }
+        };
+    }
+
+    @Override
+    public Speaker speaker() {
+        return (sound, volume) -> {
+            if (volume > 0) played.add(sound);
+        };
     }
 
     @Override
@@ -130,6 +177,11 @@ public final class FakePlatform implements Platform {
     @Override
     public boolean moreContrast() {
         return false;
+    }
+
+    @Override
+    public boolean embedded() {
+        return embedded;
     }
 
     @Override

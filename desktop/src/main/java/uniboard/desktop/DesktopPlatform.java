@@ -8,6 +8,7 @@ import java.util.Locale;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.sound.Speaker;
 import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
@@ -19,6 +20,8 @@ final class DesktopPlatform implements Platform {
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    private final Speaker speaker = new MixingSpeaker(LineOutput::open);
+    private final SystemTaste taste = new SystemTaste();
     private Language language = systemLanguage();
     private boolean crashed;
 
@@ -26,6 +29,11 @@ final class DesktopPlatform implements Platform {
         this.storage = storage;
         this.mirror = mirror;
         this.crashReport = crashReport;
+    }
+
+    /** Asks the system anew what the person likes, and draws when it has answered. */
+    void askSystem() {
+        taste.ask(() -> Gdx.graphics.requestRendering());
     }
 
     @Override
@@ -54,6 +62,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public Speaker speaker() {
+        return speaker;
+    }
+
+    @Override
     public Language systemLanguage() {
         return localeLanguage();
     }
@@ -75,16 +88,21 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public boolean reducedMotion() {
-        return false;
+        return taste.wantsReducedMotion();
     }
 
     @Override
     public boolean darkScheme() {
-        return false;
+        return taste.isDark();
     }
 
     @Override
     public boolean moreContrast() {
+        return taste.wantsMoreContrast();
+    }
+
+    @Override
+    public boolean embedded() {
         return false;
     }
 
@@ -95,6 +113,7 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public void shown() {
+        askSystem();
     }
 
     @Override

@@ -12,10 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.sound.Sound;
+import uniboard.sound.Synthesis;
 
 class CommandLineProgramTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
@@ -165,6 +169,15 @@ class CommandLineProgramTest {
     private static int number(String line, String label) {
         assertTrue(line.startsWith(label), line);
         return Integer.parseInt(line.substring(label.length()));
+    }
+
+    @Test
+    void soundsAreWrittenToBeListenedTo() throws Exception {
+        Path sounds = folder.resolve("sounds");
+        assertEquals(0, run("sounds", sounds.toString()), errors());
+        try (AudioInputStream file = AudioSystem.getAudioInputStream(sounds.resolve("settle-1.wav").toFile())) {
+            assertEquals(Synthesis.samples(Sound.SETTLE, 0).length, file.getFrameLength());
+        }
     }
 
     @Test

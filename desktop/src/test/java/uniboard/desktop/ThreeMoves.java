@@ -57,7 +57,7 @@ final class ThreeMoves extends WrappedListener {
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
         Remembered mirror = new Remembered();
         ThreeMoves[] player = new ThreeMoves[1];
-        int status = new DesktopLauncher(storage, mirror, System.err).run(new Start("onitama", Language.ENGLISH, START),
+        int status = new DesktopLauncher(storage, new WindowMemory(null), mirror, System.err).run(new Start("onitama", Language.ENGLISH, START),
             program -> player[0] = new ThreeMoves(program, storage, mirror, Path.of(arguments[0])));
         System.exit(status == 0 && player[0].succeeded ? 0 : 1);
     }

@@ -42,6 +42,9 @@ final class Page {
     @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
     static native boolean reducedMotion();
 
+    @JSBody(script = "return window.top !== window.self;")
+    static native boolean embedded();
+
     /** Whether the system asks for dark colours now. */
     @JSBody(script = "return uniboard.dark;")
     static native boolean dark();
@@ -91,6 +94,10 @@ final class Page {
     @JSBody(params = "digest", script = "uniboard.digest = digest;")
     static native void publishDigest(Digest digest);
 
+    /** Lets tests hear each sound by its name. */
+    @JSBody(params = "play", script = "uniboard.play = play;")
+    static native void publishSounds(Play play);
+
     @JSFunctor
     interface Count extends JSObject {
         int count();
@@ -99,5 +106,10 @@ final class Page {
     @JSFunctor
     interface Digest extends JSObject {
         String digest(String game, int games, int seed);
+    }
+
+    @JSFunctor
+    interface Play extends JSObject {
+        void play(String sound, double volume);
     }
 }

@@ -11,6 +11,7 @@ import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.sound.Speaker;
 import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
@@ -24,6 +25,7 @@ final class WebPlatform implements Platform {
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage = new BrowserStorage();
     private final Mirror mirror = new PageMirror();
+    private final Speaker speaker = new WebSpeaker();
     /** The language prepared last, or null. */
     private Language language;
 
@@ -65,6 +67,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public Speaker speaker() {
+        return speaker;
+    }
+
+    @Override
     public Language systemLanguage() {
         return Language.preferred(List.of(Page.language()));
     }
@@ -99,6 +106,11 @@ final class WebPlatform implements Platform {
     @Override
     public boolean moreContrast() {
         return Page.moreContrast();
+    }
+
+    @Override
+    public boolean embedded() {
+        return Page.embedded();
     }
 
     @Override

@@ -45,6 +45,7 @@ final class BoardActor extends Group {
         frame = look.snap((side - OnitamaSquare.SIZE * square) / 2);
         addGround();
         for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, taps);
+        if (look.theme().outline() != null) addLines();
         for (int seat = 0; seat < 2; seat++) addArch(seat);
         if (coordinates) addCoordinates();
         if (within) addCoordinatesWithin();
@@ -91,6 +92,23 @@ final class BoardActor extends Group {
         float margin = Math.max(2, 3 * getWidth() / 704);
         groove.setBounds(frame - margin, frame - margin, OnitamaSquare.SIZE * square + 2 * margin, OnitamaSquare.SIZE * square + 2 * margin);
         addActor(groove);
+    }
+
+    /** Around the board, and between squares that differ by their wood alone. */
+    private void addLines() {
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"), look.theme().line());
+        edge.setSize(getWidth(), getHeight());
+        addActor(edge);
+        for (int i = 1; i < OnitamaSquare.SIZE; i++) {
+            addLine(frame + i * square, frame, 1, OnitamaSquare.SIZE * square);
+            addLine(frame, frame + i * square, OnitamaSquare.SIZE * square, 1);
+        }
+    }
+
+    private void addLine(float x, float y, float width, float height) {
+        Picture line = new Picture(look.art().region("pixel"), GROOVE);
+        line.setBounds(x, y, width, height);
+        addActor(line);
     }
 
     private void addSquare(int at, BoardScene.Taps taps) {

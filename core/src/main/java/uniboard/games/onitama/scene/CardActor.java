@@ -56,6 +56,7 @@ final class CardActor extends Group {
         addActor(restShadow);
         addActor(liftShadow);
         addActor(paper);
+        if (look.theme().outline() != null) addActor(edge(look.theme().line()));
         addActor(usedRing);
         addActor(ring);
         addActor(hintRing);
@@ -105,6 +106,12 @@ final class CardActor extends Group {
         return shadow;
     }
 
+    private PatchPicture edge(Color colour) {
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"), colour);
+        edge.setSize(getWidth(), getHeight());
+        return edge;
+    }
+
     private PatchPicture outline(String name, Color colour) {
         PatchPicture outline = new PatchPicture(look.art().patch(name), colour, RING_SPREAD, RING_SPREAD, RING_SPREAD, RING_SPREAD);
         outline.setSize(getWidth(), getHeight());
@@ -119,6 +126,7 @@ final class CardActor extends Group {
         String stamp = card.stamp() == OnitamaCard.Stamp.BLUE ? "stamp-blue" : "stamp-red";
         print(new Picture(look.art().region(stamp), dim), 13, 98, 30, 30);
         print(new Picture(look.art().region("grid-5"), dim), 55, 34, 96, 96);
+        if (look.theme().outline() != null) print(new Picture(look.art().region("grid-5-lines"), INK), 55, 34, 96, 96);
         printCell("cell-me", 0, 0);
         for (int i = 0; i < card.offsetCount(); i++) printCell("cell-go", card.dx(i), card.dy(i));
     }
