@@ -16,10 +16,16 @@ import uniboard.text.TextStyle;
 final class FontChain {
     private static final List<String> SCRIPTS = List.of("latin", "cyrillic", "hebrew");
 
+    /** Far below a pixel. Java takes fonts of one name, as Noto's Latin and Cyrillic are, for the same unless some attribute differs. */
+    private static final float TELLING_APART = 1e-6f;
+
     private final List<Font> fonts = new ArrayList<>();
 
     FontChain(TextStyle style) {
-        for (String script : SCRIPTS) fonts.add(read("/fonts/" + style.family() + '-' + style.weight() + '-' + script + ".ttf"));
+        for (String script : SCRIPTS) {
+            Font font = read("/fonts/" + style.family() + '-' + style.weight() + '-' + script + ".ttf");
+            fonts.add(font.deriveFont(Map.of(TextAttribute.TRACKING, fonts.size() * TELLING_APART)));
+        }
     }
 
     private static Font read(String file) {

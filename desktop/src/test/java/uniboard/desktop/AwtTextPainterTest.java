@@ -40,6 +40,14 @@ class AwtTextPainterTest {
         assertTrue(known != unknown, "Hebrew is painted as missing glyphs");
     }
 
+    @ParameterizedTest
+    @EnumSource(TextStyle.class)
+    void spacesWithinUkrainianHaveNoInk(TextStyle style) {
+        int together = ink(paint("нн", style, 0, Direction.LEFT_TO_RIGHT));
+        int apart = ink(paint("н н", style, 0, Direction.LEFT_TO_RIGHT));
+        assertEquals(together, apart, together / 10.0);
+    }
+
     @Test
     void hebrewRunsFromTheRightAndItsDigitsStayInOrder() {
         // The full stop shows the base direction: it ends the line at the left.

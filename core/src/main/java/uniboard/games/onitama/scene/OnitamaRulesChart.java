@@ -5,6 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.stage.Look;
+import uniboard.stage.TextActor;
+import uniboard.text.TextStyle;
 
 /** Cards in rows, as large as they fit into a box. */
 final class OnitamaRulesChart extends Group {
@@ -27,7 +29,25 @@ final class OnitamaRulesChart extends Group {
             card = fitting;
             columns = each;
         }
-        place(look, cards, card, columns);
+        float zoom = zoom(look, cards, card);
+        setScale(1 / zoom);
+        setTransform(zoom > 1);
+        setSize(width * zoom, height * zoom);
+        place(laidOut(look, zoom), cards, card * zoom, columns);
+    }
+
+    /** How many times larger the cards must be laid out than they are shown for every name to fit on its card. */
+    private static float zoom(Look look, List<OnitamaCard> cards, float card) {
+        TextActor name = new TextActor(look, TextStyle.SERIF, CardActor.SMALLEST_TITLE, look.theme().ink(), TextActor.Place.START);
+        float widest = 0;
+        for (OnitamaCard each : cards) widest = Math.max(widest, name.line(look.texts().say(each.title())).textWidth());
+        name.line("");
+        return Math.max(1, widest / (card * CardActor.TITLE_ROOM));
+    }
+
+    private static Look laidOut(Look look, float zoom) {
+        return new Look(look.theme(), look.art(), look.textCache(), look.texts(), look.density() / zoom, look.motion(), look.coordinates(),
+            look.sounds());
     }
 
     private void place(Look look, List<OnitamaCard> cards, float card, int columns) {
