@@ -33,7 +33,7 @@ final class OnitamaRulesChart extends Group {
         setScale(1 / zoom);
         setTransform(zoom > 1);
         setSize(width * zoom, height * zoom);
-        place(laidOut(look, zoom), cards, card * zoom, columns);
+        place(laidOut(look, zoom), cards, card * zoom, GAP * zoom, columns);
     }
 
     /** How many times larger the cards must be laid out than they are shown for every name to fit on its card. */
@@ -50,15 +50,15 @@ final class OnitamaRulesChart extends Group {
             look.sounds());
     }
 
-    private void place(Look look, List<OnitamaCard> cards, float card, int columns) {
+    private void place(Look look, List<OnitamaCard> cards, float card, float gap, int columns) {
         float cardHeight = card * OnitamaPlaces.CARD_SHAPE;
         int rows = (cards.size() + columns - 1) / columns;
-        float left = (getWidth() - columns * (card + GAP) + GAP) / 2;
-        float top = (getHeight() + rows * (cardHeight + GAP) - GAP) / 2;
+        float left = (getWidth() - columns * (card + gap) + gap) / 2;
+        float top = (getHeight() + rows * (cardHeight + gap) - gap) / 2;
         for (int i = 0; i < cards.size(); i++) {
             int column = look.rightToLeft() ? columns - 1 - i % columns : i % columns;
             CardActor actor = new CardActor(look, cards.get(i), look.snap(card), look.snap(cardHeight));
-            actor.setPosition(look.snap(left + column * (card + GAP)), look.snap(top - i / columns * (cardHeight + GAP) - cardHeight));
+            actor.setPosition(look.snap(left + column * (card + gap)), look.snap(top - i / columns * (cardHeight + gap) - cardHeight));
             addActor(actor);
         }
     }
