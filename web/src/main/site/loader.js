@@ -35,6 +35,7 @@ const uniboard = window.uniboard = {
   frames: 0,
   digest: null,
   play: null,
+  decide: null,
 
   /* For the program. */
   base,

@@ -41,6 +41,13 @@ public interface Game {
     int attempt(List<String> places);
 
     /**
+     * A position in whole sentences: all that a seat may know of it, for those who can't see the table.
+     *
+     * @param viewer a seat
+     */
+    List<Message> describe(Position position, int viewer);
+
+    /**
      * What speaks for a legal move, as a sentence for a learner: what it gains, prevents or threatens.
      *
      * @return null if there is nothing particular to say

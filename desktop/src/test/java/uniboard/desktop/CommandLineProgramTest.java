@@ -203,6 +203,17 @@ class CommandLineProgramTest {
     }
 
     @Test
+    void textGameSaysThePositionAndGivesHints() throws IOException {
+        String start = "uniboard 1\ngame onitama\nstart 5/2m2/2M2/5/5 Ox,Boar/Horse,Elephant/Crab b\nseat 1 human\nseat 2 human\n";
+        typed = "h\np\nq\n";
+        assertEquals(0, run("play", "--text", "--lang", "en", "--record", file("hint.txt", start)));
+        assertEquals(2, output().lines().filter(line -> line.equals("Blue: master c3.")).count(), output());
+        assertTrue(output().contains("Blue’s cards: Ox (1 ahead, 1 right, 1 back), Boar (1 ahead, 1 left, 1 right)."), output());
+        assertTrue(output().contains("captures the master and wins."), output());
+        assertTrue(output().contains("Hint: "), output());
+    }
+
+    @Test
     void textGameSpeaksEveryLanguage() {
         for (String language : List.of("en", "fr", "uk", "he")) {
             out.reset();

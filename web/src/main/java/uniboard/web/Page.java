@@ -98,6 +98,10 @@ final class Page {
     @JSBody(params = "play", script = "uniboard.play = play;")
     static native void publishSounds(Play play);
 
+    /** Lets tests ask what a bot decides, in the worker or wherever else the page's bots think; ends what they think about then. */
+    @JSBody(params = "decide", script = "uniboard.decide = decide;")
+    static native void publishDecide(Decide decide);
+
     @JSFunctor
     interface Count extends JSObject {
         int count();
@@ -111,5 +115,16 @@ final class Page {
     @JSFunctor
     interface Play extends JSObject {
         void play(String sound, double volume);
+    }
+
+    @JSFunctor
+    interface Decide extends JSObject {
+        /** @param task as {@link uniboard.match.BotTask#text} writes it */
+        void decide(String task, Report report);
+    }
+
+    @JSFunctor
+    interface Report extends JSObject {
+        void decided(int move);
     }
 }

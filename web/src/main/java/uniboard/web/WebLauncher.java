@@ -6,6 +6,7 @@ import java.util.List;
 import uniboard.app.Games;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
+import uniboard.match.BotTask;
 import uniboard.match.PlayoutDigest;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
@@ -33,6 +34,7 @@ public final class WebLauncher {
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));
+        Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new Games()), report::decided));
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.

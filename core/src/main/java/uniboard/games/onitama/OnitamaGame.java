@@ -94,6 +94,11 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
+    public List<Message> describe(Position position, int viewer) {
+        return OnitamaWords.describe((OnitamaPosition) position);
+    }
+
+    @Override
     public Message whyPlay(Position position, int move) {
         return OnitamaAdvice.whyPlay((OnitamaPosition) position, move);
     }

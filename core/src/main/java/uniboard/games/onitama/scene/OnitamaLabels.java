@@ -9,6 +9,7 @@ import uniboard.game.Position;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaPosition;
 import uniboard.games.onitama.OnitamaSquare;
+import uniboard.games.onitama.OnitamaWords;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
 import uniboard.stage.Viewpoint;
@@ -54,8 +55,8 @@ final class OnitamaLabels {
 
     private Message card(OnitamaCard card) {
         int holder = holder(card);
-        if (holder == Position.NOBODY) return Message.of("onitama.label.sideCard", card.title(), moves(card));
-        return Message.of("onitama.label.card." + whose(holder), card.title(), moves(card));
+        if (holder == Position.NOBODY) return Message.of("onitama.label.sideCard", card.title(), OnitamaWords.moves(card));
+        return Message.of("onitama.label.card." + whose(holder), card.title(), OnitamaWords.moves(card));
     }
 
     private int holder(OnitamaCard card) {
@@ -63,20 +64,6 @@ final class OnitamaLabels {
             if (position.hand(seat, 0) == card || position.hand(seat, 1) == card) return seat;
         }
         return Position.NOBODY;
-    }
-
-    /** The card's moves as its owner sees them: how far ahead and how far to which side. */
-    static Message moves(OnitamaCard card) {
-        List<Message> moves = new ArrayList<>();
-        for (int i = 0; i < card.offsetCount(); i++) moves.add(move(card.dx(i), card.dy(i)));
-        return listed(moves);
-    }
-
-    private static Message move(int right, int ahead) {
-        Message sideways = right == 0 ? null : Message.of(right > 0 ? "onitama.step.right" : "onitama.step.left", Math.abs(right));
-        Message straight = ahead == 0 ? null : Message.of(ahead > 0 ? "onitama.step.ahead" : "onitama.step.back", Math.abs(ahead));
-        if (sideways == null) return straight;
-        return straight == null ? sideways : Message.of("onitama.step.both", straight, sideways);
     }
 
     private Message square(String place, int at) {
@@ -103,12 +90,6 @@ final class OnitamaLabels {
             if (steps.size() <= TARGET || !steps.get(1).place().equals(place)) continue;
             ways.add(Message.of("onitama.label.way", steps.get(TARGET).place(), steps.get(0).label()));
         }
-        return ways.isEmpty() ? label : Message.of("onitama.label.mayGo", label, listed(ways));
-    }
-
-    private static Message listed(List<Message> messages) {
-        Message list = messages.get(0);
-        for (int i = 1; i < messages.size(); i++) list = Message.of("table.listed", list, messages.get(i));
-        return list;
+        return ways.isEmpty() ? label : Message.of("onitama.label.mayGo", label, OnitamaWords.listed(ways));
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.onitama.OnitamaCard;
+import uniboard.games.onitama.OnitamaWords;
 import uniboard.stage.RulesPage;
 
 /** The pages of rules. */
@@ -47,7 +48,7 @@ public final class OnitamaRules {
         List<OnitamaCard> cards = new ArrayList<>();
         for (OnitamaCard card : OnitamaCard.values()) if (card.set() == set) cards.add(card);
         List<Message> lines = new ArrayList<>();
-        for (OnitamaCard card : cards) lines.add(Message.of("onitama.rules.cardLine", card.title(), OnitamaLabels.moves(card)));
+        for (OnitamaCard card : cards) lines.add(Message.of("onitama.rules.cardLine", card.title(), OnitamaWords.moves(card)));
         RulesPage page = paragraphs == 1 ? RulesPage.of(key, PARAGRAPH) : RulesPage.of(key, PARAGRAPH, PARAGRAPH);
         return page.drawing((look, width, height) -> new OnitamaRulesChart(look, cards, width, height), lines);
     }
