@@ -42,10 +42,10 @@ class AwtTextPainterTest {
 
     @ParameterizedTest
     @EnumSource(TextStyle.class)
-    void spacesWithinUkrainianHaveNoInk(TextStyle style) {
-        int together = ink(paint("нн", style, 0, Direction.LEFT_TO_RIGHT));
-        int apart = ink(paint("н н", style, 0, Direction.LEFT_TO_RIGHT));
-        assertEquals(together, apart, together / 10.0);
+    void scriptsOfOneLineKeepTheirOwnFonts(TextStyle style) {
+        int apart = ink(paint("22", style, 0, Direction.LEFT_TO_RIGHT)) + ink(paint("гравці", style, 0, Direction.LEFT_TO_RIGHT));
+        assertEquals(apart, ink(paint("22 гравці", style, 0, Direction.LEFT_TO_RIGHT)), apart * 0.03);
+        assertEquals(apart, ink(paint("гравці 22", style, 0, Direction.LEFT_TO_RIGHT)), apart * 0.03);
     }
 
     @Test
