@@ -17,6 +17,7 @@ import uniboard.match.Match;
 import uniboard.stage.Mirror;
 import uniboard.stage.Mirror.Block;
 import uniboard.stage.Mirror.Place;
+import uniboard.text.Language;
 
 /** The rules, opened from the table. */
 class RulesTest {
@@ -67,6 +68,15 @@ class RulesTest {
         table.settle();
         assertEquals(2, table.record().plies());
         assertEquals("Your turn", table.status().substring(0, 9));
+    }
+
+    @Test
+    void theMenuLeadsToTheRulesAndTheyLeadBack() {
+        HeadlessTable table = new HeadlessTable(360, 640, new Start(null, Language.ENGLISH, null), new FakePlatform());
+        table.tap("control:rules");
+        assertEquals("What it is about", words(table).get(0));
+        table.gdx.key(Keys.ESCAPE);
+        assertTrue(table.places().contains("game:onitama"));
     }
 
     @Test
@@ -149,7 +159,7 @@ class RulesTest {
         assertTrue(painting.platform.painted().containsAll(words), words.toString());
         FakePlatform platform = new FakePlatform();
         platform.showArticles();
-        HeadlessTable mirrored = new HeadlessTable(1280, 800, new Start("onitama", uniboard.text.Language.ENGLISH, null), platform);
+        HeadlessTable mirrored = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
         mirrored.tap("control:rules");
         assertEquals(words, words(mirrored));
         assertFalse(platform.painted().contains(words.get(1)));
