@@ -244,6 +244,13 @@ final class Window implements Disposable {
             return true;
         }
 
+        @Override
+        public boolean keyTyped(char character) {
+            if (character != '?' || screen == null) return false;
+            screen.askForKeys();
+            return true;
+        }
+
         private boolean isHeld(int left, int right) {
             return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
         }
