@@ -48,6 +48,10 @@ public interface Platform {
     /** Whether the last picture stays on screen when a frame draws nothing. */
     boolean keepsPicture();
 
+    /** Asks for a frame after so many seconds, where frames come only when asked for; where they always come there is nothing to do. */
+    default void frameIn(float seconds) {
+    }
+
     /** Called after the first frame that shows the table. */
     void shown();
 

@@ -80,7 +80,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
         leaveTable();
-        window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper::load, notice, this));
+        window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper, notice, this));
     }
 
     @Override

@@ -152,6 +152,8 @@ final class Window implements Disposable {
     void frame(float delta) {
         if (screen == null) return;
         if (!appearance.state().equals(shownAppearance)) refresh();
+        float due = screen.pass(delta);
+        if (due < Screen.NOTHING_DUE) platform.frameIn(due);
         // A frame that was waited for begins a motion; the wait isn't part of it.
         stage.act(moving ? Math.min(delta, LONGEST_STEP) : 0);
         boolean wasMoving = moving;

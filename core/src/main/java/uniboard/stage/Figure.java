@@ -9,6 +9,8 @@ import uniboard.game.Position;
 /** A game's scene made small, to look at: in the menu and in the rules. It shows positions and moves, and takes no taps of its own. */
 public final class Figure extends Group {
     private static final BoardScene.Plate NOBODY = new BoardScene.Plate("", "", false);
+    /** Drawn at this, a miniature's cards and boards have about the size they have on a table. */
+    private static final float MINIATURE_ZOOM = 2;
 
     private final BoardScene scene;
 
@@ -16,18 +18,34 @@ public final class Figure extends Group {
      * @param zoom how many times larger the scene is laid out than it is shown: at least 1; the larger, the less of what is small can be read
      */
     public Figure(Look look, BoardScene.Factory factory, float width, float height, float zoom) {
+        this(look, factory, width, height, zoom,
+            TableLayout.within(new Rectangle(0, 0, width * zoom, height * zoom), look.rightToLeft()));
+    }
+
+    private Figure(Look look, BoardScene.Factory factory, float width, float height, float zoom, TableLayout layout) {
         setSize(width, height);
         setTouchable(Touchable.disabled);
         setScale(1 / zoom);
         // What is drawn smaller needs fewer pixels, and must still fall on the screen's.
         Look small = new Look(look.theme(), look.art(), look.textCache(), look.texts(), look.density() / zoom, look.motion(), Settings.OFF,
             Sounds.none());
-        TableLayout layout = TableLayout.within(new Rectangle(0, 0, width * zoom, height * zoom), look.rightToLeft());
         scene = factory.create(small, place -> { });
         scene.setSize(layout.width(), layout.height());
         scene.layout(layout, new Viewpoint(0, Position.NOBODY));
         addActor(scene.ground());
         addActor(scene);
+    }
+
+    /**
+     * Without words, and without anything else that couldn't be told apart.
+     *
+     * @param margin left free on every side, for shadows
+     */
+    static Figure miniature(Look look, BoardScene.Factory factory, float width, float height, float margin) {
+        float zoom = MINIATURE_ZOOM;
+        Rectangle play = new Rectangle(margin * zoom, margin * zoom, (width - 2 * margin) * zoom, (height - 2 * margin) * zoom);
+        return new Figure(look, factory, width, height, zoom,
+            TableLayout.miniature(width * zoom, height * zoom, play, look.rightToLeft()));
     }
 
     /** Shows a position at once. */

@@ -32,6 +32,7 @@ public final class FakePlatform implements Platform {
     private int timesShown;
     private boolean storageFull;
     private boolean dark;
+    private float frameAskedIn;
     private boolean embedded;
 
     /** What the table shows. */
@@ -162,6 +163,16 @@ public final class FakePlatform implements Platform {
     @Override
     public boolean keepsPicture() {
         return true;
+    }
+
+    /** Seconds after which a frame was asked for last; 0 if none was. */
+    public float frameAskedIn() {
+        return frameAskedIn;
+    }
+
+    @Override
+    public void frameIn(float seconds) {
+        frameAskedIn = seconds;
     }
 
     @Override

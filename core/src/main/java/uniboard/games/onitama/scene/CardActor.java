@@ -120,7 +120,6 @@ final class CardActor extends Group {
 
     private void addPrint() {
         Color dim = look.theme().dim();
-        addTitle();
         String emblem = "e-" + card.id().toLowerCase(java.util.Locale.ROOT);
         if (look.art().has(emblem)) print(new Picture(look.art().region(emblem), dim), 8, 40, 40, 40);
         String stamp = card.stamp() == OnitamaCard.Stamp.BLUE ? "stamp-blue" : "stamp-red";
@@ -135,7 +134,8 @@ final class CardActor extends Group {
         print(new Picture(look.art().region(name), look.theme().dim()), 55 + (dx + 2) * 19.5f, 34 + (2 - dy) * 19.5f, 18, 18);
     }
 
-    private void addTitle() {
+    /** Prints the card's name. */
+    void addTitle() {
         String title = look.texts().say(card.title());
         float unit = getWidth() / BOX;
         float room = 140 * unit;
