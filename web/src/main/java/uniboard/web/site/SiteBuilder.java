@@ -93,13 +93,18 @@ public final class SiteBuilder {
 
     /** The page's own files; the loader gets the list of assets, so that it can ask for them while the program is still under way. */
     private void copyPage(Path sources, List<String> assets) throws IOException {
-        try (Stream<Path> files = Files.list(sources)) {
-            for (Path file : files.toList()) Files.copy(file, site.resolve(file.getFileName().toString()));
-        }
-        Path loader = site.resolve("loader.js");
-        String text = Files.readString(loader);
         String place = "/* asset files */";
-        if (!text.contains(place)) throw new IllegalStateException("loader.js has no place for the list of assets: " + place);
-        Files.writeString(loader, text.replace(place, assets.isEmpty() ? "" : "'" + String.join("', '", assets) + "'"));
+        String list = assets.isEmpty() ? "" : "'" + String.join("', '", assets) + "'";
+        boolean listed = false;
+        try (Stream<Path> files = Files.list(sources)) {
+            for (Path file : files.toList()) {
+                String text = Files.readString(file);
+                listed |= text.contains(place);
+                String name = file.getFileName().toString();
+                boolean commented = name.endsWith(".js") || name.endsWith(".css");
+                Files.writeString(site.resolve(name), (commented ? PageText.served(text) : text).replace(place, list));
+            }
+        }
+        if (!listed) throw new IllegalStateException("The page has no place for the list of assets: " + place);
     }
 }
