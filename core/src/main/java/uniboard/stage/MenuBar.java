@@ -27,6 +27,7 @@ final class MenuBar extends Group {
         setTouchable(Touchable.childrenOnly);
         setSize(window.width(), window.height());
         ControlButton.Word word = layout.roomy() ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
+        add(TableControls.RULES, "icon-rules", look.texts().say("table.rules"), word, chosen);
         add(LANGUAGE, "icon-language", look.texts().language().ownName(), word, chosen);
         add(TableControls.SETTINGS, "icon-settings", look.texts().say("table.settings"), word, chosen);
         lay(layout);

@@ -14,6 +14,7 @@ public final class MenuScreen extends Screen {
     public static final float PAUSE = 4;
 
     private static final String GAME = "game:";
+    private static final String RULES_OF = "control:rules:";
     private static final float NOTICE_PADDING = 12;
     private static final float MINIATURE_MARGIN = 13;
     private static final float SMALL_MINIATURE_MARGIN = 5;
@@ -141,10 +142,25 @@ public final class MenuScreen extends Screen {
             case LeftOffPanel.GO_ON -> {
                 if (leftOff != null) program.play(leftOff);
             }
+            case TableControls.RULES -> openRules();
             case MenuBar.LANGUAGE -> open(ListSheet.of(look, this, settings.language()), MenuBar.LANGUAGE);
             case TableControls.SETTINGS -> open(new SettingsSheet(look, this, List.of(settings.ofTable()), null), TableControls.SETTINGS);
             default -> { }
         }
+    }
+
+    /** Where there are several games, asks first of which. */
+    private void openRules() {
+        if (boxes.size() == 1) {
+            program.rules(boxes.get(0).game());
+            return;
+        }
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (Box box : boxes) {
+            lines.add(new ListSheet.Line(RULES_OF + box.game().id(), look.texts().say("game." + box.game().id()),
+                look.texts().language().direction(), () -> program.rules(box.game())));
+        }
+        open(new ListSheet(look, getWidth(), getHeight(), look.texts().say("table.rules"), lines, "", this::close), TableControls.RULES);
     }
 
     @Override

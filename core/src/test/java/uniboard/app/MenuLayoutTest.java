@@ -81,7 +81,7 @@ class MenuLayoutTest {
         Stage stage = new Stage(viewport, new SpriteBatch());
         StillLayer still = new StillLayer(viewport);
         stage.addActor(still);
-        Box box = new Box(games.games().get(0), games.scene(games.games().get(0)), Color.BROWN);
+        Box box = new Box(games.games().get(0), games.scene(games.games().get(0)), List.of(), Color.BROWN);
         Message notice = state.equals(NOTICE) ? Message.of("error.game", "chess", "onitama, unlur, unikat, unitary, unitar") : null;
         MenuScreen menu = new MenuScreen(look, TableLayout.of(width, height, look.rightToLeft()), still, Collections.nCopies(boxes, box),
             new OneKept(state.equals(KEPT)), notice, new Uniboard(platform, new Start(null, null, null)));

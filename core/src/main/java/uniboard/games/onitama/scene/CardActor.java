@@ -23,7 +23,9 @@ final class CardActor extends Group {
     private static final float REST_SPREAD = 12;
     private static final float LIFT_SPREAD = 40;
     private static final float RING_SPREAD = 3;
-    private static final float SMALLEST_TITLE = 12;
+    static final float SMALLEST_TITLE = 12;
+    /** Of a name, in parts of the card's width. */
+    static final float TITLE_ROOM = 140 / BOX;
 
     private final Look look;
     private final OnitamaCard card;
@@ -138,7 +140,7 @@ final class CardActor extends Group {
     void addTitle() {
         String title = look.texts().say(card.title());
         float unit = getWidth() / BOX;
-        float room = 140 * unit;
+        float room = TITLE_ROOM * getWidth();
         float size = Math.max(SMALLEST_TITLE, 19 * unit);
         TextActor text = titleOf(title, size);
         if (text.textWidth() > room && size > SMALLEST_TITLE) {

@@ -16,7 +16,7 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     static final int SIDE = 4;
 
     /** A card's height in parts of its width. */
-    private static final float CARD_SHAPE = 120f / 137;
+    static final float CARD_SHAPE = 120f / 137;
     private static final float GAP = Look.UNIT;
     private static final float CARD_GAP = 12;
     private static final float PLATE = 36;
