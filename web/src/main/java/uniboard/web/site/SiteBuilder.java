@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,6 +55,8 @@ public final class SiteBuilder {
 
     /** TeaVM and its plugins keep static state and use one thread: each compilation gets its own class loader and thread. */
     private void compile() throws Exception {
+        // Else a loader that is closed takes the open jars from the others.
+        URLConnection.setDefaultUseCaches("jar", false);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             List<Future<Void>> running = new ArrayList<>();
