@@ -264,7 +264,7 @@ const buttonOf = event => event.target.closest?.('[data-place]');
 function activate(button) {
   /* Some browsers don't focus what assistive technology presses. */
   if (document.activeElement !== button) button.focus();
-  if (button.ariaDisabled === 'true') return;
+  if (button.getAttribute('aria-disabled')) return;
   const spoken = () => [element('said').textContent, element('status').textContent, element('urgent').textContent, !dialog].join();
   const before = spoken();
   const shown = changes;
