@@ -55,7 +55,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             settings = new Settings(platform.storage(), platform.embedded());
             keeper = new RecordKeeper(platform.storage(), games);
             if (settings.volume() > 0) platform.speaker().prepare();
-            window = new Window(platform, games, settings);
+            window = new Window(platform, games, settings, this::guarded);
             begin();
             window.speak(firstLanguage());
         });
