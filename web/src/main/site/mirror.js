@@ -167,6 +167,8 @@ function showArticle(parent, article) {
       if (kind === 'ITEM') into = shown.lastElementChild?.localName === 'ul' ? shown.lastElementChild : make('ul', null, shown);
       const block = make(BLOCKS[kind], null, into);
       block.textContent = paragraph;
+      /* Notices are in English, whatever the language. */
+      block.dir = 'auto';
       if (kind === 'NOTE') block.className = 'note';
     }
   }
