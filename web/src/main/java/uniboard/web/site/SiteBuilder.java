@@ -94,12 +94,18 @@ public final class SiteBuilder {
     /** The page's own files; the loader gets the list of assets, so that it can ask for them while the program is still under way. */
     private void copyPage(Path sources, List<String> assets) throws IOException {
         try (Stream<Path> files = Files.list(sources)) {
-            for (Path file : files.toList()) Files.copy(file, site.resolve(file.getFileName().toString()));
+            for (Path file : files.toList()) copyPageFile(file);
         }
         Path loader = site.resolve("loader.js");
         String text = Files.readString(loader);
         String place = "/* asset files */";
         if (!text.contains(place)) throw new IllegalStateException("loader.js has no place for the list of assets: " + place);
         Files.writeString(loader, text.replace(place, assets.isEmpty() ? "" : "'" + String.join("', '", assets) + "'"));
+    }
+
+    private void copyPageFile(Path file) throws IOException {
+        String name = file.getFileName().toString();
+        if (name.endsWith(".js") || name.endsWith(".css")) Files.writeString(site.resolve(name), Uncommented.of(Files.readString(file)));
+        else Files.copy(file, site.resolve(name));
     }
 }
