@@ -1,0 +1,293 @@
+package uniboard.games.unlur;
+
+import uniboard.game.MoveList;
+import uniboard.game.Random32;
+import uniboard.search.SimulatedGame;
+
+/**
+ * Unlur as the search plays it from one position again and again: nothing is taken back here, so groups are found by union-find with
+ * path halving. A move is a cell, or the number of cells for passing.
+ */
+final class UnlurSimulation implements SimulatedGame {
+    private static final int EMPTY = UnlurStones.EMPTY;
+    private static final int BLACK = UnlurStones.BLACK;
+    private static final int WHITE = UnlurStones.WHITE;
+    private static final int OFF_BOARD = 3;
+    private static final int NO_CELL = -1;
+
+    private final UnlurBoard board;
+    private final int cells;
+    private final int[] neighbours;
+
+    private final int rootMover;
+    private final int rootBlack;
+    private final int[] rootColours;
+    private final int[] rootGroups;
+    private final int[] rootSides;
+    private final int[] rootEmpty;
+    private final int[] rootSlots;
+    private final int rootEmptyCount;
+
+    private int mover;
+    private int black;
+    private int winner;
+    private int lastCell;
+    /** One more than there are cells: what is off the board. */
+    private final int[] colours;
+    private final int[] groups;
+    private final int[] sides;
+    /** The empty cells in no order, and where each is among them. */
+    private final int[] empty;
+    private final int[] slots;
+    private int emptyCount;
+
+    /** @param position a running one */
+    UnlurSimulation(UnlurPosition position) {
+        board = position.board();
+        cells = board.cells();
+        neighbours = board.neighbours();
+        rootMover = position.mover();
+        rootBlack = position.black();
+        rootColours = new int[cells + 1];
+        rootGroups = new int[cells];
+        rootSides = new int[cells];
+        position.stones().copyTo(rootColours, rootGroups, rootSides);
+        rootColours[cells] = OFF_BOARD;
+        rootEmpty = new int[cells];
+        rootSlots = new int[cells];
+        int count = 0;
+        for (int cell = 0; cell < cells; cell++) {
+            if (rootColours[cell] != EMPTY) continue;
+            rootSlots[cell] = count;
+            rootEmpty[count++] = cell;
+        }
+        rootEmptyCount = count;
+        colours = new int[cells + 1];
+        groups = new int[cells];
+        sides = new int[cells];
+        empty = new int[cells];
+        slots = new int[cells];
+        restart();
+    }
+
+    /** The move as positions play it. */
+    int move(int simulated) {
+        return simulated == cells ? UnlurMove.PASS : UnlurMove.of(board.row(simulated), board.column(simulated));
+    }
+
+    @Override
+    public void restart() {
+        mover = rootMover;
+        black = rootBlack;
+        winner = NOBODY;
+        lastCell = NO_CELL;
+        emptyCount = rootEmptyCount;
+        System.arraycopy(rootColours, 0, colours, 0, cells + 1);
+        System.arraycopy(rootGroups, 0, groups, 0, cells);
+        System.arraycopy(rootSides, 0, sides, 0, cells);
+        System.arraycopy(rootEmpty, 0, empty, 0, rootEmptyCount);
+        System.arraycopy(rootSlots, 0, slots, 0, cells);
+    }
+
+    @Override
+    public int mover() {
+        return mover;
+    }
+
+    @Override
+    public int winner() {
+        return winner;
+    }
+
+    @Override
+    public void moves(MoveList into) {
+        into.clear();
+        for (int cell = 0; cell < cells; cell++) if (colours[cell] == EMPTY && (black != NOBODY || board.isInner(cell))) into.add(cell);
+        if (black == NOBODY) into.add(cells);
+    }
+
+    /** Looks one move ahead for either side; no figure can arise from the contract. */
+    @Override
+    public Verdict candidates(MoveList into) {
+        if (black == NOBODY) {
+            moves(into);
+            return Verdict.OPEN;
+        }
+        into.clear();
+        int own = colourToPut();
+        int threat = NO_CELL;
+        boolean manyThreats = false;
+        for (int cell = 0; cell < cells; cell++) {
+            if (colours[cell] != EMPTY) continue;
+            int figure = UnlurFigure.of(own, sidesWith(cell, own));
+            if (figure == UnlurFigure.OWN) return only(cell, into, Verdict.WON);
+            if (figure == UnlurFigure.NONE) into.add(cell);
+            if (UnlurFigure.of(BLACK + WHITE - own, sidesWith(cell, BLACK + WHITE - own)) != UnlurFigure.OWN) continue;
+            manyThreats |= threat != NO_CELL;
+            threat = cell;
+        }
+        if (into.isEmpty()) {
+            moves(into);
+            return Verdict.LOST;
+        }
+        if (threat == NO_CELL) return Verdict.OPEN;
+        return only(into.contains(threat) ? threat : into.get(0), into, manyThreats || !into.contains(threat) ? Verdict.LOST : Verdict.OPEN);
+    }
+
+    private static Verdict only(int move, MoveList into, Verdict verdict) {
+        into.clear();
+        into.add(move);
+        return verdict;
+    }
+
+    @Override
+    public boolean sharesExperience() {
+        return black != NOBODY;
+    }
+
+    @Override
+    public int playedBy(int move) {
+        if (move == cells || colours[move] == EMPTY) return NOBODY;
+        return colours[move] == BLACK ? black : 1 - black;
+    }
+
+    @Override
+    public int hashLow() {
+        int hash = mover;
+        for (int cell = 0; cell < cells; cell++) if (colours[cell] != EMPTY) hash ^= UnlurKeys.low(UnlurKeys.stone(colours[cell], cell));
+        return hash;
+    }
+
+    @Override
+    public void play(int move) {
+        if (move == cells) {
+            black = mover;
+            lastCell = NO_CELL;
+        } else {
+            int colour = colourToPut();
+            int touched = sidesWith(move, colour);
+            decide(UnlurFigure.of(colour, touched));
+            put(move, colour, touched);
+        }
+        mover = 1 - mover;
+    }
+
+    private int colourToPut() {
+        return black == NOBODY || mover == black ? BLACK : WHITE;
+    }
+
+    private void decide(int figure) {
+        if (figure != UnlurFigure.NONE) winner = figure == UnlurFigure.OWN ? mover : 1 - mover;
+    }
+
+    /** During the contract the mover passes. Nobody completes the wrong figure while there is another cell. */
+    @Override
+    public int playout(Random32 random) {
+        if (black == NOBODY) play(cells);
+        while (winner == NOBODY) {
+            int colour = colourToPut();
+            int cell = BRIDGES && lastCell != NO_CELL ? savingReply(colour) : NO_CELL;
+            if (cell == NO_CELL || !putIfSound(cell, colour)) putByChance(colour, random);
+            mover = 1 - mover;
+        }
+        return winner;
+    }
+
+    static boolean BRIDGES = true;
+
+    /**
+     * Where a connection that the last stone threatens to cut can be kept: an empty cell next to that stone, between two stones of the
+     * other colour or one and the edge.
+     */
+    private int savingReply(int colour) {
+        int at = lastCell * UnlurBoard.DIRECTIONS;
+        int before = colours[neighbours[at + 4]];
+        int between = neighbours[at + 5];
+        for (int i = 0; i < UnlurBoard.DIRECTIONS; i++) {
+            int next = neighbours[at + i];
+            if (colours[between] == EMPTY && joins(before, colours[next], colour)) return between;
+            before = colours[between];
+            between = next;
+        }
+        return NO_CELL;
+    }
+
+    private static boolean joins(int one, int other, int colour) {
+        return one == colour && (other == colour || other == OFF_BOARD) || one == OFF_BOARD && other == colour;
+    }
+
+    private void putByChance(int colour, Random32 random) {
+        for (int untried = emptyCount; untried > 0; untried--) {
+            int slot = (random.next() >>> 16) * untried >>> 16;
+            int cell = empty[slot];
+            if (putIfSound(cell, colour)) return;
+            swap(slot, untried - 1);
+        }
+        winner = 1 - mover;
+    }
+
+    private void swap(int slot, int other) {
+        int cell = empty[slot];
+        empty[slot] = empty[other];
+        empty[other] = cell;
+        slots[cell] = other;
+        slots[empty[slot]] = slot;
+    }
+
+    /** @return whether the stone lies: it doesn't complete the wrong figure */
+    private boolean putIfSound(int cell, int colour) {
+        int touched = sidesWith(cell, colour);
+        int figure = UnlurFigure.of(colour, touched);
+        if (figure == UnlurFigure.WRONG) return false;
+        put(cell, colour, touched);
+        if (figure == UnlurFigure.OWN) winner = mover;
+        return true;
+    }
+
+    private int sidesWith(int cell, int colour) {
+        int touched = board.sides(cell);
+        int end = (cell + 1) * UnlurBoard.DIRECTIONS;
+        // Stones side by side are of one group.
+        int before = EMPTY;
+        for (int i = end - UnlurBoard.DIRECTIONS; i < end; i++) {
+            int neighbour = neighbours[i];
+            int there = colours[neighbour];
+            if (there == colour && before != colour) touched |= sides[group(neighbour)];
+            before = there;
+        }
+        return touched;
+    }
+
+    private void put(int cell, int colour, int touched) {
+        colours[cell] = colour;
+        int root = cell;
+        int end = (cell + 1) * UnlurBoard.DIRECTIONS;
+        int before = EMPTY;
+        for (int i = end - UnlurBoard.DIRECTIONS; i < end; i++) {
+            int neighbour = neighbours[i];
+            int there = colours[neighbour];
+            if (there == colour && before != colour) {
+                int other = group(neighbour);
+                if (root == cell) root = other;
+                else groups[other] = root;
+            }
+            before = there;
+        }
+        groups[cell] = root;
+        sides[root] = touched;
+        lastCell = cell;
+        int slot = slots[cell];
+        int last = empty[--emptyCount];
+        empty[slot] = last;
+        slots[last] = slot;
+    }
+
+    private int group(int cell) {
+        int root = cell;
+        while (groups[root] != root) {
+            groups[root] = groups[groups[root]];
+            root = groups[root];
+        }
+        return root;
+    }
+}

@@ -1,0 +1,50 @@
+package uniboard.search;
+
+import uniboard.game.MoveList;
+import uniboard.game.Random32;
+
+/**
+ * A game of two seats without draws, as {@link MonteCarloSearch} plays it: from one root again and again, a few moves that the search
+ * chooses, the rest by chance. Moves count from 0 and are the game's own affair.
+ */
+public interface SimulatedGame {
+    int NOBODY = -1;
+
+    /** What {@link #candidates} found out about a position. */
+    enum Verdict { OPEN, WON, LOST }
+
+    /** Goes back to the root. */
+    void restart();
+
+    /** The seat to move. */
+    int mover();
+
+    /** Whose win the moves so far were, or {@link #NOBODY}. */
+    int winner();
+
+    /** Clears {@code into} and fills it with the legal moves of a running game. */
+    void moves(MoveList into);
+
+    /**
+     * Clears {@code into} and fills it with the legal moves worth trying in a running game: without those that lose at once, for one
+     * that wins only that. At least one.
+     *
+     * @return what is certain for the seat to move
+     */
+    Verdict candidates(MoveList into);
+
+    /** Plays a legal move of the search's choice. */
+    void play(int move);
+
+    /** Plays on by chance to the end. @return the winner */
+    int playout(Random32 random);
+
+    /** Whether moves of the position are about as good later as they are now, so that {@link #playedBy} tells something about them. */
+    boolean sharesExperience();
+
+    /** The seat that played the move between the root and now, or {@link #NOBODY}. */
+    int playedBy(int move);
+
+    /** Tells positions apart, well enough for a player's attention. */
+    int hashLow();
+}
