@@ -18,6 +18,11 @@ final class MonteCarloTree {
     /** So many nodes take 60 MB: where they are used up, leaves stay leaves. */
     private static final int MOST = 1 << 21;
 
+    /** What a child is worth of which nothing is known. */
+    private static final double UNKNOWN = 0.6;
+    /** How wrong a move's worth is where it is found by when it came later; the square of it, about. */
+    static double BIAS_OF_LATER = 0.003;
+
     private int size = 1;
     private int[] moves = new int[FEWEST];
     private int[] firstChildren = new int[FEWEST];
@@ -114,17 +119,20 @@ final class MonteCarloTree {
     }
 
     /**
-     * The child to try next: the best by its own simulations and, the fewer there are of these, by those in which its move came later;
-     * the less a child is known, the more it is hoped for. Proven losses are left aside; at least one child is no such.
+     * The child to try next: the best by its own simulations and, the fewer there are of these, by those in which its move came later.
+     * Proven losses are left aside; at least one child is no such.
+     *
+     * @param exploration how much is hoped for of children that are little known; 0 where moves that came later tell enough
      */
-    int select(int node) {
-        double hope = EXPLORATION * Math.sqrt(Logarithm.of(visits[node] + 1));
+    int select(int node, double exploration) {
+        double hope = exploration * Math.sqrt(Logarithm.of(visits[node] + 1));
         int end = endOfChildren(node);
         int best = -1;
         double bestValue = -1;
         for (int child = firstChildren[node]; child < end; child++) {
             if (proofs[child] == PROVEN_LOSS) continue;
-            double value = value(child) + hope / Math.sqrt(visits[child] + 1);
+            double value = value(child);
+            if (hope > 0) value += hope / Math.sqrt(visits[child] + 1);
             if (value > bestValue) {
                 best = child;
                 bestValue = value;
@@ -133,18 +141,13 @@ final class MonteCarloTree {
         return best;
     }
 
-    static double EXPLORATION = 0.3;
-    static double BIAS = 0.001;
-    static double FIRST = 0.6;
-
     private double value(int child) {
-        int own = visits[child];
         int later = laterVisits[child];
-        if (own + later == 0) return FIRST;
-        if (later == 0) return (double) wins[child] / own;
-        if (own == 0) return (double) laterWins[child] / later;
-        double weight = later / (later + own + BIAS * later * own);
-        return (1 - weight) * wins[child] / own + weight * laterWins[child] / later;
+        int own = visits[child];
+        if (later + own == 0) return UNKNOWN;
+        // So much of a simulation that began with the move is worth one in which it came later.
+        double worth = 1 + BIAS_OF_LATER * later;
+        return (wins[child] * worth + laterWins[child]) / (own * worth + later);
     }
 
     /** The child with the most simulations; of proven ones a win, and a loss only if there is nothing else. */

@@ -10,7 +10,7 @@ import uniboard.game.Random32;
 public interface SimulatedGame {
     int NOBODY = -1;
 
-    /** What {@link #candidates} found out about a position. */
+    /** What {@link #lookAhead} found out about a position. */
     enum Verdict { OPEN, WON, LOST }
 
     /** Goes back to the root. */
@@ -22,16 +22,16 @@ public interface SimulatedGame {
     /** Whose win the moves so far were, or {@link #NOBODY}. */
     int winner();
 
-    /** Clears {@code into} and fills it with the legal moves of a running game. */
+    /** Clears {@code into} and fills it with the legal moves of a running game; those that lose at once only where there is no other. */
     void moves(MoveList into);
 
     /**
-     * Clears {@code into} and fills it with the legal moves worth trying in a running game: without those that lose at once, for one
-     * that wins only that. At least one.
+     * Clears {@code into} and fills it with the moves that a look ahead leaves over: a winning one alone, those that keep the opponent
+     * from winning at once, or else all that {@link #moves} gives. At least one.
      *
      * @return what is certain for the seat to move
      */
-    Verdict candidates(MoveList into);
+    Verdict lookAhead(MoveList into);
 
     /** Plays a legal move of the search's choice. */
     void play(int move);
@@ -45,6 +45,8 @@ public interface SimulatedGame {
     /** The seat that played the move between the root and now, or {@link #NOBODY}. */
     int playedBy(int move);
 
-    /** Tells positions apart, well enough for a player's attention. */
+    /** The upper half of the position's hash, where the search chose all moves from the root. */
+    int hashHigh();
+
     int hashLow();
 }
