@@ -23,6 +23,7 @@ const language = (() => {
 })();
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 
 const uniboard = window.uniboard = {
   /* For tests and for pages that embed the table. */
@@ -33,6 +34,8 @@ const uniboard = window.uniboard = {
   places: [],
   frames: 0,
   digest: null,
+  play: null,
+  decide: null,
 
   /* For the program. */
   base,
@@ -41,6 +44,7 @@ const uniboard = window.uniboard = {
   language,
   art: Math.min(innerWidth - 16, innerHeight * 0.75) / 5 * devicePixelRatio <= SMALL_ART ? '1x' : '2x',
   dark: darkScheme.matches,
+  contrast: moreContrast.matches,
   width: 0,
   height: 0,
 
@@ -223,6 +227,7 @@ window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fa
 /* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
 window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
 darkScheme.addEventListener('change', () => { uniboard.dark = darkScheme.matches; });
+moreContrast.addEventListener('change', () => { uniboard.contrast = moreContrast.matches; });
 keepKeys();
 outliveTheGraphicsCard();
 followWindow();

@@ -41,12 +41,19 @@ class ArchitectureTest {
         return type.getPackageName().equals(name) || type.getPackageName().startsWith(name + ".");
     }
 
-    private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX = room("game", "search", "match").or(RULES_AND_BOTS);
+    private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX = room("game", "search", "match", "sound").or(RULES_AND_BOTS);
 
     @Test
     void contractKnowsNothingElse() {
         noClasses().that(room("game")).should()
-            .dependOnClassesThat(room("search", "match", "games", "stage", "text", "app")).check(PROGRAM);
+            .dependOnClassesThat(room("search", "match", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+    }
+
+    @Test
+    void soundKnowsNothingElseAndIsHeardAtTheTableAlone() {
+        noClasses().that(room("sound")).should()
+            .dependOnClassesThat(room("game", "search", "match", "games", "stage", "text", "app")).check(PROGRAM);
+        noClasses().that(room("search", "match", "text").or(RULES_AND_BOTS)).should().dependOnClassesThat(room("sound")).check(PROGRAM);
     }
 
     @Test
@@ -85,7 +92,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void rulesSearchAndMatchesCompileWithoutLibgdx() {
+    void rulesSearchMatchesAndSoundCompileWithoutLibgdx() {
         noClasses().that(WITHOUT_LIBGDX).should().dependOnClassesThat().resideInAPackage("com.badlogic..").check(PROGRAM);
     }
 

@@ -9,12 +9,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import javax.imageio.ImageIO;
@@ -56,14 +58,15 @@ public final class PackArt {
         for (Sprite sprite : list.sprites()) {
             TexturePacker page = pages.computeIfAbsent(sprite.page(), name -> new TexturePacker(settings(density)));
             atlases.put(sprite.page(), sprite.atlas());
+            int pixels = sprite.density(density);
             BufferedImage image;
             try {
-                image = source(sprite).paint(sprite.width() * density, sprite.height() * density, sprite.margin() * density);
+                image = source(sprite).paint(sprite.width() * pixels, sprite.height() * pixels, sprite.margin() * pixels);
             } catch (IOException e) {
                 throw new IOException("sprite " + sprite.region() + ": " + e.getMessage(), e);
             }
             if (sprite.split() == null) page.addImage(image, sprite.region());
-            else page.addImage(withSplit(image, sprite.split(), density), sprite.region() + ".9");
+            else page.addImage(withSplit(image, sprite.split(), pixels), sprite.region() + ".9");
         }
         Set<Path> done = new HashSet<>();
         for (Map.Entry<String, TexturePacker> page : pages.entrySet()) {
@@ -71,6 +74,18 @@ public final class PackArt {
             for (Path picture : pictures(folder))
                 if (done.add(picture)) PalettePng.rewrite(picture, list.colours().get(page.getKey()));
         }
+        for (String atlas : new HashSet<>(atlases.values())) markSoft(folder.resolve(atlas + ".atlas"), list);
+    }
+
+    /** Tells whoever draws a soft nine-patch how many pixels its corners have. */
+    private static void markSoft(Path atlas, SpriteList list) throws IOException {
+        Set<String> soft = list.sprites().stream().filter(Sprite::soft).map(Sprite::region).collect(Collectors.toSet());
+        List<String> lines = new ArrayList<>();
+        for (String line : Files.readAllLines(atlas)) {
+            lines.add(line);
+            if (soft.contains(line)) lines.add("density:1");
+        }
+        Files.write(atlas, lines);
     }
 
     private SvgSource source(Sprite sprite) throws IOException {

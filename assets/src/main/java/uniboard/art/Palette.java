@@ -43,6 +43,7 @@ final class Palette {
         Palette palette = new Palette(entries);
         for (int i = 0; i < ROUNDS; i++) palette.settle(points);
         palette.makeOpaque();
+        palette.sort();
         return palette;
     }
 
@@ -115,6 +116,12 @@ final class Palette {
             for (int c = 0; c < 3; c++) entry[c] = Math.min(255, entry[c] * 255 / entry[3]);
             entry[3] = 255;
         }
+    }
+
+    /** By strength: neighbouring pixels then have neighbouring numbers, and a filtered PNG is smaller. */
+    private void sort() {
+        Arrays.sort(entries, 1, entries.length, Comparator.comparingDouble(e -> 3 * e[3] + e[0] + e[1] + e[2]));
+        nearest.clear();
     }
 
     private record Point(float[] at, float weight) {

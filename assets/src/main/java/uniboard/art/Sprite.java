@@ -10,8 +10,14 @@ package uniboard.art;
  * @param height of the symbol's box, in pixels at 1x
  * @param margin pixels at 1x added on each side
  * @param split  left, right, top and bottom parts of a nine-patch in pixels at 1x, or null
+ * @param soft   without a sharp edge: 1x is enough for every density
  */
-record Sprite(String page, String region, String source, int width, int height, int margin, int[] split) {
+record Sprite(String page, String region, String source, int width, int height, int margin, int[] split, boolean soft) {
+    /** The pixels of a pixel at 1x in the atlas of a density. */
+    int density(int atlas) {
+        return soft ? 1 : atlas;
+    }
+
     String atlas() {
         int slash = page.indexOf('/');
         return slash < 0 ? page : page.substring(0, slash);

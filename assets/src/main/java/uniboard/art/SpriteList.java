@@ -20,7 +20,7 @@ record SpriteList(List<Sprite> sprites, Map<String, Integer> colours) {
     private static final Pattern COLOURS = Pattern.compile("colours\\s+(?<page>\\S+)\\s+(?<number>\\d+)");
     private static final Pattern SPRITE = Pattern.compile(
             "(?<page>\\S+)\\s+(?<region>\\S+)\\s+(?<source>\\S+)\\s+(?<width>\\d+)x(?<height>\\d+)(\\s+(?<margin>\\d+))?"
-                    + "(\\s+split\\s+(?<split>\\d+\\s+\\d+\\s+\\d+\\s+\\d+))?");
+                    + "(\\s+split\\s+(?<split>\\d+\\s+\\d+\\s+\\d+\\s+\\d+))?(?<soft>\\s+soft)?");
 
     /** @throws IOException if the file can't be read, or naming the first line that can't be understood or a page without colours */
     static SpriteList read(Path file) throws IOException {
@@ -39,7 +39,8 @@ record SpriteList(List<Sprite> sprites, Map<String, Integer> colours) {
             if (!m.matches()) throw new IOException(file + ":" + (i + 1) + ": not a sprite: " + line);
             int margin = m.group("margin") == null ? 0 : Integer.parseInt(m.group("margin"));
             sprites.add(new Sprite(m.group("page"), m.group("region"), m.group("source"),
-                    Integer.parseInt(m.group("width")), Integer.parseInt(m.group("height")), margin, split(m.group("split"))));
+                    Integer.parseInt(m.group("width")), Integer.parseInt(m.group("height")), margin, split(m.group("split")),
+                    m.group("soft") != null));
         }
         for (Sprite sprite : sprites)
             if (!colours.containsKey(sprite.page())) throw new IOException(file + ": no line 'colours' for page " + sprite.page());

@@ -28,11 +28,12 @@ class PackedArtTest {
             assertEquals(sprites.size(), regions.size(), density + "x");
             for (Sprite sprite : sprites) {
                 Region region = regions.get(sprite.region());
-                assertEquals((sprite.width() + 2 * sprite.margin()) * density, region.width, sprite.region());
-                assertEquals((sprite.height() + 2 * sprite.margin()) * density, region.height, sprite.region());
+                int scale = sprite.density(density);
+                assertEquals((sprite.width() + 2 * sprite.margin()) * scale, region.width, sprite.region());
+                assertEquals((sprite.height() + 2 * sprite.margin()) * scale, region.height, sprite.region());
+                if (sprite.soft()) assertArrayEquals(new int[] {1}, region.findValue("density"), sprite.region());
                 int[] split = region.findValue("split");
                 if (sprite.split() == null) continue;
-                int scale = density;
                 assertArrayEquals(Arrays.stream(sprite.split()).map(part -> part * scale).toArray(), split, sprite.region());
             }
         }

@@ -1,5 +1,6 @@
 package uniboard.app;
 
+import com.badlogic.gdx.graphics.Color;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Catalog;
@@ -7,31 +8,34 @@ import uniboard.game.Game;
 import uniboard.games.onitama.OnitamaGame;
 import uniboard.games.onitama.scene.OnitamaScene;
 import uniboard.stage.BoardScene;
+import uniboard.stage.Box;
 
 /** The registry: a line a game. */
 public final class Games implements Catalog {
     private static final String SHARED_AREA = "table";
 
-    private record Entry(Game game, BoardScene.Factory scene) {
-    }
-
-    private final List<Entry> entries = List.of(
-        new Entry(new OnitamaGame(), OnitamaScene::new));
+    private final List<Box> boxes = List.of(
+        new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)));
 
     @Override
     public List<Game> games() {
-        return entries.stream().map(Entry::game).toList();
+        return boxes.stream().map(Box::game).toList();
+    }
+
+    /** As they stand in the menu. */
+    public List<Box> boxes() {
+        return boxes;
     }
 
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */
     public BoardScene.Factory scene(Game game) {
-        return entries.stream().filter(entry -> entry.game.id().equals(game.id())).findFirst().orElseThrow().scene;
+        return boxes.stream().filter(box -> box.game().id().equals(game.id())).findFirst().orElseThrow().scene();
     }
 
     /** The folders of words and art: the shared one, then one a game. */
     public List<String> areas() {
         List<String> areas = new ArrayList<>(List.of(SHARED_AREA));
-        for (Entry entry : entries) areas.add(entry.game.id());
+        for (Box box : boxes) areas.add(box.game().id());
         return areas;
     }
 }

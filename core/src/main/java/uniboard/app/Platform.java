@@ -4,7 +4,8 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.sound.Speaker;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
@@ -19,7 +20,10 @@ public interface Platform {
 
     Storage storage();
 
-    TableMirror mirror();
+    Mirror mirror();
+
+    /** Plays what it is given; whether the player wants to hear anything is for the caller to know. */
+    Speaker speaker();
 
     /** The language the system or browser asks for. */
     Language systemLanguage();
@@ -34,6 +38,12 @@ public interface Platform {
 
     /** Whether the system asks for dark colours; may change at any time. */
     boolean darkScheme();
+
+    /** Whether the system asks for more contrast; may change at any time. */
+    boolean moreContrast();
+
+    /** Whether the table is part of another page, where it makes no sound unless the player asks for it. */
+    boolean embedded();
 
     /** Whether the last picture stays on screen when a frame draws nothing. */
     boolean keepsPicture();

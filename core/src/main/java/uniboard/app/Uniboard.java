@@ -7,31 +7,31 @@ import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
-import uniboard.game.Option;
-import uniboard.game.Options;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.stage.MenuScreen;
+import uniboard.stage.Program;
+import uniboard.stage.Settings;
 import uniboard.stage.TablePlay;
 import uniboard.stage.TableScreen;
+import uniboard.stage.Viewpoint;
 import uniboard.text.Language;
 
-/** The program, on whichever platform: opens a game, keeps its record, and is the one edge at which errors are handled. */
-public final class Uniboard extends ApplicationAdapter {
-    private static final String FIRST_GAME = "onitama";
-    private static final Seat FIRST_OPPONENT = Seat.bot(2);
-    private static final String OPPONENT = "opponent";
-    private static final String LANGUAGE = "language";
-
+/** The program, on whichever platform: shows the boxes, a table or rules, keeps records, and is the one edge at which errors are handled. */
+public final class Uniboard extends ApplicationAdapter implements Program {
     private final Platform platform;
     private final Start start;
     private final Games games = new Games();
+    private Settings settings;
     private RecordKeeper keeper;
     private Random32 seeds;
-    private Table table;
+    private Window window;
+    /** The match on the table; null while none is. */
     private TablePlay play;
-    private Message unknownGame;
+    private int nearSeat;
     private boolean crashed;
 
     public Uniboard(Platform platform, Start start) {
@@ -43,116 +43,156 @@ public final class Uniboard extends ApplicationAdapter {
     public void create() {
         guarded(() -> {
             seeds = new Random32((int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis());
+            settings = new Settings(platform.storage(), platform.embedded());
             keeper = new RecordKeeper(platform.storage(), games);
-            table = new Table(platform, games, new TableScreen.Controls() {
-                @Override
-                public void newGame() {
-                    open(freshMatch(play.match().game()));
-                }
-
-                @Override
-                public void newGame(Seat opponent) {
-                    platform.storage().save(OPPONENT, opponent.text());
-                    open(freshMatch(play.match().game()));
-                }
-
-                @Override
-                public void speak(Language language) {
-                    platform.storage().save(LANGUAGE, language.code());
-                    table.speak(language);
-                }
-            });
-            play = begin(firstMatch());
-            play.tell(unknownGame);
-            table.show(play);
-            table.speak(firstLanguage());
+            if (settings.volume() > 0) platform.speaker().prepare();
+            window = new Window(platform, games, settings);
+            begin();
+            window.speak(firstLanguage());
         });
     }
 
     private Language firstLanguage() {
         if (start.language() != null) return start.language();
-        String kept = platform.storage().load(LANGUAGE);
+        String kept = settings.language();
         return kept == null ? platform.systemLanguage() : Language.preferred(List.of(kept));
     }
 
-    private Match firstMatch() {
-        Game game = firstGame();
-        if (start.record() != null) return new Match(GameRecord.read(start.record(), games));
+    private void begin() {
+        if (start.record() != null) {
+            sitDown(new Match(GameRecord.read(start.record(), games)), null);
+        } else if (start.game() == null) {
+            menu();
+        } else {
+            try {
+                play(games.game(start.game()));
+            } catch (NotationException e) {
+                showMenu(e.reason());
+            }
+        }
+    }
+
+    @Override
+    public void menu() {
+        showMenu(null);
+    }
+
+    /** @param notice what the player is to be told, or null */
+    private void showMenu(Message notice) {
+        leaveTable();
+        window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper::load, notice, this));
+    }
+
+    @Override
+    public void play(Game game) {
         GameRecord kept = keeper.load(game);
-        return kept != null && !kept.replay().outcome().over() ? new Match(kept) : freshMatch(game);
+        Message notice = keeper.takeNotice();
+        boolean goesOn = kept != null && !kept.replay().outcome().over();
+        sitDown(goesOn ? new Match(kept) : new NewGame(settings, seeds).of(game), notice);
     }
 
-    /** The game asked for. A link may ask for one there isn't: then the first one, and the player is told. */
-    private Game firstGame() {
-        if (start.game() == null) return games.game(FIRST_GAME);
-        try {
-            return games.game(start.game());
-        } catch (NotationException e) {
-            unknownGame = e.reason();
-            return games.game(FIRST_GAME);
+    @Override
+    public void newGame() {
+        sitDown(new NewGame(settings, seeds).of(play.match().game()), null);
+    }
+
+    private void sitDown(Match match, Message notice) {
+        leaveTable();
+        play = new TablePlay(match, platform.thinker(), seeds::next, this::keep);
+        play.tell(notice);
+        keep(match);
+        showTable();
+    }
+
+    private void showTable() {
+        nearSeat = nearSeatNow();
+        window.show((look, layout, still) -> new TableScreen(look, layout, still, play, games.scene(play.match().game()),
+            new Viewpoint(nearSeat, you()), this));
+    }
+
+    /** The only person among bots, or nobody. */
+    private int you() {
+        List<Seat> seats = play.match().record().seats();
+        int persons = 0;
+        int last = Position.NOBODY;
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (!seats.get(seat).isHuman()) continue;
+            persons++;
+            last = seat;
         }
+        return persons == 1 && seats.size() > 1 ? last : Position.NOBODY;
     }
 
-    private Match freshMatch(Game game) {
-        Options options = Options.defaults(game);
-        for (Option option : game.options()) options = options.with(option.id(), option.defaultValue());
-        return new Match(GameRecord.begin(game, options, List.of(Seat.HUMAN, opponent()), new Random32(seeds.next())));
+    private int nearSeatNow() {
+        if (you() != Position.NOBODY) return you();
+        int toMove = play.match().toMove();
+        boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
+        return turns ? toMove : settings.is(Settings.TURNING, Settings.ON) ? nearSeat : 0;
     }
 
-    private Seat opponent() {
-        String kept = platform.storage().load(OPPONENT);
-        try {
-            return kept == null ? FIRST_OPPONENT : Seat.read(kept);
-        } catch (NotationException e) {
-            return FIRST_OPPONENT;
-        }
-    }
-
-    private TablePlay begin(Match match) {
-        keeper.keep(match);
-        TablePlay begun = new TablePlay(match, platform.thinker(), seeds::next, this::keep);
-        begun.tell(keeper.takeNotice());
-        return begun;
+    private void leaveTable() {
+        if (play != null) play.leave();
+        play = null;
     }
 
     private void keep(Match match) {
         keeper.keep(match);
-        Message notice = keeper.takeNotice();
-        if (notice != null) play.tell(notice);
+        if (play != null) play.tell(keeper.takeNotice());
     }
 
-    private void open(Match match) {
-        play.leave();
-        play = begin(match);
-        table.show(play);
+    @Override
+    public void rules(Game game) {
+    }
+
+    @Override
+    public void leaveRules() {
+        if (play == null) menu();
+        else showTable();
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public void refresh() {
+        window.refresh();
+    }
+
+    @Override
+    public void speak(Language language) {
+        settings.setLanguage(language.code());
+        window.speak(language);
     }
 
     @Override
     public void resize(int width, int height) {
-        guarded(() -> table.resize(width, height));
+        guarded(() -> window.resize(width, height));
     }
 
     @Override
     public void render() {
         guarded(() -> {
             platform.thinker().frame();
-            table.frame(Gdx.graphics.getDeltaTime());
+            if (play != null && play.waiting() == TablePlay.Waiting.PERSON && nearSeat != nearSeatNow()) showTable();
+            window.frame(Gdx.graphics.getDeltaTime());
         });
     }
 
     @Override
     public void resume() {
-        guarded(() -> table.redraw());
+        guarded(() -> window.redraw());
     }
 
     @Override
     public void dispose() {
-        if (table != null) table.dispose();
+        if (window != null) window.dispose();
     }
 
     /** Frames in which something was drawn; stands still while nothing moves. */
     public int framesDrawn() {
-        return table == null ? 0 : table.framesDrawn();
+        return window == null ? 0 : window.framesDrawn();
     }
 
     /** After the first error nothing runs any more: the last picture and the record stay as they are. */

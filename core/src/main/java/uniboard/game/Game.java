@@ -40,6 +40,22 @@ public interface Game {
      */
     int attempt(List<String> places);
 
+    /**
+     * A position in whole sentences: all that a seat may know of it, for those who can't see the table.
+     *
+     * @param viewer a seat
+     */
+    List<Message> describe(Position position, int viewer);
+
+    /**
+     * What speaks for a legal move, as a sentence for a learner: what it gains, prevents or threatens.
+     *
+     * @return null if there is nothing particular to say
+     */
+    default Message whyPlay(Position position, int move) {
+        return null;
+    }
+
     /** What shows the engine's speed, the most telling first; none if nothing does. */
     default List<Benchmark> benchmarks() {
         return List.of();

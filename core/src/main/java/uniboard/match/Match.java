@@ -15,6 +15,8 @@ import uniboard.game.Random32;
 public final class Match {
     private GameRecord record;
     private Position position;
+    /** What was taken back: the longest record that begins with this one; or null. */
+    private GameRecord future;
 
     public Match(GameRecord record) {
         this.record = record;
@@ -51,8 +53,14 @@ public final class Match {
     /** @throws IllegalArgumentException if the move isn't legal */
     public void play(int move) {
         if (!legalMoves(position).contains(move)) throw new IllegalArgumentException("move " + move + " in " + record);
+        if (future != null && future.move(record.plies()) != move) future = null;
         record = record.with(move);
         position.play(move);
+        forgetReachedFuture();
+    }
+
+    private void forgetReachedFuture() {
+        if (future != null && future.plies() == record.plies()) future = null;
     }
 
     /** What the seat to move may choose from, in the order of its moves; empty when the game is over. */
@@ -81,9 +89,25 @@ public final class Match {
     public boolean takeBack() {
         int ply = plyToTakeBackTo();
         if (ply < 0) return false;
+        if (future == null) future = record;
         record = record.firstPlies(ply);
         position = record.replay();
         return true;
+    }
+
+    /** Whether moves taken back can be played again: until another move is played. */
+    public boolean canRedo() {
+        return future != null;
+    }
+
+    /** Plays what was taken back, up to the next decision of a human. Does nothing if there is nothing to redo. */
+    public void redo() {
+        if (future == null) return;
+        do {
+            record = record.with(future.move(record.plies()));
+            position = record.replay();
+        } while (record.plies() < future.plies() && isBotToMove());
+        forgetReachedFuture();
     }
 
     private int plyToTakeBackTo() {

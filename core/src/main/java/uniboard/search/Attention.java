@@ -5,25 +5,28 @@ import uniboard.game.Random32;
 
 /** What a player overlooks in one search: chosen by chance, but the same whenever a position comes up again. */
 final class Attention {
+    private final GameTree tree;
     private final Strength strength;
     private final int salt;
 
-    Attention(Strength strength, Random32 random) {
+    Attention(GameTree tree, Strength strength, Random32 random) {
+        this.tree = tree;
         this.strength = strength;
         salt = random.next();
     }
 
-    /** Takes out what is overlooked, unless that is everything. */
-    void filter(MoveList moves, int hashLow, int plies) {
+    /** Takes out of the position's moves what is overlooked, unless that is everything. */
+    void filter(MoveList moves, int plies) {
         int percent = plies == 0 ? strength.missedMoves() : strength.missedReplies();
         if (percent == 0) return;
+        int hashLow = tree.hashLow();
         int seen = 0;
         for (int i = 0; i < moves.size(); i++) if (!misses(percent, hashLow, moves.get(i))) moves.set(seen++, moves.get(i));
         if (seen > 0) moves.shorten(seen);
     }
 
-    boolean missesWinAtOnce(int hashLow) {
-        return strength.missedWinsAtOnce() != 0 && misses(strength.missedWinsAtOnce(), hashLow, TranspositionTable.NO_MOVE);
+    boolean missesWinAtOnce() {
+        return strength.missedWinsAtOnce() != 0 && misses(strength.missedWinsAtOnce(), tree.hashLow(), TranspositionTable.NO_MOVE);
     }
 
     private boolean misses(int percent, int hashLow, int move) {

@@ -10,7 +10,10 @@ public interface GameTree {
     /** Clears {@code into} and fills it with the legal moves. */
     void moves(MoveList into);
 
-    /** Clears {@code into} and fills it with the moves that must be followed before a position can be judged: captures. */
+    /**
+     * Clears {@code into} and fills it with the moves that must be followed before a position can be judged: captures, the most
+     * promising first.
+     */
     void forcingMoves(MoveList into);
 
     /** Plays a legal move. */
@@ -30,8 +33,12 @@ public interface GameTree {
     /** Whether the opponent could win a running game at once, if it were the opponent's turn. May always say no. */
     boolean isThreatened();
 
-    /** How good the position is: above 0 if better than the opponent's; well within ±{@link Score#WON} / 2. */
-    int evaluate();
+    /**
+     * How good the position is: above 0 if better than the opponent's; well within ±{@link Score#WON} / 2. A score that isn't between
+     * {@code alpha} and {@code beta} need only be a bound: at most the true one from {@code beta} on, at least the true one up to
+     * {@code alpha}.
+     */
+    int evaluate(int alpha, int beta);
 
     /** How promising a forcing move is, at least 1: the more it captures, the more; 0 for a quiet move. */
     int promise(int move);

@@ -8,11 +8,13 @@ import uniboard.game.MoveList;
  * games, 20,000 nodes a move).
  */
 final class MoveOrder {
-    private static final int TABLE = 1 << 30;
-    private static final int FORCING = 1 << 28;
-    private static final int FIRST_KILLER = 1 << 27;
-    private static final int SECOND_KILLER = 1 << 26;
-    private static final int MOST_HISTORY = 1 << 25;
+    /** A rated move is the rating above {@link #MOVE_BITS}, so that the greatest is the best, and the move below. */
+    private static final int MOVE_BITS = 16;
+    private static final int TABLE = 0x7fff;
+    private static final int FORCING = 0x7f00;
+    private static final int FIRST_KILLER = 0x7eff;
+    private static final int SECOND_KILLER = 0x7efe;
+    private static final int MOST_HISTORY = 0x7e00;
 
     private final GameTree tree;
     private final int[] killers;
@@ -25,18 +27,25 @@ final class MoveOrder {
         history = new int[tree.quietKinds()];
     }
 
-    /** How soon each move should be tried: the highest first. */
-    void rate(MoveList moves, int[] ratings, int tableMove, int plies) {
-        for (int i = 0; i < moves.size(); i++) ratings[i] = rating(moves.get(i), tableMove, plies);
+    /** Puts a rated move in the place of each move. */
+    void rate(MoveList moves, int tableMove, int plies) {
+        int firstKiller = killers[2 * plies];
+        int secondKiller = killers[2 * plies + 1];
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            int promise = tree.promise(move);
+            int rating;
+            if (move == tableMove) rating = TABLE;
+            else if (promise > 0) rating = FORCING + promise;
+            else if (move == firstKiller) rating = FIRST_KILLER;
+            else if (move == secondKiller) rating = SECOND_KILLER;
+            else rating = history[tree.quietKind(move)];
+            moves.set(i, rating << MOVE_BITS | move);
+        }
     }
 
-    private int rating(int move, int tableMove, int plies) {
-        if (move == tableMove) return TABLE;
-        int promise = tree.promise(move);
-        if (promise > 0) return FORCING + promise;
-        if (move == killers[2 * plies]) return FIRST_KILLER;
-        if (move == killers[2 * plies + 1]) return SECOND_KILLER;
-        return history[tree.quietKind(move)];
+    static int move(int rated) {
+        return rated & (1 << MOVE_BITS) - 1;
     }
 
     /** Remembers a quiet move that refuted a position. */
@@ -46,7 +55,7 @@ final class MoveOrder {
             killers[2 * plies] = move;
         }
         int kind = tree.quietKind(move);
+        if (history[kind] + depth * depth > MOST_HISTORY) for (int i = 0; i < history.length; i++) history[i] /= 2;
         history[kind] += depth * depth;
-        if (history[kind] >= MOST_HISTORY) for (int i = 0; i < history.length; i++) history[i] /= 2;
     }
 }

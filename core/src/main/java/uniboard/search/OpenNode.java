@@ -4,10 +4,13 @@ import uniboard.game.MoveList;
 
 /** A node between root and leaf whose moves are being searched: one level of the stack. */
 final class OpenNode {
+    /** As {@link MoveOrder#rate} rates them; those tried come first. */
     final MoveList moves = new MoveList();
-    private int[] ratings = new int[64];
     private int tried;
 
+    /** Of the position, if its result will be kept. */
+    int hashHigh;
+    int hashLow;
     int depth;
     int alpha;
     int beta;
@@ -32,11 +35,6 @@ final class OpenNode {
         tried = 0;
     }
 
-    int[] ratings() {
-        if (ratings.length < moves.size()) ratings = new int[2 * moves.size()];
-        return ratings;
-    }
-
     int tried() {
         return tried;
     }
@@ -48,11 +46,18 @@ final class OpenNode {
     /** Takes the untried move of the highest rating. */
     void next() {
         int top = tried;
-        for (int i = tried + 1; i < moves.size(); i++) if (ratings[i] > ratings[top]) top = i;
-        move = moves.get(top);
-        moves.set(top, moves.get(tried));
-        ratings[top] = ratings[tried];
-        tried++;
+        int best = moves.get(top);
+        int first = best;
+        for (int i = tried + 1; i < moves.size(); i++) {
+            int rated = moves.get(i);
+            if (rated > best) {
+                best = rated;
+                top = i;
+            }
+        }
+        moves.set(top, first);
+        moves.set(tried++, best);
+        move = MoveOrder.move(best);
     }
 
     int bound() {

@@ -49,6 +49,8 @@ final class PrincipalVariation {
     void begin(int depth, int first) {
         plies = 0;
         OpenNode root = stack[0];
+        root.hashHigh = tree.hashHigh();
+        root.hashLow = tree.hashLow();
         root.open(depth, -Score.INFINITE, Score.INFINITE);
         listMoves(root, first, 0);
     }
@@ -126,7 +128,7 @@ final class PrincipalVariation {
     private void close(OpenNode node) {
         if (node.best >= node.beta && tree.promise(node.bestMove) == 0) order.cutOff(node.bestMove, node.depth, plies);
         if (node.depth >= KEPT_FROM_DEPTH) {
-            table.store(tree.hashHigh(), tree.hashLow(), node.depth, node.bound(), Score.fromPosition(node.best, plies), node.bestMove);
+            table.store(node.hashHigh, node.hashLow, node.depth, node.bound(), Score.fromPosition(node.best, plies), node.bestMove);
         }
         plies--;
         if (plies >= 0) take(stack[plies], -node.best);
@@ -137,28 +139,34 @@ final class PrincipalVariation {
         int here = plies + 1;
         if (tree.isDrawn()) return Score.DRAWN;
         if (tree.isLost()) return Score.lostIn(here);
-        if (tree.canWinAtOnce() && !attention.missesWinAtOnce(tree.hashLow())) return Score.wonIn(here + 1);
+        if (tree.canWinAtOnce() && !attention.missesWinAtOnce()) return Score.wonIn(here + 1);
         boolean threatened = tree.isThreatened();
         int depth = threatened ? depthLeft + 1 : depthLeft;
         if (depth <= 0 || here == DEEPEST) return quiescence.score(alpha, beta, here);
-        int entry = depth >= KEPT_FROM_DEPTH ? table.find(tree.hashHigh(), tree.hashLow()) : TranspositionTable.NO_ENTRY;
+        OpenNode node = stack[here];
+        int entry = depth >= KEPT_FROM_DEPTH ? find(node) : TranspositionTable.NO_ENTRY;
         int tableMove = TranspositionTable.NO_MOVE;
         if (entry != TranspositionTable.NO_ENTRY) {
             int score = Score.fromRoot(table.score(entry), here);
             if (table.depth(entry) >= depth && settles(table.bound(entry), score, alpha, beta)) return score;
             tableMove = table.move(entry);
         }
-        OpenNode node = stack[here];
         node.open(depth, alpha, beta);
         node.threatened = threatened;
         listMoves(node, tableMove, here);
         return OPEN;
     }
 
+    private int find(OpenNode node) {
+        node.hashHigh = tree.hashHigh();
+        node.hashLow = tree.hashLow();
+        return table.find(node.hashHigh, node.hashLow);
+    }
+
     private void listMoves(OpenNode node, int first, int here) {
         tree.moves(node.moves);
-        attention.filter(node.moves, tree.hashLow(), here);
-        order.rate(node.moves, node.ratings(), first, here);
+        attention.filter(node.moves, here);
+        order.rate(node.moves, first, here);
     }
 
     private static boolean settles(int bound, int score, int alpha, int beta) {

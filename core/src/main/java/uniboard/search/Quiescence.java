@@ -36,13 +36,12 @@ final class Quiescence {
     }
 
     private int score(int alpha, int beta, int plies, int depth, boolean evading) {
-        int best = evading ? -Score.INFINITE : tree.evaluate();
+        int best = evading ? -Score.INFINITE : tree.evaluate(alpha, beta);
         if (best >= beta || depth == DEEPEST) return best;
         MoveList moves = moveLists[depth];
-        if (evading) tree.moves(moves);
+        if (evading) listEvasions(moves);
         else tree.forcingMoves(moves);
-        attention.filter(moves, tree.hashLow(), plies);
-        sort(moves);
+        attention.filter(moves, plies);
         for (int i = 0; i < moves.size() && best < beta && !budget.isExhausted(); i++) {
             tree.play(moves.get(i));
             budget.spend();
@@ -55,12 +54,13 @@ final class Quiescence {
     private int answered(int alpha, int beta, int plies, int depth) {
         if (tree.isDrawn()) return Score.DRAWN;
         if (tree.isLost()) return Score.lostIn(plies);
-        if (tree.canWinAtOnce() && !attention.missesWinAtOnce(tree.hashLow())) return Score.wonIn(plies + 1);
+        if (tree.canWinAtOnce() && !attention.missesWinAtOnce()) return Score.wonIn(plies + 1);
         return score(alpha, beta, plies, depth, depth < DEEPEST_EVASION && tree.isThreatened());
     }
 
-    /** Insertion sort: the lists are short. */
-    private void sort(MoveList moves) {
+    /** The most promising first. Insertion sort: the list is short. */
+    private void listEvasions(MoveList moves) {
+        tree.moves(moves);
         for (int i = 1; i < moves.size(); i++) {
             int move = moves.get(i);
             int promise = tree.promise(move);

@@ -92,7 +92,9 @@ public final class Art implements Disposable {
         for (TextureAtlas atlas : atlases) {
             NinePatch patch = atlas.createPatch(name);
             if (patch == null) continue;
-            patch.scale(1f / scale.pixels, 1f / scale.pixels);
+            int[] own = atlas.findRegion(name).findValue("density");
+            float pixel = 1f / (own == null ? scale.pixels : own[0]);
+            patch.scale(pixel, pixel);
             return patch;
         }
         throw new IllegalArgumentException("no stretchable picture " + name);

@@ -45,7 +45,7 @@ public abstract class BoardScene extends Group {
     }
 
     /** Places everything; called once, before anything is shown. */
-    public abstract void layout(TableLayout layout);
+    public abstract void layout(TableLayout layout, Viewpoint viewpoint);
 
     /** Shows a position at once. */
     public abstract void show(Position position, int lastMove);
@@ -68,11 +68,25 @@ public abstract class BoardScene extends Group {
     public record Prompt(Message heading, Message sentence) {
     }
 
-    /** The places that can be tapped, in reading order. */
-    public abstract List<String> places();
+    /** Shows, until the next {@link #mark}, which places a hint speaks of. */
+    public abstract void hint(List<String> places);
 
-    /** What a place is called, with what lies there. */
-    public abstract Message label(String place);
+    /** The places that can be tapped, in reading order: for a right-to-left language too as they lie on the screen. */
+    public abstract List<Area> areas();
+
+    /** A board, a hand, a row of actions. */
+    public record Area(String name, Mirror.Region.Kind kind, Message label, List<Spot> spots) {
+    }
+
+    /**
+     * @param row    from 0 at the top of a grid, as it is shown
+     * @param column from 0 at the left of a grid, as it is shown
+     */
+    public record Spot(String place, int row, int column) {
+    }
+
+    /** What a place is called, with what lies there and what may be done with it; {@code selection} may be null. */
+    public abstract Message label(String place, Selection selection);
 
     /** Where a place lies, in this group's coordinates. */
     public abstract Rectangle bounds(String place);

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.function.Consumer;
 import uniboard.text.TextStyle;
 
 /** An icon with a word: beside it in a bar, below it in a footer, only heard where there is no room. */
@@ -23,9 +24,10 @@ public final class ControlButton extends Group {
     private final String label;
     private final TextActor text;
     private final PatchPicture pressed;
+    private boolean available = true;
 
     /** @param name as the mirror calls it, beginning with {@code control:} */
-    public ControlButton(Look look, String name, String iconName, String label, Word word, Runnable action) {
+    public ControlButton(Look look, String name, String iconName, String label, Word word, Consumer<String> chosen) {
         this.look = look;
         this.word = word;
         this.label = label;
@@ -46,12 +48,12 @@ public final class ControlButton extends Group {
         addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                action.run();
+                if (available) chosen.accept(getName());
             }
 
             @Override
             public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-                pressed.setVisible(true);
+                pressed.setVisible(available);
                 return super.touchDown(event, x, y, pointer, button);
             }
 
@@ -63,10 +65,6 @@ public final class ControlButton extends Group {
         });
     }
 
-    public String label() {
-        return label;
-    }
-
     public float preferredWidth() {
         if (word == Word.UNSEEN) return Look.TOUCH;
         if (word == Word.BELOW) return Math.max(Look.TOUCH, text.textWidth() + Look.UNIT);
@@ -74,13 +72,14 @@ public final class ControlButton extends Group {
     }
 
     /** Greyed and deaf, or ready. */
-    public void setAvailable(boolean available) {
-        setTouchable(available ? Touchable.enabled : Touchable.disabled);
+    public void setAvailable(boolean nowAvailable) {
+        available = nowAvailable;
         getColor().a = available ? 1 : 0.45f;
     }
 
-    public boolean isAvailable() {
-        return isTouchable();
+    /** As the mirror has it; see {@link Target#place}. */
+    Mirror.Place place(float screenHeight, int number) {
+        return Target.place(this, screenHeight, label, available ? Mirror.State.PLAIN : Mirror.State.UNAVAILABLE, number);
     }
 
     @Override

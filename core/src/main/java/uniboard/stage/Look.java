@@ -12,8 +12,11 @@ import uniboard.text.Texts;
  *
  * @param density physical pixels of a CSS pixel; the stage's unit is the CSS pixel
  * @param motion  whether things move or just change
+ * @param coordinates a value of {@link Settings#COORDINATES}
+ * @param sounds what is heard while it is seen
  */
-public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float density, Motion motion) {
+public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float density, Motion motion,
+    String coordinates, Sounds sounds) {
     /** The type scale, in CSS pixels. */
     public static final int SMALL = 12;
     public static final int BODY = 14;

@@ -8,13 +8,16 @@ public class Panel extends Group {
 
     private final PatchPicture shadow;
     private final PatchPicture paper;
+    private final PatchPicture edge;
 
     public Panel(Look look) {
         setTransform(false);
         shadow = new PatchPicture(look.art().patch("shadow-rest"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD);
         paper = new PatchPicture(look.art().patch("panel"), look.theme().panel());
         addActor(shadow);
+        edge = look.theme().outline() == null ? null : new PatchPicture(look.art().patch("outline"), look.theme().outline());
         addActor(paper);
+        if (edge != null) addActor(edge);
     }
 
     @Override
@@ -22,5 +25,6 @@ public class Panel extends Group {
         if (paper == null) return;
         shadow.setSize(getWidth(), getHeight());
         paper.setSize(getWidth(), getHeight());
+        if (edge != null) edge.setSize(getWidth(), getHeight());
     }
 }

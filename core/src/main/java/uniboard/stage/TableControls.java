@@ -3,31 +3,34 @@ package uniboard.stage;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import uniboard.text.TextStyle;
 
-/** The bar above the table with its controls; on a tall table they stand in a footer and the bar tells the status. */
+/** The bar above the table with its controls; on a tall table most stand in a footer and the bar tells the status. */
 final class TableControls extends Group {
-    interface Actions {
-        void newGame();
-
-        void takeBack();
-
-        void chooseOpponent();
-
-        void chooseLanguage();
-    }
+    static final String MENU = "control:menu";
+    static final String NEW = "control:new";
+    static final String TAKE_BACK = "control:takeBack";
+    static final String HINT = "control:hint";
+    static final String RULES = "control:rules";
+    static final String SETTINGS = "control:settings";
 
     private final Look look;
     private final TableLayout layout;
-    private final ControlButton takeBack;
-    private final List<ControlButton> buttons;
+    private final Consumer<String> chosen;
+    private final ControlButton menu;
+    private final ControlButton settings;
+    /** Those between. */
+    private final List<ControlButton> buttons = new ArrayList<>();
     private final Rectangle statusRoom;
     private TextActor status;
 
-    TableControls(Look look, TableLayout layout, String game, Actions actions) {
+    TableControls(Look look, TableLayout layout, String game, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
+        this.chosen = chosen;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
         setSize(layout.width(), layout.height());
@@ -35,18 +38,22 @@ final class TableControls extends Group {
         // A wide table without a panel tells the status in its bar, which needs the words' room.
         ControlButton.Word besideIcons = layout.panel() == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
         ControlButton.Word word = tall ? ControlButton.Word.BELOW : besideIcons;
-        String takeBackWord = look.texts().say(tall ? "table.takeBack.short" : "table.takeBack");
-        takeBack = new ControlButton(look, "control:takeBack", "icon-take-back", takeBackWord, word, actions::takeBack);
-        buttons = List.of(
-            new ControlButton(look, "control:new", "icon-new", look.texts().say("table.new"), word, actions::newGame),
-            takeBack,
-            new ControlButton(look, "control:opponent", "icon-opponent", look.texts().say("table.opponent"), word, actions::chooseOpponent),
-            new ControlButton(look, "control:language", "icon-language", look.texts().say("table.language"), word, actions::chooseLanguage));
-        for (ControlButton button : buttons) addActor(button);
-        statusRoom = tall ? layFooter() : layBar(game);
+        menu = button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN);
+        buttons.add(button(NEW, "icon-new", "table.new", word));
+        buttons.add(button(TAKE_BACK, "icon-take-back", tall ? "table.takeBack.short" : "table.takeBack", word));
+        buttons.add(button(HINT, "icon-hint", "table.hint", word));
+        buttons.add(button(RULES, "icon-rules", "table.rules", word));
+        settings = button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word);
+        statusRoom = tall ? layTall() : layWide(game);
     }
 
-    private Rectangle layFooter() {
+    private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
+        ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), word, chosen);
+        addActor(button);
+        return button;
+    }
+
+    private Rectangle layTall() {
         Rectangle footer = layout.footer();
         float each = footer.width / buttons.size();
         for (int i = 0; i < buttons.size(); i++) {
@@ -54,23 +61,31 @@ final class TableControls extends Group {
             place(buttons.get(i), i * each, footer.y);
         }
         Rectangle bar = layout.bar();
-        return new Rectangle(Look.UNIT, bar.y, bar.width - 2 * Look.UNIT, bar.height);
+        float y = bar.y + (bar.height - menu.getHeight()) / 2;
+        place(menu, 0, y);
+        place(settings, bar.width - settings.getWidth(), y);
+        float left = menu.getWidth();
+        return new Rectangle(left, bar.y, bar.width - 2 * left, bar.height);
     }
 
-    private Rectangle layBar(String game) {
+    private Rectangle layWide(String game) {
         Rectangle bar = layout.bar();
         float margin = bar.height > Look.TOUCH ? 3 * Look.UNIT : Look.UNIT;
         float x = bar.width - Math.max(2, margin - 10);
-        for (int i = buttons.size() - 1; i >= 0; i--) {
-            ControlButton button = buttons.get(i);
-            x -= button.getWidth();
-            place(button, x, bar.y + (bar.height - button.getHeight()) / 2);
+        List<ControlButton> row = new ArrayList<>(buttons);
+        row.add(settings);
+        for (int i = row.size() - 1; i >= 0; i--) {
+            x -= row.get(i).getWidth();
+            place(row.get(i), x, bar.y + (bar.height - row.get(i).getHeight()) / 2);
         }
+        float left = Math.max(0, margin - 11);
+        place(menu, left, bar.y + (bar.height - menu.getHeight()) / 2);
+        left += menu.getWidth() + Look.UNIT;
         TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
         title.line(look.texts().say("game." + game));
-        title.setBounds(layout.mirrored() ? bar.width - margin - title.textWidth() : margin, bar.y, title.textWidth(), bar.height);
+        title.setBounds(layout.mirrored() ? bar.width - left - title.textWidth() : left, bar.y, title.textWidth(), bar.height);
         addActor(title);
-        float left = margin + title.textWidth() + 2 * Look.UNIT;
+        left += title.textWidth() + 2 * Look.UNIT;
         return layout.mirror(new Rectangle(left, bar.y, x - left - Look.UNIT, bar.height));
     }
 
@@ -92,15 +107,17 @@ final class TableControls extends Group {
         return text.wrapped(sentence, statusRoom.width);
     }
 
-    void takeBack(boolean possible) {
-        takeBack.setAvailable(possible);
+    void setAvailable(String name, boolean available) {
+        for (ControlButton button : buttons) if (button.getName().equals(name)) button.setAvailable(available);
     }
 
-    List<ControlButton> buttons() {
-        return buttons;
-    }
-
-    Rectangle bounds(ControlButton button) {
-        return new Rectangle(button.getX(), button.getY(), button.getWidth(), button.getHeight());
+    /** The way Tab takes: first the controls of the game, then those that lead elsewhere. */
+    List<Mirror.Region> regions() {
+        List<Mirror.Place> places = new ArrayList<>();
+        List<ControlButton> all = new ArrayList<>(buttons);
+        all.add(settings);
+        all.add(menu);
+        for (ControlButton button : all) places.add(button.place(layout.height(), places.size()));
+        return List.of(new Mirror.Region("controls", Mirror.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places));
     }
 }

@@ -24,6 +24,12 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         return width > height ? wide(width, height, mirrored) : tall(width, height, mirrored);
     }
 
+    /** A table without anything but the game's scene. */
+    public static TableLayout within(Rectangle room, boolean mirrored) {
+        Shape shape = room.width > room.height ? Shape.WIDE : Shape.TALL;
+        return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null);
+    }
+
     private static TableLayout tall(float width, float height, boolean mirrored) {
         float bar = 48;
         float footer = 48;

@@ -1,8 +1,13 @@
 package uniboard.stage;
 
+import java.util.List;
 import java.util.function.IntSupplier;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Choice.Step;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Selection;
 import uniboard.match.Tap;
@@ -16,7 +21,13 @@ public final class TablePlay {
         void moved(Position before, int move, Position after);
 
         /** The position, the selection or what is told changed without a move to show. */
-        void changed();
+        void refreshed();
+
+        /** What the player tried was refused; {@link TablePlay#answer} says why. */
+        void refused();
+
+        /** The last move of the match has been shown. */
+        void ended();
 
         /** Ends a running animation at once (which calls {@link TablePlay#settled}). */
         void finishMotion();
@@ -30,14 +41,18 @@ public final class TablePlay {
     /** What the table waits for. */
     public enum Waiting { PERSON, BOT, MOTION, NOBODY }
 
+    private static final int NOW = -1;
+
     private final Match match;
     private final Thinker thinker;
     private final IntSupplier seeds;
     private final Keeper keeper;
     private View view;
     private Selection selection;
-    private Message objection;
+    private Message answer;
+    private List<String> hinted = List.of();
     private Waiting waiting = Waiting.NOBODY;
+    private int browsedPly = NOW;
 
     /** @param seeds chance for the bots, one seed a decision */
     public TablePlay(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper) {
@@ -55,64 +70,144 @@ public final class TablePlay {
         return waiting;
     }
 
-    /** What the person to move has chosen so far; null when no person is asked. */
+    /** What the person to move has chosen so far; null when no person is asked or an earlier position is looked at. */
     public Selection selection() {
-        return selection;
+        return isBrowsing() ? null : selection;
     }
 
-    /** Why the last attempt was refused, or whatever else the player is to be told; null once the player goes on. */
-    public Message objection() {
-        return objection;
+    /** Why the last attempt was refused, a hint, or whatever else the player is to be told; null once the player goes on. */
+    public Message answer() {
+        return answer;
+    }
+
+    /** The places that the last hint speaks of. */
+    public List<String> hinted() {
+        return hinted;
     }
 
     /** Shows the sentence, if not null, from the next change of the view until the player's next act. */
     public void tell(Message sentence) {
-        if (sentence != null) objection = sentence;
+        if (sentence != null) answer = sentence;
+    }
+
+    /** Plies of the position shown: of the match, unless an earlier one is looked at. */
+    public int shownPly() {
+        return isBrowsing() ? browsedPly : match.record().plies();
+    }
+
+    public boolean isBrowsing() {
+        return browsedPly != NOW;
+    }
+
+    public Position shownPosition() {
+        return isBrowsing() ? match.record().firstPlies(browsedPly).replay() : match.position();
+    }
+
+    /** The move that led to the position shown, or {@link BoardScene#NO_MOVE}. */
+    public int shownMove() {
+        return shownPly() == 0 ? BoardScene.NO_MOVE : match.record().move(shownPly() - 1);
     }
 
     /** Begins, or goes on with, the match in this view. */
     public void show(View newView) {
         view = newView;
         if (waiting == Waiting.NOBODY || waiting == Waiting.MOTION) askNext();
-        else view.changed();
+        else view.refreshed();
     }
 
     /** A tap on a place of the board or a hand. */
     public void tap(String place) {
         if (waiting == Waiting.MOTION) view.finishMotion();
-        objection = null;
-        switch (waiting) {
-            case PERSON -> {
-                Tap result = selection.tap(place);
-                if (result instanceof Tap.Completed completed) {
-                    play(completed.move());
-                    return;
-                }
-                if (result instanceof Tap.Refused refused) objection = refused.why();
+        forgetAnswer();
+        if (isBrowsing()) {
+            answer = Message.of("table.browsing");
+        } else if (waiting == Waiting.BOT) {
+            answer = Message.of("table.waitForBot");
+        } else if (waiting == Waiting.PERSON) {
+            Tap result = selection.tap(place);
+            if (result instanceof Tap.Completed completed) {
+                play(completed.move());
+                return;
             }
-            case BOT -> objection = Message.of("table.waitForBot");
-            default -> { }
+            if (result instanceof Tap.Refused refused) {
+                answer = refused.why();
+                view.refused();
+            }
         }
-        view.changed();
+        view.refreshed();
     }
 
-    /** Gives up the step of the move chosen last. */
+    /** Back to the game from an earlier position, or gives up the step of the move chosen last. */
     public void back() {
-        if (waiting != Waiting.PERSON) return;
-        objection = null;
-        selection.back();
-        view.changed();
+        if (isBrowsing()) {
+            browse(match.record().plies());
+        } else if (waiting == Waiting.PERSON) {
+            forgetAnswer();
+            selection.back();
+            view.refreshed();
+        }
     }
 
     /** Back to the last decision of a person. */
     public void takeBack() {
         if (waiting == Waiting.MOTION) view.finishMotion();
         if (!match.canTakeBack()) return;
-        thinker.cancel();
-        objection = null;
         match.takeBack();
+        goOn();
+    }
+
+    /** Plays what was taken back last, up to a person's next decision. */
+    public void redo() {
+        if (waiting == Waiting.MOTION) view.finishMotion();
+        if (!match.canRedo()) return;
+        match.redo();
+        goOn();
+    }
+
+    private void goOn() {
+        forgetAnswer();
+        thinker.cancel();
         keeper.keep(match);
+        browsedPly = NOW;
         askNext();
+    }
+
+    /**
+     * Shows an earlier position of the match, to look at.
+     *
+     * @param ply how many moves had been made; beyond the match's ends: the end
+     */
+    public void browse(int ply) {
+        if (waiting == Waiting.MOTION) view.finishMotion();
+        forgetAnswer();
+        int plies = match.record().plies();
+        browsedPly = ply >= plies ? NOW : Math.max(0, ply);
+        view.refreshed();
+    }
+
+    /** Says what a strong player would do, and why. */
+    public void hint() {
+        if (waiting != Waiting.PERSON || isBrowsing()) return;
+        forgetAnswer();
+        answer = Message.of("table.hintThinks");
+        view.refreshed();
+        thinker.think(match.task(Bot.LEVELS, seeds.getAsInt()), this::explain);
+    }
+
+    private void explain(int move) {
+        selection.clear();
+        Choice choice = match.game().choice(match.position(), move);
+        hinted = choice.steps().stream().map(Step::place).toList();
+        Message why = match.game().whyPlay(match.position(), move);
+        answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);
+        view.refreshed();
+    }
+
+    private void forgetAnswer() {
+        // Besides a bot at its turn, only a hint keeps the thinker busy.
+        if (waiting == Waiting.PERSON) thinker.cancel();
+        answer = null;
+        hinted = List.of();
     }
 
     /** Stops thinking and listening: the table is being laid for another match. */
@@ -123,10 +218,13 @@ public final class TablePlay {
 
     /** The view has shown the last move. */
     public void settled() {
-        if (waiting == Waiting.MOTION) askNext();
+        if (waiting != Waiting.MOTION) return;
+        askNext();
+        if (match.outcome().over()) view.ended();
     }
 
     private void play(int move) {
+        browsedPly = NOW;
         Position before = match.position().copy();
         match.play(move);
         keeper.keep(match);
@@ -146,6 +244,12 @@ public final class TablePlay {
             waiting = Waiting.PERSON;
             selection = match.selection();
         }
-        view.changed();
+        view.refreshed();
+    }
+
+    /** The position before the move shown last, or null at the start. */
+    Position beforeShownMove() {
+        GameRecord record = match.record();
+        return shownPly() == 0 ? null : record.firstPlies(shownPly() - 1).replay();
     }
 }

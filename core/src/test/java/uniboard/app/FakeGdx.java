@@ -13,6 +13,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 
 /** libGDX without a window: a graphics card that accepts everything and shows nothing, a pointer moved by the test. */
@@ -23,6 +24,7 @@ public final class FakeGdx {
     private int width;
     private int height;
     private int drawCalls;
+    private int[] heldKeys = new int[0];
     private InputProcessor input;
 
     public FakeGdx(int width, int height) {
@@ -62,6 +64,13 @@ public final class FakeGdx {
         input.keyUp(key);
     }
 
+    /** A key while others are held. */
+    public void key(int key, int... held) {
+        heldKeys = held;
+        key(key);
+        heldKeys = new int[0];
+    }
+
     private Object gl(Object proxy, Method method, Object[] arguments) {
         switch (method.getName()) {
             case "glDrawElements", "glDrawArrays", "glClear" -> drawCalls++;
@@ -89,6 +98,7 @@ public final class FakeGdx {
 
     private Object input(Object proxy, Method method, Object[] arguments) {
         if (method.getName().equals("setInputProcessor")) input = (InputProcessor) arguments[0];
+        if (method.getName().equals("isKeyPressed")) return Arrays.stream(heldKeys).anyMatch(key -> key == (int) arguments[0]);
         return method.getName().equals("getInputProcessor") ? input : nothing(method);
     }
 

@@ -4,32 +4,38 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.sound.Sound;
+import uniboard.sound.Speaker;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.PaintedText;
 import uniboard.text.TextPainter;
 
-/** A platform for tests: remembers what the table shows, stores in memory, paints text as boxes of fixed width. */
+/** A platform for tests: remembers what the table shows and plays, stores in memory, paints text as boxes of fixed width. */
 public final class FakePlatform implements Platform {
     private static final float LETTER = 0.55f;
     private static final float LINE = 1.35f;
 
     private final Map<String, String> stored = new HashMap<>();
+    private final List<Sound> played = new ArrayList<>();
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
-    private TableMirror.View view;
+    private Mirror.View view;
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
     private boolean dark;
+    private boolean embedded;
 
     /** What the table shows. */
-    public TableMirror.View view() {
+    public Mirror.View view() {
         return view;
     }
 
@@ -44,6 +50,15 @@ public final class FakePlatform implements Platform {
 
     public void turnDark() {
         dark = true;
+    }
+
+    public void embed() {
+        embedded = true;
+    }
+
+    /** What could be heard so far. */
+    public List<Sound> played() {
+        return played;
     }
 
     public Throwable crash() {
@@ -98,8 +113,15 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public TableMirror mirror() {
+    public Mirror mirror() {
         return newView -> view = newView;
+    }
+
+    @Override
+    public Speaker speaker() {
+        return (sound, volume) -> {
+            if (volume > 0) played.add(sound);
+        };
     }
 
     @Override
@@ -125,6 +147,16 @@ public final class FakePlatform implements Platform {
     @Override
     public boolean darkScheme() {
         return dark;
+    }
+
+    @Override
+    public boolean moreContrast() {
+        return false;
+    }
+
+    @Override
+    public boolean embedded() {
+        return embedded;
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import uniboard.game.Choice;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.stage.TableMirror.Place;
+import uniboard.stage.Mirror.Place;
 import uniboard.text.Language;
 
 /** The whole program without a window, driven by taps. */
@@ -48,7 +48,7 @@ final class HeadlessTable {
         for (int i = 0; i < PATIENCE && still < 3; i++) {
             int drawn = program.framesDrawn();
             frame();
-            boolean waits = !record().replay().outcome().over() && new Match(record()).isBotToMove();
+            boolean waits = platform.stored().containsKey("record.onitama") && !record().replay().outcome().over() && new Match(record()).isBotToMove();
             still = program.framesDrawn() == drawn && !waits ? still + 1 : 0;
         }
         assertTrue(still == 3, "the table never came to rest");
@@ -80,6 +80,14 @@ final class HeadlessTable {
         Place place = place(name);
         gdx.tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
         frame();
+    }
+
+    /** Sets something on the sheet of settings, and closes it. */
+    void set(String setting, String value) {
+        tap("control:settings");
+        tap("control:" + setting);
+        tap("control:" + setting + ':' + value);
+        tap("control:close");
     }
 
     /** Taps the steps of one of the person's choices. */

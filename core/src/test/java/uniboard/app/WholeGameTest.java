@@ -14,7 +14,8 @@ import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.stage.TableMirror.Place;
+import uniboard.stage.Mirror;
+import uniboard.stage.Mirror.Place;
 import uniboard.text.Language;
 
 /** A person at the table, without a window. */
@@ -57,7 +58,7 @@ class WholeGameTest {
     @Test
     void theLastDecisionIsTakenBackWithTheBotsAnswer() {
         HeadlessTable table = HeadlessTable.openWith(START.formatted("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b"));
-        assertFalse(table.places().contains("control:takeBack"), "nothing to take back yet");
+        assertEquals(Mirror.State.UNAVAILABLE, table.place("control:takeBack").state(), "nothing to take back yet");
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         assertEquals(2, table.record().plies());
@@ -92,8 +93,8 @@ class WholeGameTest {
     @Test
     void twoPeoplePlayOnOneDevice() {
         HeadlessTable table = HeadlessTable.open(740, 360);
-        table.tap("control:opponent");
-        table.tap("control:opponent:0");
+        table.set("opponent", "0");
+        table.tap("control:new");
         table.settle();
         assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), table.record().seats());
         for (int ply = 0; ply < 2; ply++) {
@@ -116,8 +117,11 @@ class WholeGameTest {
         assertEquals(cardChosen, table.status());
         table.gdx.key(Input.Keys.ESCAPE);
         assertEquals(nothingChosen, table.status());
+        table.tap("control:settings");
         table.tap("control:language");
         assertFalse(table.places().contains("b1"));
+        table.gdx.key(Input.Keys.ESCAPE);
+        assertTrue(table.places().contains("control:language"));
         table.gdx.key(Input.Keys.ESCAPE);
         assertTrue(table.places().contains("b1"));
     }
@@ -134,8 +138,7 @@ class WholeGameTest {
     @Test
     void theChosenOpponentStays() {
         HeadlessTable table = HeadlessTable.open(360, 640);
-        table.tap("control:opponent");
-        table.tap("control:opponent:4");
+        table.set("opponent", "4");
         table.tap("control:new");
         assertEquals(Seat.bot(4), table.record().seats().get(1));
     }
@@ -153,7 +156,7 @@ class WholeGameTest {
         first.choose(new Match(first.record()).choices().get(0));
         first.settle();
         String record = first.record().text();
-        HeadlessTable second = new HeadlessTable(360, 640, new Start(null, Language.ENGLISH, null), first.platform);
+        HeadlessTable second = new HeadlessTable(360, 640, new Start("onitama", Language.ENGLISH, null), first.platform);
         assertEquals(record, second.record().text());
     }
 
@@ -161,16 +164,16 @@ class WholeGameTest {
     void anUnreadableRecordIsPutAside() {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("record.onitama", "uniboard 1\ngame onitama\nrubbish\n");
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start(null, Language.ENGLISH, null), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
         assertTrue(table.status().contains("Line 3"), table.status());
         assertEquals("uniboard 1\ngame onitama\nrubbish\n", platform.stored().get("record.onitama.unreadable"));
     }
 
     @Test
-    void aLinkToAGameThereIsNotOpensTheFirstOneAndSaysSo() {
-        HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, START.formatted(
-            "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b")), new FakePlatform());
+    void aLinkToAGameThereIsNotOpensTheMenuAndSaysSo() {
+        HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, null), new FakePlatform());
         assertTrue(table.status().contains("There is no game “chess”. Games: onitama."), table.status());
+        table.tap("game:onitama");
         assertEquals("onitama", table.record().game().id());
     }
 
@@ -202,8 +205,7 @@ class WholeGameTest {
     void everythingToTapIsInsideTheWindowAndLargeEnough(int width, int height) {
         HeadlessTable table = HeadlessTable.open(width, height);
         for (String code : List.of("fr", "uk", "he", "en")) {
-            table.tap("control:language");
-            table.tap("control:language:" + code);
+            table.set("language", code);
             table.settle();
             for (Place place : table.platform.view().places()) {
                 assertTrue(place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height,
@@ -211,6 +213,6 @@ class WholeGameTest {
                 assertTrue(place.width() >= 44 && place.height() >= 44, () -> code + ": too small for a finger: " + place);
             }
         }
-        assertEquals(Language.ENGLISH.code(), table.platform.stored().get("language"));
+        assertEquals(Language.ENGLISH.code(), table.platform.stored().get("setting.language"));
     }
 }

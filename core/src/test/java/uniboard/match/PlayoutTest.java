@@ -75,6 +75,11 @@ class PlayoutTest {
         }
 
         @Override
+        public List<Message> describe(Position position, int viewer) {
+            return sound.describe(position, viewer);
+        }
+
+        @Override
         public int minSeats() {
             return sound.minSeats();
         }

@@ -34,6 +34,7 @@ final class CommandLineProgram {
             .addSubcommand(new ArenaCommand(console))
             .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HashCommand(console))
+            .addSubcommand(new SoundsCommand())
             .setOut(new PrintWriter(console.out(), true))
             .setErr(new PrintWriter(console.err(), true))
             .registerConverter(Game.class, new GameConverter(games, texts))

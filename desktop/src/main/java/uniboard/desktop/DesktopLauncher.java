@@ -4,23 +4,26 @@ import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 
 /** Opens the window. */
 final class DesktopLauncher {
     private final FileStorage storage;
-    private final TableMirror mirror;
+    private final WindowMemory memory;
+    private final Mirror mirror;
     private final CrashReport crashReport;
 
     /** @param messages where a failure is reported */
-    DesktopLauncher(FileStorage storage, TableMirror mirror, PrintStream messages) {
+    DesktopLauncher(FileStorage storage, WindowMemory memory, Mirror mirror, PrintStream messages) {
         this.storage = storage;
+        this.memory = memory;
         this.mirror = mirror;
         this.crashReport = new CrashReport(storage, messages);
     }
@@ -37,7 +40,15 @@ final class DesktopLauncher {
         if (System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac")) Lwjgl3ApplicationConfiguration.useGlfwAsync();
         DesktopPlatform platform = new DesktopPlatform(storage, mirror, crashReport);
         try {
-            new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, start))), configuration());
+            Lwjgl3ApplicationConfiguration configuration = configuration();
+            configuration.setWindowListener(new Lwjgl3WindowAdapter() {
+                @Override
+                public void focusGained() {
+                    platform.askSystem();
+                }
+            });
+            boolean restored = memory.restore(configuration);
+            new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, start)), memory, restored), configuration);
         } catch (RuntimeException | Error e) {
             if (!platform.hasCrashed()) crashReport.print(e, platform.language());
             return 1;
@@ -49,12 +60,13 @@ final class DesktopLauncher {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Uniboard");
         configuration.setWindowIcon("art/icon/128.png", "art/icon/48.png", "art/icon/32.png", "art/icon/16.png");
-        WindowSize.configure(configuration);
+        configuration.setWindowedMode(WindowSize.WIDTH, WindowSize.HEIGHT);
+        WindowSize.limit(configuration);
         configuration.setHdpiMode(HdpiMode.Pixels);
         configuration.useVsync(true);
         // Where the driver ignores that, as under Xvfb.
         configuration.setForegroundFPS(Math.max(60, Lwjgl3ApplicationConfiguration.getDisplayMode().refreshRate));
-        // No sounds yet; without a sound card OpenAL would complain.
+        // MixingSpeaker plays; the libraries that libGDX's own audio needs are left out of the jar.
         configuration.disableAudio(true);
         return configuration;
     }

@@ -8,24 +8,32 @@ import java.util.Locale;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.sound.Speaker;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
 /** What the desktop provides. */
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
-    private final TableMirror mirror;
+    private final Mirror mirror;
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    private final Speaker speaker = new MixingSpeaker(LineOutput::open);
+    private final SystemTaste taste = new SystemTaste();
     private Language language = systemLanguage();
     private boolean crashed;
 
-    DesktopPlatform(FileStorage storage, TableMirror mirror, CrashReport crashReport) {
+    DesktopPlatform(FileStorage storage, Mirror mirror, CrashReport crashReport) {
         this.storage = storage;
         this.mirror = mirror;
         this.crashReport = crashReport;
+    }
+
+    /** Asks the system anew what the person likes, and draws when it has answered. */
+    void askSystem() {
+        taste.ask(() -> Gdx.graphics.requestRendering());
     }
 
     @Override
@@ -49,8 +57,13 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public TableMirror mirror() {
+    public Mirror mirror() {
         return mirror;
+    }
+
+    @Override
+    public Speaker speaker() {
+        return speaker;
     }
 
     @Override
@@ -75,11 +88,21 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public boolean reducedMotion() {
-        return false;
+        return taste.wantsReducedMotion();
     }
 
     @Override
     public boolean darkScheme() {
+        return taste.isDark();
+    }
+
+    @Override
+    public boolean moreContrast() {
+        return taste.wantsMoreContrast();
+    }
+
+    @Override
+    public boolean embedded() {
         return false;
     }
 
@@ -90,6 +113,7 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public void shown() {
+        askSystem();
     }
 
     @Override

@@ -71,7 +71,8 @@ final class PlayCommand implements Callable<Integer> {
         if (text != null) return playInTerminal();
         Start start = start();
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
-        return new DesktopLauncher(storage, view -> { }, console.err()).run(start, this::withScreenshot);
+        WindowMemory memory = new WindowMemory(picture == null ? storage : null);
+        return new DesktopLauncher(storage, memory, view -> { }, console.err()).run(start, this::withScreenshot);
     }
 
     private Start start() {

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.IntSupplier;
+import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
@@ -18,6 +19,8 @@ import uniboard.text.Texts;
 /** A game in the terminal: the table's choices and spoken sentences, line by line, for people who listen instead of looking. */
 final class TextTable {
     private static final String TAKE_BACK = "b";
+    private static final String HINT = "h";
+    private static final String POSITION = "p";
     private static final String QUIT = "q";
     private static final int NODES_PER_STEP = 100_000;
 
@@ -38,14 +41,14 @@ final class TextTable {
 
     /** Plays until the game is over, the player quits or there is no more input. */
     void run() {
-        out.println(texts.say("terminal.help", TAKE_BACK, QUIT));
+        out.println(texts.say("terminal.help", TAKE_BACK, HINT, POSITION, QUIT));
         boolean goesOn = true;
         while (goesOn && !match.outcome().over()) {
             if (match.isBotToMove()) playBot();
             else goesOn = askPerson();
         }
         if (match.outcome().over()) {
-            out.println(view(0));
+            describe(0);
             out.println(texts.say(match.outcome().how()));
         }
     }
@@ -68,7 +71,7 @@ final class TextTable {
     private boolean askPerson() {
         int seat = match.toMove();
         out.println();
-        out.println(view(seat));
+        describe(seat);
         out.println(texts.say("table.turn", match.game().seatName(seat)));
         List<Choice> choices = match.choices();
         for (int i = 0; i < choices.size(); i++) {
@@ -78,7 +81,11 @@ final class TextTable {
         while (true) {
             String line = readLine();
             if (line == null || line.equals(QUIT)) return false;
-            if (line.equals(TAKE_BACK)) {
+            if (line.equals(HINT)) {
+                hint();
+            } else if (line.equals(POSITION)) {
+                describe(seat);
+            } else if (line.equals(TAKE_BACK)) {
                 if (match.takeBack()) return true;
                 out.println(texts.say("terminal.nothingToTakeBack"));
             } else if (play(line, choices)) {
@@ -87,8 +94,18 @@ final class TextTable {
         }
     }
 
-    private String view(int seat) {
-        return match.position().viewText(seat);
+    /** In words, and in notation for those who write it down. */
+    private void describe(int seat) {
+        for (Message line : match.game().describe(match.position(), seat)) out.println(texts.say(line));
+        out.println(match.position().viewText(seat));
+    }
+
+    private void hint() {
+        Search search = match.task(Bot.LEVELS, chance.getAsInt()).search();
+        while (!search.step(NODES_PER_STEP)) continue;
+        Message move = match.game().choice(match.position(), search.move()).spoken();
+        Message why = match.game().whyPlay(match.position(), search.move());
+        out.println(texts.say("terminal.hint", why == null ? move : Message.of("table.hintWhy", move, why)));
     }
 
     private boolean play(String line, List<Choice> choices) {
@@ -112,8 +129,9 @@ final class TextTable {
         int move = match.game().notation().move(match.position(), line);
         MoveList legal = new MoveList();
         match.position().moves(legal);
-        if (!legal.contains(move)) throw new NotationException(Message.of("choice.refused"));
-        return move;
+        if (legal.contains(move)) return move;
+        Message why = match.position().whyNot(move);
+        throw new NotationException(why == null ? Message.of("choice.refused") : why);
     }
 
     private String readLine() {

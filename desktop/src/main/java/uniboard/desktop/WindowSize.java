@@ -12,14 +12,13 @@ import org.lwjgl.system.MemoryStack;
 final class WindowSize {
     static final int WIDTH = 1280;
     static final int HEIGHT = 800;
-    private static final int LEAST_WIDTH = 360;
-    private static final int LEAST_HEIGHT = 640;
+    static final int LEAST_WIDTH = 360;
+    static final int LEAST_HEIGHT = 640;
 
     private WindowSize() {
     }
 
-    static void configure(Lwjgl3ApplicationConfiguration configuration) {
-        configuration.setWindowedMode(WIDTH, HEIGHT);
+    static void limit(Lwjgl3ApplicationConfiguration configuration) {
         configuration.setWindowSizeLimits(LEAST_WIDTH, LEAST_HEIGHT, -1, -1);
     }
 

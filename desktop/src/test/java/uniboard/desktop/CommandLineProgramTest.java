@@ -12,10 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.sound.sampled.AudioInputStream;
+import javax.sound.sampled.AudioSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.sound.Sound;
+import uniboard.sound.Synthesis;
 
 class CommandLineProgramTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
@@ -168,6 +172,15 @@ class CommandLineProgramTest {
     }
 
     @Test
+    void soundsAreWrittenToBeListenedTo() throws Exception {
+        Path sounds = folder.resolve("sounds");
+        assertEquals(0, run("sounds", sounds.toString()), errors());
+        try (AudioInputStream file = AudioSystem.getAudioInputStream(sounds.resolve("settle-1.wav").toFile())) {
+            assertEquals(Synthesis.samples(Sound.SETTLE, 0).length, file.getFrameLength());
+        }
+    }
+
+    @Test
     void textGameOffersChoicesAndAnnouncesMoves() throws IOException {
         typed = "11\nOx a1-a3\nBoar c1-c2\nq\n";
         assertEquals(0, run("play", "onitama", "--text", "--lang", "en", "--record", file("game.txt", RECORD.substring(0, RECORD.indexOf("1 Boar")))));
@@ -187,6 +200,17 @@ class CommandLineProgramTest {
         assertTrue(output().contains("There is nothing to take back."), output());
         assertTrue(output().contains("Red to move"), output());
         assertTrue(output().endsWith(lines("Blue captured Red’s master and wins.")), output());
+    }
+
+    @Test
+    void textGameSaysThePositionAndGivesHints() throws IOException {
+        String start = "uniboard 1\ngame onitama\nstart 5/2m2/2M2/5/5 Ox,Boar/Horse,Elephant/Crab b\nseat 1 human\nseat 2 human\n";
+        typed = "h\np\nq\n";
+        assertEquals(0, run("play", "--text", "--lang", "en", "--record", file("hint.txt", start)));
+        assertEquals(2, output().lines().filter(line -> line.equals("Blue: master c3.")).count(), output());
+        assertTrue(output().contains("Blue’s cards: Ox (1 ahead, 1 right, 1 back), Boar (1 ahead, 1 left, 1 right)."), output());
+        assertTrue(output().contains("captures the master and wins."), output());
+        assertTrue(output().contains("Hint: "), output());
     }
 
     @Test

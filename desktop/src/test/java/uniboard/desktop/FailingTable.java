@@ -10,7 +10,7 @@ final class FailingTable {
 
     public static void main(String... arguments) {
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
-        DesktopLauncher launcher = new DesktopLauncher(storage, view -> {
+        DesktopLauncher launcher = new DesktopLauncher(storage, new WindowMemory(null), view -> {
             throw new IllegalStateException("on purpose");
         }, System.err);
         System.exit(launcher.run(new Start("onitama", Language.ENGLISH, null), program -> program));

@@ -12,7 +12,7 @@ import uniboard.game.Choice;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 
 /**
@@ -37,7 +37,7 @@ final class ThreeMoves extends WrappedListener {
     private static final int PATIENCE_FRAMES = 3600;
 
     private final FileStorage storage;
-    private final Mirror mirror;
+    private final Remembered mirror;
     private final Path picture;
     private int frames;
     private int lastEvent;
@@ -45,7 +45,7 @@ final class ThreeMoves extends WrappedListener {
     private int lastPly;
     private boolean succeeded;
 
-    private ThreeMoves(ApplicationListener program, FileStorage storage, Mirror mirror, Path picture) {
+    private ThreeMoves(ApplicationListener program, FileStorage storage, Remembered mirror, Path picture) {
         super(program);
         this.storage = storage;
         this.mirror = mirror;
@@ -55,9 +55,9 @@ final class ThreeMoves extends WrappedListener {
     /** @param arguments the file to save a picture to */
     public static void main(String... arguments) {
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
-        Mirror mirror = new Mirror();
+        Remembered mirror = new Remembered();
         ThreeMoves[] player = new ThreeMoves[1];
-        int status = new DesktopLauncher(storage, mirror, System.err).run(new Start("onitama", Language.ENGLISH, START),
+        int status = new DesktopLauncher(storage, new WindowMemory(null), mirror, System.err).run(new Start("onitama", Language.ENGLISH, START),
             program -> player[0] = new ThreeMoves(program, storage, mirror, Path.of(arguments[0])));
         System.exit(status == 0 && player[0].succeeded ? 0 : 1);
     }
@@ -96,7 +96,7 @@ final class ThreeMoves extends WrappedListener {
     private void tapNextStep(Position position) {
         List<Choice.Step> steps = firstChoice(position).steps();
         if (stepsTapped == steps.size()) return;
-        TableMirror.Place place = mirror.place(steps.get(stepsTapped).place());
+        Mirror.Place place = mirror.place(steps.get(stepsTapped).place());
         if (place == null) return;
         tap(place);
         stepsTapped++;
@@ -109,7 +109,7 @@ final class ThreeMoves extends WrappedListener {
         return new Games().game("onitama").choice(position, moves.get(0));
     }
 
-    private static void tap(TableMirror.Place place) {
+    private static void tap(Mirror.Place place) {
         int x = Math.round((place.x() + place.width() / 2f) * WindowSize.density());
         int y = Math.round((place.y() + place.height() / 2f) * WindowSize.density());
         InputProcessor input = Gdx.input.getInputProcessor();
@@ -119,8 +119,8 @@ final class ThreeMoves extends WrappedListener {
     }
 
     /** Remembers what the table shows. */
-    private static final class Mirror implements TableMirror {
-        private View view = new View("", List.of());
+    private static final class Remembered implements Mirror {
+        private View view = new View("", "", "", Urgency.POLITE, null, List.of(), null, null);
 
         @Override
         public void show(View newView) {

@@ -42,9 +42,16 @@ final class Page {
     @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
     static native boolean reducedMotion();
 
+    @JSBody(script = "return window.top !== window.self;")
+    static native boolean embedded();
+
     /** Whether the system asks for dark colours now. */
     @JSBody(script = "return uniboard.dark;")
     static native boolean dark();
+
+    /** Whether the system asks for more contrast now. */
+    @JSBody(script = "return uniboard.contrast;")
+    static native boolean moreContrast();
 
     /** Paths, beneath the folder of assets, of what the table needs before it can show anything. */
     @JSBody(params = "language", script = "return uniboard.filesToStart(language);")
@@ -87,6 +94,14 @@ final class Page {
     @JSBody(params = "digest", script = "uniboard.digest = digest;")
     static native void publishDigest(Digest digest);
 
+    /** Lets tests hear each sound by its name. */
+    @JSBody(params = "play", script = "uniboard.play = play;")
+    static native void publishSounds(Play play);
+
+    /** Lets tests ask what a bot decides, in the worker or wherever else the page's bots think; ends what they think about then. */
+    @JSBody(params = "decide", script = "uniboard.decide = decide;")
+    static native void publishDecide(Decide decide);
+
     @JSFunctor
     interface Count extends JSObject {
         int count();
@@ -95,5 +110,21 @@ final class Page {
     @JSFunctor
     interface Digest extends JSObject {
         String digest(String game, int games, int seed);
+    }
+
+    @JSFunctor
+    interface Play extends JSObject {
+        void play(String sound, double volume);
+    }
+
+    @JSFunctor
+    interface Decide extends JSObject {
+        /** @param task as {@link uniboard.match.BotTask#text} writes it */
+        void decide(String task, Report report);
+    }
+
+    @JSFunctor
+    interface Report extends JSObject {
+        void decided(int move);
     }
 }

@@ -3,10 +3,10 @@ package uniboard.web;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
-import uniboard.stage.TableMirror;
+import uniboard.stage.Mirror;
 
 /** Tells the page's live region what the player is told, and tests where everything is. */
-final class PageMirror implements TableMirror {
+final class PageMirror implements Mirror {
     @Override
     public void show(View view) {
         JSArray<JSObject> places = new JSArray<>();

@@ -6,7 +6,10 @@ import java.util.List;
 import uniboard.app.Games;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
+import uniboard.match.BotTask;
 import uniboard.match.PlayoutDigest;
+import uniboard.sound.Sound;
+import uniboard.sound.Speaker;
 import uniboard.text.Language;
 
 /** The program's entry in the browser, on the page's canvas. */
@@ -26,9 +29,12 @@ public final class WebLauncher {
     private static void start() {
         String language = Page.askedLanguage();
         Start start = new Start(Page.askedGame(), language == null ? null : Language.preferred(List.of(language)), null);
-        Uniboard uniboard = new Uniboard(new WebPlatform(), start);
+        WebPlatform platform = new WebPlatform();
+        Uniboard uniboard = new Uniboard(platform, start);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
+        Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));
+        Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new Games()), report::decided));
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.
@@ -44,5 +50,10 @@ public final class WebLauncher {
     /** Must be the same here as on the desktop; asked by tests. */
     private static String digest(String id, int games, int seed) {
         return PlayoutDigest.digest(new Games().game(id), games, seed);
+    }
+
+    /** Asked by tests. */
+    private static void play(Speaker speaker, String name, double volume) {
+        for (Sound sound : Sound.values()) if (sound.name().equals(name)) speaker.play(sound, volume);
     }
 }

@@ -7,7 +7,8 @@ import java.util.List;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.stage.TableMirror;
+import uniboard.sound.Speaker;
+import uniboard.stage.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
@@ -19,7 +20,8 @@ final class WebPlatform implements Platform {
     private final TextPainter textPainter = new CanvasTextPainter();
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage = new BrowserStorage();
-    private final TableMirror mirror = new PageMirror();
+    private final Mirror mirror = new PageMirror();
+    private final Speaker speaker = new WebSpeaker();
     /** The language prepared last, or null. */
     private Language language;
 
@@ -44,8 +46,13 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public TableMirror mirror() {
+    public Mirror mirror() {
         return mirror;
+    }
+
+    @Override
+    public Speaker speaker() {
+        return speaker;
     }
 
     @Override
@@ -78,6 +85,16 @@ final class WebPlatform implements Platform {
     @Override
     public boolean darkScheme() {
         return Page.dark();
+    }
+
+    @Override
+    public boolean moreContrast() {
+        return Page.moreContrast();
+    }
+
+    @Override
+    public boolean embedded() {
+        return Page.embedded();
     }
 
     @Override

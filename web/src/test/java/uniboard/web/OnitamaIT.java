@@ -70,7 +70,7 @@ class OnitamaIT extends SiteTest {
             table.evaluate("void (window.before = true)");
             table.evaluate("void (window.card = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context'))");
             table.evaluate("card.loseContext()");
-            table.tap("control:language");
+            table.tap("control:settings");
             table.evaluate("card.restoreContext()");
             table.waitFor("!window.before && uniboard.ready");
             table.waitUntilStill();
@@ -102,16 +102,21 @@ class OnitamaIT extends SiteTest {
 
     @ParameterizedTest
     @CsvSource({"1280, 800", "360, 640"})
-    void everyLanguageIsOneTapAway(int width, int height) {
+    void everyLanguageIsAtHand(int width, int height) {
         try (TablePage table = page(width, height)) {
             openWith(table, "?lang=en", START);
+            table.tap("control:settings");
             table.tap("control:language");
             table.waitUntilStill();
             table.screenshot(screenshot("languages-" + width + 'x' + height));
             for (String code : List.of("fr", "uk", "he")) {
-                if (!code.equals("fr")) table.tap("control:language");
+                if (!code.equals("fr")) {
+                    table.tap("control:settings");
+                    table.tap("control:language");
+                }
                 table.tap("control:language:" + code);
                 table.waitFor("document.documentElement.lang === '" + code + "'");
+                table.tap("control:close");
                 table.waitUntilStill();
                 table.tap("Ox");
                 table.tap("b1");
@@ -144,7 +149,7 @@ class OnitamaIT extends SiteTest {
     /** The kept record is laid before the program starts. */
     private static void openWith(TablePage table, String query, String record) {
         table.page().addInitScript("if (!sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('" + KEPT + "', `" + record + "`); }");
-        table.openReady(query);
+        table.openReady(query.isEmpty() ? "?game=onitama" : query + "&game=onitama");
         table.waitUntilStill();
     }
 

@@ -18,7 +18,7 @@ class PageIT extends SiteTest {
     @ParameterizedTest
     @ValueSource(strings = {"js", "wasm"})
     void startsWithoutAComplaint(String target) {
-        try (TablePage table = page(800, 600).openReady("?target=" + target)) {
+        try (TablePage table = page(800, 600).openReady("?game=onitama&target=" + target)) {
             table.waitFor("uniboard.bot");
             assertEquals(target, table.evaluate("uniboard.target"));
             assertEquals("worker", table.evaluate("uniboard.bot"));
@@ -29,7 +29,7 @@ class PageIT extends SiteTest {
     @ParameterizedTest
     @ValueSource(strings = {"js", "wasm"})
     void drawsNothingWhileNothingMoves(String target) {
-        try (TablePage table = page(800, 600).openReady("?target=" + target)) {
+        try (TablePage table = page(800, 600).openReady("?game=onitama&target=" + target)) {
             table.waitUntilStill();
             assertTrue(table.frames() > 0);
         }
@@ -38,7 +38,7 @@ class PageIT extends SiteTest {
     @ParameterizedTest
     @CsvSource({"en,360,640", "en,1280,800", "he,360,640", "he,1280,800"})
     void picture(String language, int width, int height) {
-        try (TablePage table = page(width, height).openReady("?lang=" + language)) {
+        try (TablePage table = page(width, height).openReady("?game=onitama&lang=" + language)) {
             table.waitUntilStill();
             table.screenshot(screenshot("table-" + language + '-' + width + 'x' + height));
             assertEquals(language, table.evaluate("document.documentElement.lang"));
@@ -52,7 +52,7 @@ class PageIT extends SiteTest {
     void fallsBackToTheOtherTarget(String asked, String lost, String got) {
         try (TablePage table = page(800, 600)) {
             table.cutOff(lost);
-            table.openReady("?target=" + asked);
+            table.openReady("?game=onitama&target=" + asked);
             assertEquals(got, table.evaluate("uniboard.target"));
         }
     }
@@ -61,7 +61,7 @@ class PageIT extends SiteTest {
     void searchesInSlicesWhereNoWorkerStarts() {
         try (TablePage table = page(800, 600)) {
             table.cutOff("worker\\.js");
-            table.openReady("");
+            table.openReady("?game=onitama");
             table.waitFor("uniboard.bot");
             assertEquals("slices", table.evaluate("uniboard.bot"));
         }
@@ -71,7 +71,7 @@ class PageIT extends SiteTest {
     void saysWhatIsMissingWhenNothingCanBeLoaded() {
         try (TablePage table = page(360, 640)) {
             table.cutOff("app\\.");
-            table.open("");
+            table.open("?game=onitama");
             table.waitFor("!document.getElementById('failure').hidden");
             String text = table.page().locator("#failure").innerText();
             assertTrue(text.contains("could not be loaded"), text);
@@ -90,7 +90,7 @@ class PageIT extends SiteTest {
     void colourSchemeIsFollowed() throws IOException {
         try (TablePage table = page(1280, 800)) {
             table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-            table.openReady("").waitUntilStill();
+            table.openReady("?game=onitama").waitUntilStill();
             table.screenshot(screenshot("table-dark-1280x800"));
             assertTrue(brightness("table-dark-1280x800") < 80);
             table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
@@ -108,7 +108,7 @@ class PageIT extends SiteTest {
 
     @Test
     void canvasFollowsTheWindow() {
-        try (TablePage table = page(800, 600).openReady("")) {
+        try (TablePage table = page(800, 600).openReady("?game=onitama")) {
             table.setSize(500, 700);
             table.waitFor("document.getElementById('canvas').width === 500 && document.getElementById('canvas').height === 700");
         }
@@ -116,7 +116,7 @@ class PageIT extends SiteTest {
 
     @Test
     void tabLeavesTheCanvas() {
-        try (TablePage table = page(800, 600).openReady("")) {
+        try (TablePage table = page(800, 600).openReady("?game=onitama")) {
             Object prevented = table.evaluate("""
                 () => {
                   const event = new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true });

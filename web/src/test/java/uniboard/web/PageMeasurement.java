@@ -11,10 +11,11 @@ import uniboard.web.site.SiteServer;
 
 /**
  * Measures, for each target, how long the page needs from the beginning of the navigation to the first picture of the table, with an empty
- * cache and with a full one, and how far apart the frames are in which the first move is shown.
+ * cache and with a full one, and how far apart the frames are in which the first move is shown; and how fast the worker searches.
  */
 public final class PageMeasurement {
     private static final int RUNS = 5;
+    private static final String TABLE = "&game=onitama";
     private static final ViewportSize SIZE = new ViewportSize(1280, 800);
     /** The bot moves first, so that something moves at once. */
     private static final String RECORD = """
@@ -39,14 +40,29 @@ public final class PageMeasurement {
         });
         """.formatted(RECORD);
 
+    private static final String WATCH_THINKING = """
+        localStorage.setItem('uniboard.record.onitama', `%s`);
+        window.gaps = [];
+        let last = 0, thinking = false;
+        requestAnimationFrame(function watch(now) {
+          const thinks = window.uniboard?.status.startsWith('The bot is thinking');
+          if (thinks && thinking) gaps.push(now - last);
+          if (thinking && !thinks) window.thought = true;
+          thinking = thinks;
+          last = now;
+          requestAnimationFrame(watch);
+        });
+        """.formatted(RECORD.replace("bot 2", "bot 5"));
+
     private PageMeasurement() {
     }
 
     /** @param arguments the site's folder */
     public static void main(String... arguments) throws IOException {
         try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
-            System.out.println("target  cold ms  warm ms  frame ms  longest ms   (medians of " + RUNS + ", " + SIZE.width + '×' + SIZE.height + ")");
+            System.out.println("target  cold ms  warm ms  frame ms  longest ms  while the bot thinks ms   (medians of " + RUNS + ", " + SIZE.width + '×' + SIZE.height + ")");
             for (String target : List.of("js", "wasm")) measure(browser, server.address() + "?target=" + target, target);
+            System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }
     }
 
@@ -55,17 +71,20 @@ public final class PageMeasurement {
         double[] warm = new double[RUNS];
         double[] frame = new double[RUNS];
         double[] longest = new double[RUNS];
+        double[] thinking = new double[RUNS];
         for (int run = 0; run < RUNS; run++) {
             try (BrowserContext context = browser.driver().newContext(
                 new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(SIZE))) {
                 cold[run] = start(context.newPage(), address);
                 warm[run] = start(context.newPage(), address);
-                double[] gaps = gaps(context.newPage(), address);
+                double[] gaps = gaps(context.newPage(), address + TABLE);
                 frame[run] = median(gaps);
                 longest[run] = gaps[gaps.length - 1];
+                thinking[run] = longestGapWhileThinking(context.newPage(), address + TABLE);
             }
         }
-        System.out.printf("%-6s  %7.0f  %7.0f  %8.1f  %10.1f%n", target, median(cold), median(warm), median(frame), median(longest));
+        System.out.printf("%-6s  %7.0f  %7.0f  %8.1f  %10.1f  %23.1f%n", target, median(cold), median(warm), median(frame), median(longest),
+            median(thinking));
     }
 
     private static double start(Page page, String address) {
@@ -85,6 +104,16 @@ public final class PageMeasurement {
         double[] gaps = ((List<?>) page.evaluate("gaps")).stream().mapToDouble(gap -> ((Number) gap).doubleValue()).sorted().toArray();
         page.close();
         return gaps;
+    }
+
+    /** The longest gap between two of the page's frames while the strongest bot thinks, whether or not anything is drawn. */
+    private static double longestGapWhileThinking(Page page, String address) {
+        page.addInitScript(WATCH_THINKING);
+        page.navigate(address);
+        page.waitForFunction("() => window.uniboard && uniboard.ready && window.thought");
+        double longest = ((Number) page.evaluate("Math.max(...gaps)")).doubleValue();
+        page.close();
+        return longest;
     }
 
     private static double median(double[] values) {

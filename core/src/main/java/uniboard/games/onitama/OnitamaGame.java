@@ -94,6 +94,16 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
+    public List<Message> describe(Position position, int viewer) {
+        return OnitamaWords.describe((OnitamaPosition) position);
+    }
+
+    @Override
+    public Message whyPlay(Position position, int move) {
+        return OnitamaAdvice.whyPlay((OnitamaPosition) position, move);
+    }
+
+    @Override
     public Bot bot(int level) {
         return new OnitamaBot(level);
     }

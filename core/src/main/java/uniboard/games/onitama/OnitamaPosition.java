@@ -9,7 +9,8 @@ import uniboard.game.Random32;
 
 /**
  * A position of Onitama. Pieces are bitboards over {@link OnitamaSquare}; a master counts among its side's pieces. The states played
- * through are kept whole, so that undo is exact and repetitions are found by comparing positions, not hashes alone.
+ * through are kept whole, so that undo is exact and repetitions are found by comparing positions, not hashes. A hash is made when asked
+ * for: the search needs one for few of the positions it visits.
  */
 public final class OnitamaPosition implements Position {
     public static final int BLUE = 0;
@@ -20,7 +21,7 @@ public final class OnitamaPosition implements Position {
     private enum Ending { NONE, CAPTURE, TEMPLE, REPETITION, PLY_LIMIT }
 
     private static final int NEVER = -1;
-    private static final int STATE_WORDS = 9;
+    private static final int STATE_WORDS = 7;
 
     /** The mover's pieces and the opponent's. */
     private int own;
@@ -32,8 +33,6 @@ public final class OnitamaPosition implements Position {
     private int cards;
     private int mover;
     private int quietPlies;
-    private int hashHigh;
-    private int hashLow;
     /** The last earlier ply at which the position was the same, or {@link #NEVER}. */
     private int lastOccurrence = NEVER;
     private Ending ending;
@@ -51,15 +50,8 @@ public final class OnitamaPosition implements Position {
         enemies = pieces[1 - mover];
         ownMaster = masters[mover];
         enemyMaster = masters[1 - mover];
-        for (int slot = 0; slot < 5; slot++) {
-            this.cards |= cards[slot] << 5 * slot;
-            toggle(OnitamaKeys.card(slot / 2, cards[slot]));
-        }
+        for (int slot = 0; slot < 5; slot++) this.cards |= cards[slot] << 5 * slot;
         this.mover = mover;
-        if (mover == RED) toggle(OnitamaKeys.redToMove());
-        for (int seat = 0; seat < 2; seat++) {
-            for (int left = pieces[seat]; left != 0; left &= left - 1) toggle(pieceKey(seat, left & -left, masters[seat]));
-        }
         ending = findEnding();
     }
 
@@ -71,8 +63,6 @@ public final class OnitamaPosition implements Position {
         cards = other.cards;
         mover = other.mover;
         quietPlies = other.quietPlies;
-        hashHigh = other.hashHigh;
-        hashLow = other.hashLow;
         lastOccurrence = other.lastOccurrence;
         ending = other.ending;
         ply = other.ply;
@@ -157,17 +147,26 @@ public final class OnitamaPosition implements Position {
         }
     }
 
-    /** Clears {@code into} and fills it with the legal moves that capture. */
+    /** Clears {@code into} and fills it with the legal moves that capture: those by students, then those by the master. */
     void captures(MoveList into) {
         into.clear();
-        for (int slot = 0; slot < 2; slot++) {
-            int card = cardAt(2 * mover + slot);
-            for (int left = own; left != 0; left &= left - 1) {
-                int from = Integer.numberOfTrailingZeros(left);
-                for (int targets = OnitamaReach.mask(card, mover, from) & enemies; targets != 0; targets &= targets - 1) {
-                    into.add(OnitamaMove.of(card, from, Integer.numberOfTrailingZeros(targets)));
-                }
-            }
+        addCaptures(own & ~ownMaster, into);
+        addCaptures(ownMaster, into);
+    }
+
+    private void addCaptures(int pieces, MoveList into) {
+        int first = cardAt(2 * mover);
+        int second = cardAt(2 * mover + 1);
+        for (int left = pieces; left != 0; left &= left - 1) {
+            int from = Integer.numberOfTrailingZeros(left);
+            addCaptures(first, from, into);
+            addCaptures(second, from, into);
+        }
+    }
+
+    private void addCaptures(int card, int from, MoveList into) {
+        for (int targets = OnitamaReach.mask(card, mover, from) & enemies; targets != 0; targets &= targets - 1) {
+            into.add(OnitamaMove.of(card, from, Integer.numberOfTrailingZeros(targets)));
         }
     }
 
@@ -227,46 +226,29 @@ public final class OnitamaPosition implements Position {
 
     private void movePiece(int from, int to) {
         if ((enemies & to) != 0) {
-            toggle(pieceKey(1 - mover, to, enemyMaster));
             enemies ^= to;
             enemyMaster &= ~to;
             quietPlies = 0;
         }
-        toggle(pieceKey(mover, from, ownMaster));
         own ^= from | to;
         if (ownMaster == from) ownMaster = to;
-        toggle(pieceKey(mover, to, ownMaster));
     }
 
     /** The card that lay beside the board takes the used one's place in the hand. */
     private void exchange(int used) {
         int slot = 2 * mover + slotInHand(mover, used);
-        int received = cardAt(4);
-        toggle(OnitamaKeys.exchange(mover, used));
-        toggle(OnitamaKeys.exchange(mover, received));
-        int difference = used ^ received;
+        int difference = used ^ cardAt(4);
         cards ^= difference << 5 * slot | difference << 20;
     }
 
     private void passTurn() {
         mover = 1 - mover;
-        toggle(OnitamaKeys.redToMove());
         int pieces = own;
         own = enemies;
         enemies = pieces;
         int master = ownMaster;
         ownMaster = enemyMaster;
         enemyMaster = master;
-    }
-
-    private static int pieceKey(int seat, int bit, int master) {
-        int square = Integer.numberOfTrailingZeros(bit);
-        return master == bit ? OnitamaKeys.master(seat, square) : OnitamaKeys.student(seat, square);
-    }
-
-    private void toggle(int fact) {
-        hashHigh ^= OnitamaKeys.high(fact);
-        hashLow ^= OnitamaKeys.low(fact);
     }
 
     private Ending findEnding() {
@@ -294,11 +276,10 @@ public final class OnitamaPosition implements Position {
 
     private boolean isStateOf(int earlier) {
         int at = earlier * STATE_WORDS;
-        return history[at] == hashLow && history[at + 1] == hashHigh
-            && history[at + 2] == own && history[at + 3] == enemies
-            && history[at + 4] == ownMaster && history[at + 5] == enemyMaster
-            && handSet(history[at + 6], BLUE) == handSet(cards, BLUE)
-            && handSet(history[at + 6], RED) == handSet(cards, RED);
+        return history[at] == own && history[at + 1] == enemies
+            && history[at + 2] == ownMaster && history[at + 3] == enemyMaster
+            && handSet(history[at + 4], BLUE) == handSet(cards, BLUE)
+            && handSet(history[at + 4], RED) == handSet(cards, RED);
     }
 
     /** A bit a card. Five cards are in play, so two hands tell the fifth. */
@@ -309,15 +290,13 @@ public final class OnitamaPosition implements Position {
     private void remember() {
         int at = ply * STATE_WORDS;
         if (at == history.length) history = Arrays.copyOf(history, history.length * 2);
-        history[at] = hashLow;
-        history[at + 1] = hashHigh;
-        history[at + 2] = own;
-        history[at + 3] = enemies;
-        history[at + 4] = ownMaster;
-        history[at + 5] = enemyMaster;
-        history[at + 6] = cards;
-        history[at + 7] = quietPlies;
-        history[at + 8] = lastOccurrence;
+        history[at] = own;
+        history[at + 1] = enemies;
+        history[at + 2] = ownMaster;
+        history[at + 3] = enemyMaster;
+        history[at + 4] = cards;
+        history[at + 5] = quietPlies;
+        history[at + 6] = lastOccurrence;
     }
 
     @Override
@@ -325,15 +304,13 @@ public final class OnitamaPosition implements Position {
         if (ply == 0) throw new IllegalStateException("nothing to take back");
         ply--;
         int at = ply * STATE_WORDS;
-        hashLow = history[at];
-        hashHigh = history[at + 1];
-        own = history[at + 2];
-        enemies = history[at + 3];
-        ownMaster = history[at + 4];
-        enemyMaster = history[at + 5];
-        cards = history[at + 6];
-        quietPlies = history[at + 7];
-        lastOccurrence = history[at + 8];
+        own = history[at];
+        enemies = history[at + 1];
+        ownMaster = history[at + 2];
+        enemyMaster = history[at + 3];
+        cards = history[at + 4];
+        quietPlies = history[at + 5];
+        lastOccurrence = history[at + 6];
         mover = 1 - mover;
         // Nothing was played on from an ended game.
         ending = Ending.NONE;
@@ -370,12 +347,12 @@ public final class OnitamaPosition implements Position {
 
     @Override
     public int hashHigh() {
-        return hashHigh;
+        return OnitamaKeys.high(this);
     }
 
     @Override
     public int hashLow() {
-        return hashLow;
+        return OnitamaKeys.low(this);
     }
 
     /** Onitama hides nothing. */

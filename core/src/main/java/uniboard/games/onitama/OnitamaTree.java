@@ -58,8 +58,8 @@ final class OnitamaTree implements GameTree {
     }
 
     @Override
-    public int evaluate() {
-        return OnitamaEvaluation.score(position);
+    public int evaluate(int alpha, int beta) {
+        return OnitamaEvaluation.score(position, alpha, beta);
     }
 
     /** Captures by the master come second: they draw it into the open. */

@@ -42,7 +42,37 @@ class OnitamaTreeTest {
     void evaluationIsEqualFromBothSides() {
         OnitamaPosition blue = OnitamaNotation.INSTANCE.position("s1mss/1s3/5/2SM1/SS3 Ox,Boar/Horse,Elephant/Crab b");
         OnitamaPosition red = OnitamaNotation.INSTANCE.position("3ss/1ms2/5/3S1/SSM1S Horse,Elephant/Ox,Boar/Crab r");
-        assertEquals(new OnitamaTree(blue).evaluate(), new OnitamaTree(red).evaluate());
+        assertEquals(evaluation(blue), evaluation(red));
+    }
+
+    private static int evaluation(OnitamaPosition position) {
+        return new OnitamaTree(position).evaluate(-Score.INFINITE, Score.INFINITE);
+    }
+
+    @Test
+    void evaluationOutsideTheWindowIsABound() {
+        int bounds = 0;
+        for (int seed = 0; seed < 400; seed++) {
+            OnitamaPosition position = RandomOnitama.after(seed % 40, seed);
+            if (position == null) continue;
+            int exact = evaluation(position);
+            for (int alpha = exact - 200; alpha < exact + 200; alpha += 7) {
+                int score = new OnitamaTree(position).evaluate(alpha, alpha + 1);
+                assertTrue(exact <= alpha ? exact <= score && score <= alpha : exact >= score && score > alpha,
+                    score + " for " + exact + " above " + alpha + ": " + OnitamaNotation.INSTANCE.positionText(position));
+                if (score != exact) bounds++;
+            }
+        }
+        assertTrue(bounds > 1000, "moves are counted only where it matters");
+    }
+
+    @Test
+    void capturesByStudentsComeFirst() {
+        OnitamaPosition position = OnitamaNotation.INSTANCE.position("m4/2s2/1s1s1/2M2/S1S2 Dragon,Monkey/Horse,Crab/Ox b");
+        OnitamaTree tree = new OnitamaTree(position);
+        tree.forcingMoves(moves);
+        assertTrue(moves.size() >= 2);
+        for (int i = 1; i < moves.size(); i++) assertTrue(tree.promise(moves.get(i - 1)) >= tree.promise(moves.get(i)));
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.teavm.dependency.PreciseDependencyAnalyzer;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.jso.impl.JSBodyRepository;
+import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ReferenceCache;
 import org.teavm.parsing.ClasspathResourceProvider;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -44,7 +45,7 @@ final class Compilation {
         JavaScriptTarget target = new JavaScriptTarget();
         target.setObfuscated(true);
         target.setModuleType(JSModuleType.NONE);
-        compile(target, fileName);
+        compile(target, fileName, new BitReplacer());
     }
 
     /** @return the scripts of {@code @JSBody} methods, which the compiled program holds as text only */
@@ -54,7 +55,7 @@ final class Compilation {
         return new WasmScripts(compile(target, fileName).getService(JSBodyRepository.class));
     }
 
-    private TeaVM compile(TeaVMTarget target, String fileName) {
+    private TeaVM compile(TeaVMTarget target, String fileName, ClassHolderTransformer... more) {
         ClassLoader loader = Compilation.class.getClassLoader();
         TeaVM vm = new TeaVMBuilder(target).setClassLoader(loader).setResourceProvider(new ClasspathResourceProvider(loader))
             .setReferenceCache(new ReferenceCache()).setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
@@ -63,6 +64,7 @@ final class Compilation {
         vm.installPlugins();
         vm.add(new BackendTrimmer());
         vm.add(new PlainTextReplacer());
+        for (ClassHolderTransformer transformer : more) vm.add(transformer);
         vm.setEntryPoint(mainClass);
         vm.setEntryPointName("main");
         vm.build(new DirectoryBuildTarget(folder.toFile()), fileName);

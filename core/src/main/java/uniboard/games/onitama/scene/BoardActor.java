@@ -11,6 +11,7 @@ import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
 import uniboard.stage.PatchPicture;
 import uniboard.stage.Picture;
+import uniboard.stage.Settings;
 import uniboard.stage.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
@@ -36,15 +37,18 @@ final class BoardActor extends Group {
         this.nearSeat = nearSeat;
         setTransform(false);
         setSize(side, side);
-        boolean coordinates = side >= ROOM_FOR_COORDINATES;
+        boolean coordinates = side >= ROOM_FOR_COORDINATES && !look.coordinates().equals(Settings.OFF);
+        boolean within = side < ROOM_FOR_COORDINATES && look.coordinates().equals(Settings.ON);
         float plainFrame = coordinates ? side * FRAME : 10;
         // Whole physical pixels a square, so that no seam differs from the next.
         square = (float) Math.floor((side - 2 * plainFrame) / OnitamaSquare.SIZE * look.density()) / look.density();
         frame = look.snap((side - OnitamaSquare.SIZE * square) / 2);
         addGround();
         for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, taps);
+        if (look.theme().outline() != null) addLines();
         for (int seat = 0; seat < 2; seat++) addArch(seat);
         if (coordinates) addCoordinates();
+        if (within) addCoordinatesWithin();
         marks.setTransform(false);
         marks.setTouchable(Touchable.disabled);
         addActor(marks);
@@ -90,6 +94,23 @@ final class BoardActor extends Group {
         addActor(groove);
     }
 
+    /** Around the board, and between squares that differ by their wood alone. */
+    private void addLines() {
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"), look.theme().line());
+        edge.setSize(getWidth(), getHeight());
+        addActor(edge);
+        for (int i = 1; i < OnitamaSquare.SIZE; i++) {
+            addLine(frame + i * square, frame, 1, OnitamaSquare.SIZE * square);
+            addLine(frame, frame + i * square, OnitamaSquare.SIZE * square, 1);
+        }
+    }
+
+    private void addLine(float x, float y, float width, float height) {
+        Picture line = new Picture(look.art().region("pixel"), GROOVE);
+        line.setBounds(x, y, width, height);
+        addActor(line);
+    }
+
     private void addSquare(int at, BoardScene.Taps taps) {
         Rectangle box = box(at);
         int file = OnitamaSquare.file(at);
@@ -126,6 +147,23 @@ final class BoardActor extends Group {
             Rectangle rank = box(OnitamaSquare.of(nearSeat == 0 ? 0 : 4, i));
             coordinate(Integer.toString(i + 1), 0, rank.y, frame, square);
         }
+    }
+
+    /** In the corners of the squares at the near and the left edge. */
+    private void addCoordinatesWithin() {
+        float size = Look.SMALL + 4;
+        for (int i = 0; i < OnitamaSquare.SIZE; i++) {
+            Rectangle file = box(OnitamaSquare.of(i, nearSeat == 0 ? 0 : 4));
+            letter(String.valueOf((char) ('a' + i)), file.x + file.width - size, file.y, size, Look.SMALL, GROOVE);
+            Rectangle rank = box(OnitamaSquare.of(nearSeat == 0 ? 0 : 4, i));
+            letter(Integer.toString(i + 1), rank.x, rank.y + rank.height - size, size, Look.SMALL, GROOVE);
+        }
+    }
+
+    private void letter(String text, float x, float y, float box, float size, Color ink) {
+        TextActor letter = new TextActor(look, TextStyle.SANS_BOLD, size, ink, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT).line(text);
+        letter.setBounds(x, y, box, box);
+        addActor(letter);
     }
 
     private void coordinate(String text, float x, float y, float width, float height) {

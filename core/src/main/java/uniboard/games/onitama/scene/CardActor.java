@@ -19,6 +19,7 @@ final class CardActor extends Group {
     private static final float BOX_HEIGHT = 140;
     private static final Color INK = new Color(0x2B2620FF);
     private static final Color JUST_USED = new Color(0x7B4F1299);
+    private static final Color HINT = new Color(0x0072B2FF);
     private static final float REST_SPREAD = 12;
     private static final float LIFT_SPREAD = 40;
     private static final float RING_SPREAD = 3;
@@ -30,6 +31,7 @@ final class CardActor extends Group {
     private final PatchPicture liftShadow;
     private final PatchPicture ring;
     private final PatchPicture usedRing;
+    private final PatchPicture hintRing;
     private final Picture paper;
     private final Group print = new Group();
 
@@ -45,6 +47,7 @@ final class CardActor extends Group {
         liftShadow = shadow("shadow-lift", LIFT_SPREAD);
         ring = outline("ring", look.theme().good());
         usedRing = outline("ring", JUST_USED);
+        hintRing = outline("ring", HINT);
         paper = new Picture(look.art().region("card-paper"), dim);
         paper.setSize(width, height);
         print.setSize(width, height);
@@ -53,11 +56,14 @@ final class CardActor extends Group {
         addActor(restShadow);
         addActor(liftShadow);
         addActor(paper);
+        if (look.theme().outline() != null) addActor(edge(look.theme().line()));
         addActor(usedRing);
         addActor(ring);
+        addActor(hintRing);
         addActor(print);
         addPrint();
         setLifted(false);
+        setHinted(false);
         setJustUsed(false);
     }
 
@@ -85,6 +91,11 @@ final class CardActor extends Group {
         ring.setVisible(lifted);
     }
 
+    /** A hint speaks of it. */
+    void setHinted(boolean hinted) {
+        hintRing.setVisible(hinted);
+    }
+
     void setJustUsed(boolean justUsed) {
         usedRing.setVisible(justUsed);
     }
@@ -93,6 +104,12 @@ final class CardActor extends Group {
         PatchPicture shadow = new PatchPicture(look.art().patch(name), look.theme().shade(), spread, spread, spread, spread);
         shadow.setSize(getWidth(), getHeight());
         return shadow;
+    }
+
+    private PatchPicture edge(Color colour) {
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"), colour);
+        edge.setSize(getWidth(), getHeight());
+        return edge;
     }
 
     private PatchPicture outline(String name, Color colour) {
@@ -109,6 +126,7 @@ final class CardActor extends Group {
         String stamp = card.stamp() == OnitamaCard.Stamp.BLUE ? "stamp-blue" : "stamp-red";
         print(new Picture(look.art().region(stamp), dim), 13, 98, 30, 30);
         print(new Picture(look.art().region("grid-5"), dim), 55, 34, 96, 96);
+        if (look.theme().outline() != null) print(new Picture(look.art().region("grid-5-lines"), INK), 55, 34, 96, 96);
         printCell("cell-me", 0, 0);
         for (int i = 0; i < card.offsetCount(); i++) printCell("cell-go", card.dx(i), card.dy(i));
     }

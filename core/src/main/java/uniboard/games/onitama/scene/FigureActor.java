@@ -1,5 +1,7 @@
 package uniboard.games.onitama.scene;
 
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.onitama.OnitamaPosition;
 import uniboard.stage.Look;
@@ -14,11 +16,27 @@ final class FigureActor extends Picture {
     /** How far the box's lower edge lies above the square's, in parts of the square. */
     private static final float FOOT = 0.045f;
 
+    private static final Color OUTLINE = new Color(0x000000FF);
+
     private final Look look;
+    private final Picture outline;
 
     FigureActor(Look look, int seat, boolean isMaster) {
         super(look.art().region(picture(seat, isMaster)), look.theme().dim());
         this.look = look;
+        boolean outlined = look.theme().outline() != null;
+        outline = outlined ? new Picture(look.art().region("outline-" + picture(seat, isMaster)), OUTLINE) : null;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        if (outline != null) {
+            outline.setBounds(getX(), getY(), getWidth(), getHeight());
+            outline.setOrigin(getOriginX(), getOriginY());
+            outline.setScale(getScaleX(), getScaleY());
+            outline.draw(batch, parentAlpha * getColor().a);
+        }
+        super.draw(batch, parentAlpha);
     }
 
     static String picture(int seat, boolean isMaster) {

@@ -2,15 +2,21 @@ package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Action;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
+import uniboard.sound.Sound;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
 
 /** Shows one move: the figure is lifted, slides and settles, what it takes shrinks away, then the two cards trade places. */
 final class MoveAnimation {
     private static final float LIFT = 8;
+    /** Between the figure's coming to rest and the cards' trade, in seconds. */
+    private static final float BREATH = 0.06f;
+    private static final float SETTLE_AHEAD = 0.01f;
+    private static final float CAPTURE_AHEAD = 0.062f;
     /** How far the two arcs of trading cards bulge, in parts of the way. */
     private static final float BULGE = 0.18f;
 
@@ -34,15 +40,16 @@ final class MoveAnimation {
         float lift = motion.lift() > 0 ? LIFT : 0;
         figure.toFront();
         figure.addAction(Actions.sequence(
+            sound(Sound.LIFT),
             Actions.moveBy(0, lift, motion.lift(), Interpolation.pow2Out),
             Actions.moveTo(to.x, to.y + lift, motion.slide(), Interpolation.pow2),
-            Actions.moveTo(to.x, to.y, motion.settle(), Interpolation.pow2In)));
+            Actions.parallel(Actions.moveTo(to.x, to.y, motion.settle(), Interpolation.pow2In), touchdown(taken))));
         if (taken != null) {
             taken.addAction(Actions.delay(motion.lift() + motion.slide() * 0.5f, Actions.parallel(
                 Actions.scaleTo(0.2f, 0.2f, motion.capture(), Interpolation.pow2In),
                 Actions.fadeOut(motion.capture(), Interpolation.pow2In))));
         }
-        length += motion.lift() + motion.slide() + motion.settle();
+        length += motion.lift() + motion.slide() + motion.settle() + BREATH;
     }
 
     /**
@@ -53,9 +60,20 @@ final class MoveAnimation {
     void trade(CardActor used, CardActor beside, float turn) {
         float duration = look.motion().trade();
         used.toFront();
-        used.addAction(Actions.delay(length, new Arc(used, beside.getX(), beside.getY(), turn, duration)));
+        used.addAction(Actions.delay(length, Actions.sequence(sound(Sound.SLIDE),
+            new Arc(used, beside.getX(), beside.getY(), turn, duration))));
         beside.addAction(Actions.delay(length, new Arc(beside, used.getX(), used.getY(), turn, duration)));
         length += duration;
+    }
+
+    /** Heard when the figure touches the board; a capture's own knock comes a little after its sound begins. */
+    private Action touchdown(FigureActor taken) {
+        float ahead = taken == null ? SETTLE_AHEAD : CAPTURE_AHEAD;
+        return Actions.delay(Math.max(0, look.motion().settle() - ahead), sound(taken == null ? Sound.SETTLE : Sound.CAPTURE));
+    }
+
+    private Action sound(Sound sound) {
+        return Actions.run(() -> look.sounds().play(sound));
     }
 
     void start(OnitamaScene scene) {

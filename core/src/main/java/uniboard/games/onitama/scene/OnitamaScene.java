@@ -1,10 +1,12 @@
 package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,16 +22,21 @@ import uniboard.match.Selection;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
 import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
 import uniboard.stage.SeatPlate;
 import uniboard.stage.TableLayout;
 import uniboard.stage.TextActor;
+import uniboard.stage.Viewpoint;
 import uniboard.text.TextStyle;
 
-/** Onitama on the table. Blue sits at the near edge. */
+/** Onitama on the table. */
 public final class OnitamaScene extends BoardScene {
-    private static final int NEAR_SEAT = OnitamaPosition.BLUE;
     private static final int STUDENTS = 4;
     private static final float LIFT = 8;
+    private static final Color GLOW_TINT = new Color(0x00B583FF);
+    private static final float GLOW = 0.75f;
+    /** Of a square's side, between its edge and the glow. */
+    private static final float GLOW_MARGIN = 0.03f;
     private static final float WELL_SPREAD = 5;
     private static final float WELL_STRENGTH = 0.6f;
 
@@ -37,8 +44,10 @@ public final class OnitamaScene extends BoardScene {
     private final Taps taps;
     private final FigureActor[] figures = new FigureActor[OnitamaSquare.COUNT];
     private final List<CardActor> cards = new ArrayList<>();
+    private final Group glowLayer = new Group();
     private final Group figureLayer = new Group();
     private final Group cardLayer = new Group();
+    private Viewpoint viewpoint;
     private OnitamaPlaces places;
     private BoardActor board;
     private SeatPlate nearPlate;
@@ -51,6 +60,8 @@ public final class OnitamaScene extends BoardScene {
         this.look = look;
         this.taps = taps;
         setTransform(false);
+        glowLayer.setTransform(false);
+        glowLayer.setTouchable(Touchable.disabled);
         figureLayer.setTransform(false);
         figureLayer.setTouchable(Touchable.disabled);
         cardLayer.setTransform(false);
@@ -58,16 +69,18 @@ public final class OnitamaScene extends BoardScene {
     }
 
     @Override
-    public void layout(TableLayout layout) {
+    public void layout(TableLayout layout, Viewpoint from) {
+        viewpoint = from;
         places = OnitamaPlaces.of(layout, look);
-        board = new BoardActor(look, places.board().width, NEAR_SEAT, taps);
+        board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), taps);
         board.setPosition(places.board().x, places.board().y);
         ground().addActor(board);
         addWell();
-        if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, NEAR_SEAT, places.nearPlate());
+        if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate());
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - NEAR_SEAT, places.farPlate());
+        farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate());
         if (places.sideNote() != null && places.sideNote().width >= 100) addSideNote();
+        addActor(glowLayer);
         addActor(figureLayer);
         addActor(cardLayer);
     }
@@ -140,17 +153,20 @@ public final class OnitamaScene extends BoardScene {
     }
 
     /** @param slot as {@link OnitamaPlaces#hands()} counts */
-    private static OnitamaCard cardAt(OnitamaPosition position, int slot) {
+    private OnitamaCard cardAt(OnitamaPosition position, int slot) {
         if (slot == OnitamaPlaces.SIDE) return position.sideCard();
-        return slot < OnitamaPlaces.FAR ? position.hand(NEAR_SEAT, slot) : position.hand(1 - NEAR_SEAT, slot - OnitamaPlaces.FAR);
+        int near = viewpoint.nearSeat();
+        return slot < OnitamaPlaces.FAR ? position.hand(near, slot) : position.hand(1 - near, slot - OnitamaPlaces.FAR);
     }
 
     private void markLastMove(int lastMove) {
         board.clearMarks();
+        glowLayer.clearChildren();
         boolean moved = lastMove != NO_MOVE;
         if (moved && !OnitamaMove.isPass(lastMove)) {
             board.mark("last-from", OnitamaMove.from(lastMove));
-            board.mark("last-to", OnitamaMove.to(lastMove));
+            board.mark(isWon() ? "win-square" : "last-to", OnitamaMove.to(lastMove));
+            if (isWon()) glow("glow", OnitamaMove.to(lastMove));
         }
         for (CardActor card : cards) card.setJustUsed(moved && card.card().ordinal() == OnitamaMove.card(lastMove));
     }
@@ -171,8 +187,8 @@ public final class OnitamaScene extends BoardScene {
             animation.figure(figure, figure.placeOn(figureBox(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
         }
         int owner = from.mover();
-        int slot = (owner == NEAR_SEAT ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.slotInHand(owner, OnitamaMove.card(move));
-        animation.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), owner == NEAR_SEAT ? 0 : 180);
+        int slot = (owner == viewpoint.nearSeat() ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.slotInHand(owner, OnitamaMove.card(move));
+        animation.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), owner == viewpoint.nearSeat() ? 0 : 180);
         animation.start(this);
     }
 
@@ -192,8 +208,30 @@ public final class OnitamaScene extends BoardScene {
             int at = OnitamaSquare.named(candidate.place());
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
-            if (candidate.role() == Candidate.Role.TARGET) board.mark(isCapture(candidate) ? "may-take" : "may-go", at);
+            if (candidate.role() != Candidate.Role.TARGET) continue;
+            glow(isCapture(candidate) ? "glow-take" : "glow", at);
+            Picture mark = new Picture(look.art().region(isCapture(candidate) ? "may-take" : "may-go"));
+            Rectangle box = figureBox(at);
+            mark.setBounds(box.x, box.y, box.width, box.height);
+            glowLayer.addActor(mark);
         }
+    }
+
+    /** A light on the square that breathes once, then rests. */
+    private void glow(String picture, int at) {
+        Picture glow = new Picture(look.art().region(picture), GLOW_TINT);
+        Rectangle box = figureBox(at);
+        float margin = box.width * GLOW_MARGIN;
+        glow.setBounds(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin);
+        glowLayer.addActor(glow);
+        glow.getColor().a = GLOW;
+        float beat = look.motion().beat();
+        if (beat == 0) return;
+        glow.addAction(Actions.sequence(Actions.alpha(1, beat / 2, Interpolation.sine), Actions.alpha(GLOW, beat / 2, Interpolation.sine)));
+    }
+
+    private boolean isWon() {
+        return Integer.bitCount(shown.outcome().winners()) == 1;
     }
 
     private boolean isCapture(Candidate candidate) {
@@ -214,8 +252,8 @@ public final class OnitamaScene extends BoardScene {
 
     @Override
     public void seats(List<Plate> plates) {
-        if (nearPlate != null) nearPlate.show(plates.get(NEAR_SEAT), takenBy(NEAR_SEAT));
-        farPlate.show(plates.get(1 - NEAR_SEAT), takenBy(1 - NEAR_SEAT));
+        if (nearPlate != null) nearPlate.show(plates.get(viewpoint.nearSeat()), takenBy(viewpoint.nearSeat()));
+        farPlate.show(plates.get(1 - viewpoint.nearSeat()), takenBy(1 - viewpoint.nearSeat()));
     }
 
     private List<String> takenBy(int seat) {
@@ -241,7 +279,8 @@ public final class OnitamaScene extends BoardScene {
         if (piece < 0) return new Prompt(card, Message.of(card == null ? "table.chooseCard" : "table.choosePiece"));
         Message name = Message.of(shown.isMaster(piece) ? "onitama.master" : "onitama.student");
         String square = OnitamaSquare.name(piece);
-        Message heading = card == null ? Message.of("onitama.chosenPiece", name, square) : Message.of("onitama.chosen", card, name, square);
+        String alone = shown.isMaster(piece) ? "onitama.chosenMaster" : "onitama.chosenStudent";
+        Message heading = card == null ? Message.of(alone, square) : Message.of("onitama.chosen", card, name, square);
         boolean targetChosen = selection.chosen().size() == 2 && card == null;
         if (targetChosen) return new Prompt(heading, Message.of("table.chooseCardForTarget"));
         Message where = Message.of("table.chooseTarget");
@@ -250,21 +289,22 @@ public final class OnitamaScene extends BoardScene {
     }
 
     @Override
-    public List<String> places() {
-        List<String> names = new ArrayList<>();
-        for (CardActor card : cards) names.add(card.getName());
-        for (int at = 0; at < OnitamaSquare.COUNT; at++) names.add(OnitamaSquare.name(at));
-        return names;
+    public void hint(List<String> hinted) {
+        for (CardActor card : cards) card.setHinted(hinted.contains(card.getName()));
+        for (String place : hinted) {
+            int at = OnitamaSquare.named(place);
+            if (at >= 0) board.mark("hint", at);
+        }
     }
 
     @Override
-    public Message label(String place) {
-        int at = OnitamaSquare.named(place);
-        if (at < 0) return OnitamaCard.withId(place).title();
-        int owner = shown.owner(at);
-        if (owner == Position.NOBODY) return Message.of("onitama.square.empty", place);
-        Message side = Message.of(owner == OnitamaPosition.BLUE ? "side.blue" : "side.red");
-        return Message.of(shown.isMaster(at) ? "onitama.square.master" : "onitama.square.student", place, side);
+    public List<Area> areas() {
+        return new OnitamaAreas(viewpoint, cards.stream().map(CardActor::card).toList()).all();
+    }
+
+    @Override
+    public Message label(String place, Selection selection) {
+        return new OnitamaLabels(shown, viewpoint, selection).label(place);
     }
 
     @Override

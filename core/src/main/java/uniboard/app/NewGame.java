@@ -1,0 +1,40 @@
+package uniboard.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Option;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.stage.Settings;
+
+/** Begins games as the settings say. */
+final class NewGame {
+    private final Settings settings;
+    private final Random32 seeds;
+
+    NewGame(Settings settings, Random32 seeds) {
+        this.settings = settings;
+        this.seeds = seeds;
+    }
+
+    Match of(Game game) {
+        Options options = Options.defaults(game);
+        for (Option option : game.options()) options = options.with(option.id(), settings.get(game, option));
+        Random32 chance = new Random32(seeds.next());
+        int count = game.start(options, new Random32(seeds.next())).seats();
+        return new Match(GameRecord.begin(game, options, seats(game, count), chance));
+    }
+
+    private List<Seat> seats(Game game, int count) {
+        Seat opponent = settings.opponent(game);
+        String side = settings.get(game, Settings.side(game));
+        int own = side.equals(Settings.RANDOM) ? seeds.below(count) : Integer.parseInt(side) - 1;
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < count; seat++) seats.add(seat == own ? Seat.HUMAN : opponent);
+        return seats;
+    }
+}

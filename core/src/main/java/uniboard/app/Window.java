@@ -1,0 +1,244 @@
+package uniboard.app;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputAdapter;
+import com.badlogic.gdx.InputMultiplexer;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.ScreenUtils;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.List;
+import uniboard.stage.Art;
+import uniboard.stage.Backdrop;
+import uniboard.stage.Focus;
+import uniboard.stage.FocusRing;
+import uniboard.stage.Look;
+import uniboard.stage.Mirror;
+import uniboard.stage.Screen;
+import uniboard.stage.Settings;
+import uniboard.stage.Sounds;
+import uniboard.stage.StillLayer;
+import uniboard.stage.TableLayout;
+import uniboard.text.Language;
+import uniboard.text.TextCache;
+import uniboard.text.Texts;
+
+/**
+ * The window's content: makes its screen anew for another size, density, theme or language, draws only when something has changed, and lets
+ * keys and mirror act on the screen.
+ */
+final class Window implements Disposable {
+    /** Makes the screen that is to be shown. */
+    interface ScreenMaker {
+        Screen make(Look look, TableLayout layout, StillLayer still);
+    }
+
+    /** A longer pause between two frames than this isn't made up for: motion goes on where it was. Seconds. */
+    private static final float LONGEST_STEP = 1f / 20;
+    /** A square's side in parts of the window's shorter one, about. */
+    private static final float SQUARE = 0.18f;
+
+    private final Platform platform;
+    private final Games games;
+    private final Appearance appearance;
+    private final Sounds sounds;
+    private final ScreenViewport viewport = new ScreenViewport();
+    private final Stage stage = new Stage(viewport, new SpriteBatch());
+    private final StillLayer still = new StillLayer(viewport);
+    private final TextCache textCache;
+    private final Focus focus = new Focus();
+    private Art art;
+    private Texts texts;
+    private ScreenMaker maker;
+    private Screen screen;
+    private FocusRing ring;
+    private Appearance.State shownAppearance;
+    private boolean changed = true;
+    private boolean moving;
+    private int framesDrawn;
+
+    Window(Platform platform, Games games, Settings settings) {
+        this.platform = platform;
+        this.games = games;
+        appearance = new Appearance(platform, settings);
+        sounds = new Sounds(platform.speaker(), settings::volume);
+        textCache = new TextCache(platform.textPainter());
+        platform.mirror().listen(new MirrorActs());
+        Gdx.input.setInputProcessor(new InputMultiplexer(new Keyboard(), stage));
+    }
+
+    /** Shows another screen. */
+    void show(ScreenMaker newMaker) {
+        maker = newMaker;
+        lay(List.of());
+    }
+
+    /** Makes the screen shown anew, with the sheets that were open. */
+    void refresh() {
+        lay(screen == null ? List.of() : screen.openedBy());
+    }
+
+    /** Changes the language as soon as the platform is ready for it. */
+    void speak(Language language) {
+        platform.prepareLanguage(language, () -> {
+            texts = Texts.of(language, games.areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
+            refresh();
+        });
+    }
+
+    void resize(int width, int height) {
+        if (width == 0 || height == 0) return;
+        viewport.setUnitsPerPixel(1 / platform.density());
+        viewport.update(width, height, true);
+        refresh();
+    }
+
+    private void lay(List<String> sheets) {
+        if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
+        float density = platform.density();
+        chooseArt(density);
+        shownAppearance = appearance.state();
+        Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
+            shownAppearance.coordinates(), sounds);
+        TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
+        stage.clear();
+        still.clearChildren();
+        still.addActor(new Backdrop(look, layout.width(), layout.height()));
+        stage.addActor(still);
+        screen = maker.make(look, layout, still);
+        ring = new FocusRing(look, layout.height());
+        stage.addActor(screen);
+        stage.addActor(ring);
+        screen.onChange(this::reflect);
+        screen.open();
+        screen.reopen(sheets);
+        reflect();
+        redraw();
+    }
+
+    private void reflect() {
+        Mirror.View view = screen.view();
+        platform.mirror().show(view);
+        String before = focus.place();
+        focus.show(view);
+        ring.show(focus.box());
+        if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
+        redraw();
+    }
+
+    private void chooseArt(float density) {
+        float shorter = Math.min(viewport.getWorldWidth(), viewport.getWorldHeight());
+        Art.Scale scale = Art.sharpFor(shorter * SQUARE * density);
+        if (art != null && art.scale() == scale) return;
+        if (art != null) art.dispose();
+        art = new Art(scale, games.areas(), platform::picture);
+    }
+
+    /** Draws the next frame whether or not something moves. */
+    void redraw() {
+        changed = true;
+        still.repaint();
+        Gdx.graphics.requestRendering();
+    }
+
+    void frame(float delta) {
+        if (screen == null) return;
+        if (!appearance.state().equals(shownAppearance)) refresh();
+        // A frame that was waited for begins a motion; the wait isn't part of it.
+        stage.act(moving ? Math.min(delta, LONGEST_STEP) : 0);
+        boolean wasMoving = moving;
+        moving = screen.moves();
+        if (moving) Gdx.graphics.requestRendering();
+        if (!moving && !wasMoving && !changed && platform.keepsPicture()) return;
+        changed = false;
+        ScreenUtils.clear(Color.BLACK);
+        viewport.apply();
+        stage.draw();
+        if (framesDrawn++ == 0) platform.shown();
+    }
+
+    int framesDrawn() {
+        return framesDrawn;
+    }
+
+    @Override
+    public void dispose() {
+        stage.dispose();
+        still.dispose();
+        textCache.dispose();
+        if (art != null) art.dispose();
+    }
+
+    private void act(String place) {
+        if (screen != null) screen.activate(place);
+        redraw();
+    }
+
+    private void focusOn(String place) {
+        focus.set(place);
+        if (ring != null) ring.show(focus.box());
+        redraw();
+    }
+
+    /** What is done in the mirror is done on the screen. */
+    private final class MirrorActs implements Mirror.Listener {
+        @Override
+        public void activated(String place) {
+            act(place);
+        }
+
+        @Override
+        public void focused(String place) {
+            focusOn(place);
+        }
+
+        @Override
+        public void back() {
+            if (screen != null) screen.back();
+        }
+
+        @Override
+        public String neighbour(String place, Mirror.Way way) {
+            return focus.neighbour(place, way);
+        }
+    }
+
+    /** Whatever is touched or typed may change the picture. */
+    private final class Keyboard extends InputAdapter {
+        @Override
+        public boolean touchDown(int x, int y, int pointer, int button) {
+            focusOn(null);
+            return false;
+        }
+
+        @Override
+        public boolean touchUp(int x, int y, int pointer, int button) {
+            redraw();
+            return false;
+        }
+
+        @Override
+        public boolean keyDown(int key) {
+            if (screen == null) return false;
+            redraw();
+            if (key == Input.Keys.ESCAPE) {
+                screen.back();
+            } else if ((key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE) && focus.place() != null) {
+                screen.activate(focus.place());
+            } else if (focus.keyDown(key, isHeld(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT))) {
+                focusOn(focus.place());
+                platform.mirror().focus(focus.place());
+            } else {
+                return screen.keyDown(key, isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT) || Gdx.input.isKeyPressed(Input.Keys.SYM));
+            }
+            return true;
+        }
+
+        private boolean isHeld(int left, int right) {
+            return Gdx.input.isKeyPressed(left) || Gdx.input.isKeyPressed(right);
+        }
+    }
+}

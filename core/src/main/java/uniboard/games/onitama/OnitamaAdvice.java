@@ -1,0 +1,31 @@
+package uniboard.games.onitama;
+
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+
+/** Says what speaks for a move. */
+final class OnitamaAdvice {
+    private OnitamaAdvice() {
+    }
+
+    /** @return null if nothing particular does, or if the move's own sentence says it: it wins */
+    static Message whyPlay(OnitamaPosition position, int move) {
+        int mover = position.mover();
+        OnitamaPosition after = (OnitamaPosition) position.copy();
+        after.play(move);
+        if (after.outcome().over()) return null;
+        boolean wasThreatened = position.canWin(1 - mover);
+        if (wasThreatened && !after.canWin(1 - mover)) return Message.of("onitama.hint.defends");
+        if (!OnitamaMove.isPass(move) && position.isCapture(move)) {
+            return Message.of(canTake(after, OnitamaMove.to(move)) ? "onitama.hint.exchanges" : "onitama.hint.takesFree");
+        }
+        return after.canWin(mover) ? Message.of("onitama.hint.threatens") : null;
+    }
+
+    private static boolean canTake(OnitamaPosition position, int square) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        for (int i = 0; i < moves.size(); i++) if (!OnitamaMove.isPass(moves.get(i)) && OnitamaMove.to(moves.get(i)) == square) return true;
+        return false;
+    }
+}

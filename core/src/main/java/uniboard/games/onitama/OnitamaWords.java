@@ -1,0 +1,63 @@
+package uniboard.games.onitama;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+
+/** A position and its cards in words. */
+public final class OnitamaWords {
+    private OnitamaWords() {
+    }
+
+    /** All there is to know of a position: each side's pieces and cards, and the card beside the board. */
+    static List<Message> describe(OnitamaPosition position) {
+        List<Message> lines = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            String side = seat == OnitamaPosition.BLUE ? "blue" : "red";
+            List<Message> pieces = pieces(position, seat);
+            if (!pieces.isEmpty()) lines.add(Message.of("onitama.describe.pieces." + side, listed(pieces)));
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            String side = seat == OnitamaPosition.BLUE ? "blue" : "red";
+            lines.add(Message.of("onitama.describe.cards." + side, listed(List.of(card(position.hand(seat, 0)), card(position.hand(seat, 1))))));
+        }
+        lines.add(Message.of("onitama.describe.sideCard", card(position.sideCard())));
+        return lines;
+    }
+
+    private static List<Message> pieces(OnitamaPosition position, int seat) {
+        List<Message> pieces = new ArrayList<>();
+        for (int at = 0; at < OnitamaSquare.COUNT; at++) {
+            if (position.owner(at) != seat) continue;
+            String square = OnitamaSquare.name(at);
+            if (position.isMaster(at)) pieces.add(0, Message.of("onitama.piece.master", square));
+            else pieces.add(Message.of("onitama.piece.student", square));
+        }
+        return pieces;
+    }
+
+    private static Message card(OnitamaCard card) {
+        return Message.of("onitama.describe.card", card.title(), moves(card));
+    }
+
+    /** The card's moves as its owner sees them: how far ahead and how far to which side. */
+    public static Message moves(OnitamaCard card) {
+        List<Message> moves = new ArrayList<>();
+        for (int i = 0; i < card.offsetCount(); i++) moves.add(move(card.dx(i), card.dy(i)));
+        return listed(moves);
+    }
+
+    private static Message move(int right, int ahead) {
+        Message sideways = right == 0 ? null : Message.of(right > 0 ? "onitama.step.right" : "onitama.step.left", Math.abs(right));
+        Message straight = ahead == 0 ? null : Message.of(ahead > 0 ? "onitama.step.ahead" : "onitama.step.back", Math.abs(ahead));
+        if (sideways == null) return straight;
+        return straight == null ? sideways : Message.of("onitama.step.both", straight, sideways);
+    }
+
+    /** @param messages at least one */
+    public static Message listed(List<Message> messages) {
+        Message list = messages.get(0);
+        for (int i = 1; i < messages.size(); i++) list = Message.of("table.listed", list, messages.get(i));
+        return list;
+    }
+}

@@ -1,0 +1,25 @@
+package uniboard.sound;
+
+/** What can be heard at a table, named by what happens there. */
+public enum Sound {
+    /** A piece or card is taken up. */
+    LIFT,
+    /** A wooden piece is set down on wood. */
+    SETTLE,
+    /** A wooden piece is set down where another one stands. */
+    CAPTURE,
+    /** A card or sheet moves over the cloth. */
+    SLIDE,
+    /** A card is turned over. */
+    TURN,
+    /** A stone is set down on wood. */
+    STONE,
+    /** What was tried is not allowed. */
+    REFUSE,
+    /** Whoever listens has won. */
+    WIN,
+    /** Whoever listens has lost. */
+    LOSE,
+    /** A turn passes without a move. */
+    PASS
+}

@@ -1,0 +1,49 @@
+package uniboard.stage;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.Collections;
+import uniboard.game.Position;
+
+/** A game's scene made small, to look at: in the menu and in the rules. It shows positions and moves, and takes no taps of its own. */
+public final class Figure extends Group {
+    private static final BoardScene.Plate NOBODY = new BoardScene.Plate("", "", false);
+
+    private final BoardScene scene;
+
+    /**
+     * @param zoom how many times larger the scene is laid out than it is shown: at least 1; the larger, the less of what is small can be read
+     */
+    public Figure(Look look, BoardScene.Factory factory, float width, float height, float zoom) {
+        setSize(width, height);
+        setTouchable(Touchable.disabled);
+        setScale(1 / zoom);
+        // What is drawn smaller needs fewer pixels, and must still fall on the screen's.
+        Look small = new Look(look.theme(), look.art(), look.textCache(), look.texts(), look.density() / zoom, look.motion(), Settings.OFF,
+            Sounds.none());
+        TableLayout layout = TableLayout.within(new Rectangle(0, 0, width * zoom, height * zoom), look.rightToLeft());
+        scene = factory.create(small, place -> { });
+        scene.setSize(layout.width(), layout.height());
+        scene.layout(layout, new Viewpoint(0, Position.NOBODY));
+        addActor(scene.ground());
+        addActor(scene);
+    }
+
+    /** Shows a position at once. */
+    public void show(Position position, int lastMove) {
+        scene.show(position, lastMove);
+        scene.mark(null);
+        scene.seats(Collections.nCopies(position.seats(), NOBODY));
+    }
+
+    /** Moves things from one position to the next, then runs {@code settled}. */
+    public void play(Position before, int move, Position after, Runnable settled) {
+        scene.animate(before, move, after, settled);
+    }
+
+    /** Ends a running move at once. */
+    public void finish() {
+        scene.finish();
+    }
+}

@@ -1,0 +1,158 @@
+package uniboard.stage;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.stage.Mirror.Place;
+import uniboard.stage.Mirror.Region;
+import uniboard.stage.Mirror.View;
+import uniboard.stage.Mirror.Way;
+
+/**
+ * The keyboard's focus on what a screen shows: arrows go about within a region, Tab goes from region to region and comes back to the place
+ * left there. A sheet has a focus of its own; closing it gives back the one before.
+ */
+public final class Focus {
+    private static final View NOTHING = new View("", "", "", Mirror.Urgency.POLITE, null, List.of(), null, null);
+    private static final String NO_SHEET = "";
+    /** Sideways distance counts this many times as much as distance in the arrow's way. */
+    private static final int ASIDE = 3;
+
+    private View view = NOTHING;
+    private String place;
+    private final Map<String, String> lastOfRegion = new HashMap<>();
+    /** The sheets open, lowest first, and the places left on what lies below each. */
+    private final List<String> sheets = new ArrayList<>(List.of(NO_SHEET));
+    private final List<String> left = new ArrayList<>();
+
+    /** Follows a new view: keeps the place if it is still there. */
+    public void show(View newView) {
+        String sheet = newView.dialog() == null ? NO_SHEET : newView.dialog();
+        boolean had = place != null;
+        view = newView;
+        int known = sheets.indexOf(sheet);
+        if (known < 0) {
+            sheets.add(sheet);
+            left.add(place);
+            place = had ? initial() : null;
+        } else if (known < sheets.size() - 1) {
+            String before = left.get(known);
+            while (sheets.size() > known + 1) {
+                sheets.remove(sheets.size() - 1);
+                left.remove(left.size() - 1);
+            }
+            if (had) place = before;
+        }
+        if (place != null && view.regionOf(place) == null) place = had ? initial() : null;
+    }
+
+    /** The name of the place that has the focus, or null. */
+    public String place() {
+        return place;
+    }
+
+    /** The place's box, or null if nothing has the focus. */
+    public Place box() {
+        return place == null ? null : view.regionOf(place).place(place);
+    }
+
+    /** @param name of a place; null or unknown: nothing has the focus */
+    public void set(String name) {
+        Region region = name == null ? null : view.regionOf(name);
+        place = region == null ? null : name;
+        if (region != null) lastOfRegion.put(region.name(), name);
+    }
+
+    /**
+     * Goes where a key leads.
+     *
+     * @param key      of {@link Keys}
+     * @param backward whether Shift is held
+     * @return whether it is a key of the focus
+     */
+    public boolean keyDown(int key, boolean backward) {
+        if (key == Keys.TAB) {
+            set(nextRegion(backward ? -1 : 1));
+            return true;
+        }
+        Way way = way(key);
+        if (way == null) return false;
+        if (place == null) set(initial());
+        else if (neighbour(place, way) != null) set(neighbour(place, way));
+        return true;
+    }
+
+    private static Way way(int key) {
+        return switch (key) {
+            case Keys.LEFT -> Way.LEFT;
+            case Keys.RIGHT -> Way.RIGHT;
+            case Keys.UP -> Way.UP;
+            case Keys.DOWN -> Way.DOWN;
+            case Keys.HOME -> Way.FIRST;
+            case Keys.END -> Way.LAST;
+            default -> null;
+        };
+    }
+
+    /** The line that is ticked, or else the first place that can be used. */
+    private String initial() {
+        String first = null;
+        for (Region region : view.regions()) {
+            for (Place each : region.places()) {
+                if (each.state() == Mirror.State.ON && region.kind() == Region.Kind.RADIO) return each.name();
+                if (first == null && each.state() != Mirror.State.UNAVAILABLE) first = each.name();
+            }
+        }
+        return first;
+    }
+
+    private String nextRegion(int step) {
+        List<Region> regions = view.regions().stream().filter(region -> !region.places().isEmpty()).toList();
+        if (regions.isEmpty()) return null;
+        int now = place == null ? step > 0 ? -1 : regions.size() : regions.indexOf(view.regionOf(place));
+        Region next = regions.get(Math.floorMod(now + step, regions.size()));
+        String last = lastOfRegion.get(next.name());
+        return last != null && next.place(last) != null ? last : next.places().get(0).name();
+    }
+
+    /** Where an arrow leads from a place within its region, or null: nowhere. */
+    public String neighbour(String from, Way way) {
+        Region region = view.regionOf(from);
+        if (region == null) return null;
+        List<Place> places = region.places();
+        if (region.kind() == Region.Kind.GRID && (way == Way.FIRST || way == Way.LAST)) places = row(region, region.place(from).row());
+        if (way == Way.FIRST) return places.get(0).name();
+        if (way == Way.LAST) return places.get(places.size() - 1).name();
+        Place start = region.place(from);
+        Place nearest = null;
+        int least = Integer.MAX_VALUE;
+        for (Place each : places) {
+            int distance = distance(start, each, way);
+            if (distance >= least) continue;
+            least = distance;
+            nearest = each;
+        }
+        return nearest == null ? null : nearest.name();
+    }
+
+    private static List<Place> row(Region region, int row) {
+        return region.places().stream().filter(each -> each.row() == row).toList();
+    }
+
+    /** How far a place lies in the arrow's way, or {@link Integer#MAX_VALUE} if it doesn't. */
+    private static int distance(Place from, Place to, Way way) {
+        int right = 2 * to.x() + to.width() - 2 * from.x() - from.width();
+        int down = 2 * to.y() + to.height() - 2 * from.y() - from.height();
+        int ahead = switch (way) {
+            case LEFT -> -right;
+            case RIGHT -> right;
+            case UP -> -down;
+            default -> down;
+        };
+        int aside = Math.abs(way == Way.LEFT || way == Way.RIGHT ? down : right);
+        // What lies more aside than ahead belongs to another arrow.
+        return ahead <= 0 || aside > ahead * 2 ? Integer.MAX_VALUE : ahead + ASIDE * aside;
+    }
+}

@@ -1,0 +1,141 @@
+package uniboard.stage;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The screen once more, as words and places: what assistive technology, the keyboard and the tests have to do with. In step with the
+ * picture at all times. Nothing in it that the person at the screen may not know.
+ */
+public interface Mirror {
+    /** Called whenever the screen has settled on something new to show. */
+    void show(View view);
+
+    /** Called once, before the first view. */
+    default void listen(Listener listener) {
+    }
+
+    /** Asks for the keyboard's focus to come to a place; the mirror answers with {@link Listener#focused}. */
+    default void focus(String place) {
+    }
+
+    /** Whether the mirror shows an {@link Article}'s words itself, for everyone to read; else the screen paints them. */
+    default boolean showsArticles() {
+        return false;
+    }
+
+    /** Acts on what is done in the mirror, just as on what is done with pointer or keys. */
+    interface Listener {
+        /** The place's button was pressed. */
+        void activated(String place);
+
+        /** The keyboard's focus came to a place, or, with null, left them all. */
+        void focused(String place);
+
+        /** Escape: one step back. */
+        void back();
+
+        /** Where an arrow key leads from a place, or null: nowhere. */
+        String neighbour(String place, Way way);
+    }
+
+    /** As an arrow key points on the screen, whatever way the language runs. */
+    enum Way { LEFT, RIGHT, UP, DOWN, FIRST, LAST }
+
+    /**
+     * All that is shown.
+     *
+     * @param title   what the screen is: a game's name, or the program's
+     * @param status  what the player is told now
+     * @param said    what has just happened, to be spoken once before the status; may be empty
+     * @param urgency how soon the words are to be spoken
+     * @param dialog  the title of the sheet that lies over the table and alone can be used; null if none does
+     * @param regions what can be pointed at, in the order in which Tab goes through it
+     * @param log     the moves so far; null where there are none to be had
+     * @param article words to read at leisure; null if there are none
+     */
+    record View(String title, String status, String said, Urgency urgency, String dialog, List<Region> regions, Log log, Article article) {
+        /** All places of all regions, in reading order. */
+        public List<Place> places() {
+            List<Place> places = new ArrayList<>();
+            for (Region region : regions) places.addAll(region.places());
+            return places;
+        }
+
+        /** The region that holds the place, or null. */
+        public Region regionOf(String place) {
+            for (Region region : regions) if (region.place(place) != null) return region;
+            return null;
+        }
+    }
+
+    enum Urgency {
+        /** When what is being spoken has ended. */
+        POLITE,
+        /** At once: something went wrong. */
+        ASSERTIVE
+    }
+
+    /**
+     * Places that belong together: one stop of the Tab key, with arrow keys inside.
+     *
+     * @param name   unique on the screen, such as {@code board}, {@code hand} or {@code controls}
+     * @param label  what the region is called, in the player's language
+     * @param places in reading order; in a grid, row by row
+     */
+    record Region(String name, Kind kind, String label, List<Place> places) {
+        public enum Kind {
+            /** A board: rows and columns of places. */
+            GRID,
+            /** A hand, a row of boxes, lines of a sheet. */
+            LIST,
+            /** Controls. */
+            TOOLBAR,
+            /** Lines of which exactly one is {@link State#ON}. */
+            RADIO
+        }
+
+        /** The place of that name, or null. */
+        public Place place(String placeName) {
+            for (Place place : places) if (place.name().equals(placeName)) return place;
+            return null;
+        }
+    }
+
+    /**
+     * A place that can be pointed at. Frame: CSS pixels from the window's upper left corner.
+     *
+     * @param name   as in {@link uniboard.game.Choice.Step}; controls begin with {@code control:}
+     * @param label  all there is to say of it, in the player's language
+     * @param row    from 0 at the top of a grid, as it is shown; 0 elsewhere
+     * @param column from 0 at the left of a grid, as it is shown; elsewhere the place's number in its region
+     */
+    record Place(String name, String label, State state, int x, int y, int width, int height, int row, int column) {
+    }
+
+    enum State {
+        PLAIN,
+        /** Chosen, ticked or switched on. */
+        ON,
+        /** Could be {@link #ON}. */
+        OFF,
+        /** Shown, but doing nothing now. */
+        UNAVAILABLE
+    }
+
+    /** @param lines one a ply, first to last, each a whole sentence or a move with its player */
+    record Log(String label, List<String> lines) {
+    }
+
+    /**
+     * Words to read. Frame of the box: as of a {@link Place}.
+     *
+     * @param name tells one article from another
+     */
+    record Article(String name, int x, int y, int width, int height, List<Block> blocks) {
+    }
+
+    record Block(Kind kind, String text) {
+        public enum Kind { TITLE, HEADING, PARAGRAPH, ITEM, NOTE }
+    }
+}

@@ -1,0 +1,29 @@
+package uniboard.stage;
+
+import uniboard.game.Game;
+import uniboard.text.Language;
+
+/** What the screens ask of the program around them. */
+public interface Program {
+    /** Shows the boxes. */
+    void menu();
+
+    /** Sits down at a game: goes on with the one kept, or begins one. */
+    void play(Game game);
+
+    /** Begins the shown game anew, with the settings of now. */
+    void newGame();
+
+    /** Shows a game's rules; {@link #leaveRules} comes back. */
+    void rules(Game game);
+
+    /** Back to where the rules were asked for. */
+    void leaveRules();
+
+    Settings settings();
+
+    /** Shows the screen anew, for a setting of how it looks has changed. */
+    void refresh();
+
+    void speak(Language language);
+}

@@ -1,0 +1,23 @@
+package uniboard.stage;
+
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.text.Direction;
+
+/**
+ * One thing that can be set, as it stands on the sheet of settings.
+ *
+ * @param name   its place there, beginning with {@code control:}
+ * @param chosen the value it has now; one of the values' ids
+ * @param choose takes the id of the value chosen
+ */
+record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose) {
+    /** @param direction of the value's own words */
+    record Value(String id, String text, Direction direction) {
+    }
+
+    String chosenText() {
+        for (Value value : values) if (value.id().equals(chosen)) return value.text();
+        return "";
+    }
+}

@@ -1,0 +1,108 @@
+package uniboard.stage;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Outcome;
+import uniboard.game.Position;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.text.Texts;
+
+/** What the table tells of a match, in the player's language. */
+final class TableWords {
+    private final TablePlay play;
+    private final Viewpoint viewpoint;
+    private final Texts texts;
+
+    TableWords(TablePlay play, Viewpoint viewpoint, Texts texts) {
+        this.play = play;
+        this.viewpoint = viewpoint;
+        this.texts = texts;
+    }
+
+    /**
+     * What the player is told now.
+     *
+     * @param objects whether the sentence answers what the player just tried, rather than what to do next
+     */
+    record Told(String heading, String sentence, boolean objects) {
+        String together() {
+            if (heading.isEmpty() || sentence.isEmpty()) return heading + sentence;
+            boolean ended = ".!?…".indexOf(heading.charAt(heading.length() - 1)) >= 0;
+            return heading + (ended ? " " : ". ") + sentence;
+        }
+
+        /** For where there is little room: the answer to an attempt needs no heading. */
+        String brief() {
+            return objects ? sentence : together();
+        }
+    }
+
+    Told told(BoardScene scene) {
+        Outcome outcome = play.match().outcome();
+        if (outcome.over() && play.answer() == null) return new Told(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
+        String heading = texts.say(outcome.over() ? verdict(outcome) : turn());
+        BoardScene.Prompt prompt = play.selection() == null ? null : scene.prompt(play.selection());
+        if (prompt != null && prompt.heading() != null) heading = texts.say(prompt.heading());
+        if (play.answer() != null) return new Told(heading, texts.say(play.answer()), true);
+        return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
+    }
+
+    private Message turn() {
+        Match match = play.match();
+        if (match.isBotToMove()) return Message.of("table.botThinks");
+        return againstBots() ? Message.of("table.yourTurn") : Message.of("table.turn", match.game().seatName(match.toMove()));
+    }
+
+    private boolean againstBots() {
+        return viewpoint.you() >= 0;
+    }
+
+    private Message verdict(Outcome outcome) {
+        List<Seat> seats = play.match().record().seats();
+        int winners = Integer.bitCount(outcome.winners());
+        if (winners == seats.size()) return Message.of("table.draw");
+        if (againstBots()) return Message.of(outcome.wins(viewpoint.you()) ? "table.youWin" : "table.youLose");
+        return Message.of("table.wins", play.match().game().seatName(Integer.numberOfTrailingZeros(outcome.winners())));
+    }
+
+    /** Whether the only person at the table has lost. */
+    boolean isLost() {
+        Outcome outcome = play.match().outcome();
+        return outcome.over() && againstBots() && !outcome.wins(viewpoint.you());
+    }
+
+    /** The move shown last as a spoken sentence with who made it; empty at the start. */
+    String lastMove() {
+        Position before = play.beforeShownMove();
+        if (before == null) return "";
+        Message move = play.match().game().choice(before, play.shownMove()).spoken();
+        return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
+    }
+
+    Message seatName(int index) {
+        Seat seat = play.match().record().seats().get(index);
+        if (seat.isBot()) return Message.of("table.bot");
+        return index == viewpoint.you() ? Message.of("table.you") : play.match().game().seatName(index);
+    }
+
+    Mirror.Log log() {
+        List<String> lines = new ArrayList<>();
+        List<String> moves = play.match().record().moveTexts();
+        for (int i = 0; i < moves.size(); i++) lines.add(texts.say("table.logLine", Integer.toString(i + 1), moves.get(i)));
+        return new Mirror.Log(texts.say("table.moves"), lines);
+    }
+
+    List<BoardScene.Plate> plates() {
+        List<BoardScene.Plate> plates = new ArrayList<>();
+        List<Seat> seats = play.match().record().seats();
+        for (int index = 0; index < seats.size(); index++) {
+            Seat seat = seats.get(index);
+            boolean toMove = play.match().toMove() == index;
+            String detail = seat.isBot() ? texts.say("table.level", seat.level()) : "";
+            plates.add(new BoardScene.Plate(texts.say(seatName(index)), detail, toMove));
+        }
+        return plates;
+    }
+}

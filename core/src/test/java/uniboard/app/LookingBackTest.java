@@ -1,0 +1,95 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import uniboard.match.Match;
+import uniboard.stage.Mirror;
+
+/** Hints, earlier positions, taking back and playing again. */
+class LookingBackTest {
+    private static final String START = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        1 Ox c1-c2
+        2 Horse c5-c4
+        3 Crab c2-c3
+        """;
+
+    private HeadlessTable table;
+
+    @BeforeEach
+    void open() {
+        table = HeadlessTable.openWith(START);
+    }
+
+    @Test
+    void whatWasTakenBackIsPlayedAgain() {
+        String record = table.record().text();
+        for (int i = 0; i < 2; i++) table.gdx.key(Keys.Z, Keys.CONTROL_LEFT);
+        assertEquals(1, table.record().plies());
+        for (int i = 0; i < 3; i++) table.gdx.key(Keys.Y, Keys.CONTROL_LEFT);
+        assertEquals(record, table.record().text());
+    }
+
+    @Test
+    void anotherMoveForgetsWhatWasTakenBack() {
+        table.tap("control:takeBack");
+        Match match = new Match(table.record());
+        table.choose(match.choices().stream().filter(choice -> !choice.steps().get(2).place().equals("c3")).findFirst().orElseThrow());
+        table.settle();
+        String record = table.record().text();
+        table.gdx.key(Keys.Y, Keys.CONTROL_LEFT);
+        assertEquals(record, table.record().text());
+    }
+
+    @Test
+    void earlierPositionsCanBeLookedAt() {
+        String now = table.place("c3").label();
+        table.tap("control:previous");
+        assertTrue(table.place("c2").label().contains("Blue’s master"), table.place("c2").label());
+        table.tap("c2");
+        assertTrue(table.status().contains("earlier position"), table.status());
+        table.tap("control:first");
+        assertTrue(table.place("c1").label().contains("Blue’s master"), table.place("c1").label());
+        assertEquals(Mirror.State.UNAVAILABLE, table.place("control:first").state());
+        table.gdx.key(Keys.PAGE_DOWN);
+        assertTrue(table.place("c2").label().contains("Blue’s master"), table.place("c2").label());
+        table.gdx.key(Keys.ESCAPE);
+        assertEquals(now, table.place("c3").label());
+        assertEquals(3, table.record().plies());
+    }
+
+    @Test
+    void aHintNamesAMoveAndWhatSpeaksForIt() {
+        table = HeadlessTable.openWith("""
+            uniboard 1
+            game onitama
+            start 5/2m2/2S2/5/2M2 Ox,Boar/Horse,Elephant/Crab b
+            seat 1 human
+            seat 2 bot 1
+            """);
+        table.tap("control:hint");
+        for (int i = 0; i < 3000 && table.status().contains("Looking"); i++) table.frame();
+        assertTrue(table.status().contains("captures the master and wins"), table.status());
+        assertEquals(0, table.record().plies());
+        table.tap("Ox");
+        assertTrue(table.status().contains("Tap a piece"), table.status());
+    }
+
+    @Test
+    void aMoveEndsTheSearchForAHint() {
+        table.tap("control:hint");
+        List<String> places = new Match(table.record()).choices().get(0).steps().stream().map(step -> step.place()).toList();
+        for (String place : places) table.tap(place);
+        table.settle();
+        assertEquals(4, table.record().plies());
+    }
+}

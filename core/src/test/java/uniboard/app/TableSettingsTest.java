@@ -1,0 +1,130 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.sound.Sound;
+import uniboard.text.Language;
+
+/** What can be set at the table, and that it holds. */
+class TableSettingsTest {
+    private static final String TWO_PEOPLE = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        """;
+
+    private static HeadlessTable again(HeadlessTable table) {
+        return new HeadlessTable(1280, 800, new Start("onitama", null, null), table.platform);
+    }
+
+    @Test
+    void whatIsSetIsKept() {
+        HeadlessTable first = HeadlessTable.open(1280, 800);
+        first.set("sound", "off");
+        first.set("opponent", "5");
+        first.set("side", "2");
+        first.set("option:cards", "sensei");
+        first.set("language", "fr");
+        HeadlessTable second = again(first);
+        second.tap("control:settings");
+        List<String> labels = Stream.of("opponent", "side", "option:cards", "language", "sound")
+            .map(setting -> second.place("control:" + setting).label().replace('\u00A0', ' ')).toList();
+        assertEquals(List.of("Adversaire : Robot, niveau 5", "Votre camp : Rouge", "Cartes : Voie du Sensei (16)", "Langue : Français",
+            "Son : Coupé"), labels);
+    }
+
+    @Test
+    void aNewGameIsAsSet() {
+        HeadlessTable table = HeadlessTable.open(1280, 800);
+        table.set("opponent", "1");
+        table.set("side", "2");
+        table.set("option:cards", "sensei");
+        table.tap("control:new");
+        table.settle();
+        GameRecord record = table.record();
+        assertEquals(List.of(Seat.bot(1), Seat.HUMAN), record.seats());
+        assertTrue(record.text().contains("\noption cards sensei\n"), record.text());
+        assertTrue(table.place("c5").y() > table.place("c1").y(), "Red, the person, is at the near edge");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void theBoardTurnsToWhoeverIsToMoveIfWanted(int plies) {
+        HeadlessTable table = HeadlessTable.openWith(TWO_PEOPLE);
+        table.set("turning", "on");
+        for (int ply = 0; ply < plies; ply++) table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        boolean blueIsNear = table.place("c1").y() > table.place("c5").y();
+        assertEquals(table.record().replay().toMove() == 0, blueIsNear);
+    }
+
+    @Test
+    void theBoardStaysAsItLiesUnlessWanted() {
+        HeadlessTable table = HeadlessTable.openWith(TWO_PEOPLE);
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        assertTrue(table.place("c1").y() > table.place("c5").y());
+    }
+
+    @Test
+    void aGameUnderWayIsNotTouchedBySettings() {
+        HeadlessTable table = HeadlessTable.openWith(TWO_PEOPLE);
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        String record = table.record().text();
+        for (String[] setting : new String[][] {{"opponent", "4"}, {"colours", "dark"}, {"colours", "contrast"}, {"motion", "reduced"},
+            {"coordinates", "on"}, {"coordinates", "off"}, {"language", "he"}}) table.set(setting[0], setting[1]);
+        assertEquals(record, table.record().text());
+    }
+
+    @Test
+    void soundsAreHeardUnlessSwitchedOff() {
+        HeadlessTable table = HeadlessTable.openWith(TWO_PEOPLE);
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        assertEquals(List.of(Sound.LIFT, Sound.SETTLE, Sound.SLIDE), table.platform.played());
+        table.set("sound", "off");
+        table.platform.played().clear();
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        assertEquals(List.of(), table.platform.played());
+    }
+
+    @Test
+    void aTableInAnotherPageIsSilentUnlessSoundIsWanted() {
+        FakePlatform platform = new FakePlatform();
+        platform.embed();
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, TWO_PEOPLE), platform);
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        assertEquals(List.of(), platform.played());
+        table.set("sound", "quiet");
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        assertNotEquals(List.of(), platform.played());
+    }
+
+    @Test
+    void anOpponentOrSideThatMeansNothingIsPassedOver() {
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("setting.onitama.opponent", "bot 9");
+        platform.stored().put("setting.onitama.side", "7");
+        platform.stored().put("setting.colours", "plaid");
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        assertEquals(List.of(Seat.HUMAN, Seat.bot(2)), table.record().seats());
+        assertNotEquals(Position.NOBODY, table.record().replay().toMove());
+    }
+}

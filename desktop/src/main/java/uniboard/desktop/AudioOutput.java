@@ -1,0 +1,11 @@
+package uniboard.desktop;
+
+/** Something that plays mono samples, {@link uniboard.sound.Synthesis#RATE} a second. */
+interface AudioOutput extends AutoCloseable {
+    /** Waits while the output has enough to play. */
+    void write(float[] samples);
+
+    /** Plays what it has been given to the end. */
+    @Override
+    void close();
+}

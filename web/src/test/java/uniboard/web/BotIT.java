@@ -1,0 +1,78 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.Games;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.game.Search;
+import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+
+/** The same task gets the same decision everywhere. */
+class BotIT extends SiteTest {
+    private static final int POSITIONS = 12;
+    private static final int NODES = 20_000;
+    private static final String DECIDE = """
+        async tasks => {
+          const moves = [];
+          for (const task of tasks) moves.push(await new Promise(resolve => uniboard.decide(task, resolve)));
+          return moves;
+        }""";
+
+    private final List<BotTask> tasks = new ArrayList<>();
+
+    /** Every level in openings and in what random play makes of them. */
+    @BeforeAll
+    void collectTasks() {
+        for (Game game : new Games().games()) {
+            for (int seed = 1; seed <= POSITIONS; seed++) {
+                for (int level = 1; level <= Bot.LEVELS; level++) tasks.add(task(game, level, seed));
+            }
+        }
+    }
+
+    private static BotTask task(Game game, int level, int seed) {
+        Random32 random = new Random32(seed);
+        Options options = Options.defaults(game);
+        List<Seat> seats = IntStream.range(0, game.start(options, new Random32(seed)).seats()).mapToObj(seat -> Seat.bot(level)).toList();
+        Match match = new Match(GameRecord.begin(game, options, seats, random));
+        for (int ply = 0; ply < 2 * seed; ply++) {
+            List<Choice> choices = match.choices();
+            match.play(choices.get(random.below(choices.size())).move());
+            if (match.outcome().over()) match = new Match(GameRecord.begin(game, options, seats, random));
+        }
+        BotTask task = match.botTask(random.next());
+        return new BotTask(task.view(), level, NODES, task.seed());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"js, worker", "js, slices", "wasm, worker", "wasm, slices"})
+    void decidesAsOnTheJvm(String target, String bot) {
+        try (TablePage table = page(360, 640)) {
+            if (bot.equals("slices")) table.cutOff("worker\\.js");
+            table.openReady("?target=" + target);
+            table.waitFor("uniboard.bot === '" + bot + "'");
+            assertEquals(tasks.stream().map(BotIT::decision).toList(),
+                table.page().evaluate(DECIDE, tasks.stream().map(BotTask::text).toList()));
+            assertEquals(target, table.evaluate("uniboard.target"));
+        }
+    }
+
+    private static int decision(BotTask task) {
+        Search search = task.search();
+        while (!search.step(NODES)) continue;
+        return search.move();
+    }
+}

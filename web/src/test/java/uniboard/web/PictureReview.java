@@ -1,0 +1,114 @@
+package uniboard.web;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Contrast;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import uniboard.web.site.SiteServer;
+
+/**
+ * Photographs every screen at every size, in every look and in two languages, for people to look at: {@code mvn -Ppictures} fills
+ * {@code web/target/pictures}.
+ */
+public final class PictureReview {
+    private static final int[][] SIZES = {{360, 640}, {740, 360}, {820, 1180}, {1280, 800}, {2560, 1440}};
+    private static final List<String> LANGUAGES = List.of("en", "he");
+    private static final String KEPT = "uniboard.record.onitama";
+    private static final String CHOOSING = """
+        uniboard 1
+        game onitama
+        start s1m2/1s3/2S1s/1S1s1/S1M1S Ox,Crab/Horse,Frog/Cobra b
+        seat 1 human
+        seat 2 bot 3
+        """;
+    private static final String ABOUT_TO_WIN = """
+        uniboard 1
+        game onitama
+        start 5/2m2/2S1s/1S3/2M2 Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 bot 3
+        """;
+
+    private enum Looks {
+        LIGHT(ColorScheme.LIGHT, Contrast.NO_PREFERENCE), DARK(ColorScheme.DARK, Contrast.NO_PREFERENCE),
+        CONTRAST(ColorScheme.LIGHT, Contrast.MORE), CONTRAST_DARK(ColorScheme.DARK, Contrast.MORE);
+
+        private final ColorScheme scheme;
+        private final Contrast contrast;
+
+        Looks(ColorScheme scheme, Contrast contrast) {
+            this.scheme = scheme;
+            this.contrast = contrast;
+        }
+    }
+
+    /** @param steps places to tap, one after the other */
+    private record Scene(String name, String query, String record, List<String> steps) {
+    }
+
+    private static final List<Scene> SCENES = List.of(
+        new Scene("menu", "", CHOOSING, List.of()),
+        new Scene("table", "game=onitama", CHOOSING, List.of("Crab", "c3")),
+        new Scene("moving", "game=onitama", ABOUT_TO_WIN, List.of("Ox", "b2", "b3")),
+        new Scene("end", "game=onitama", ABOUT_TO_WIN, List.of("Ox", "c3", "c4")),
+        new Scene("settings", "game=onitama", CHOOSING, List.of("control:settings")),
+        new Scene("rules", "game=onitama", CHOOSING, List.of("control:rules")));
+
+    private PictureReview() {
+    }
+
+    /** @param arguments the site's folder, the folder for the pictures */
+    public static void main(String... arguments) throws IOException {
+        try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
+            for (Looks looks : Looks.values()) {
+                for (int[] size : SIZES) {
+                    for (String language : LANGUAGES) photograph(browser, server.address(), Path.of(arguments[1]), looks, size, language);
+                }
+            }
+        }
+    }
+
+    private static void photograph(Browser browser, String address, Path folder, Looks looks, int[] size, String language) {
+        try (BrowserContext context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions()
+            .setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
+            for (Scene scene : SCENES) {
+                String name = scene.name + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase() + '-' + language + ".png";
+                photograph(context.newPage(), address + "?lang=" + language + '&' + scene.query, scene, folder.resolve(name));
+            }
+        }
+    }
+
+    private static void photograph(Page page, String address, Scene scene, Path file) {
+        page.addInitScript("localStorage.setItem('" + KEPT + "', `" + scene.record + "`)");
+        page.navigate(address);
+        page.waitForFunction("() => window.uniboard && uniboard.ready");
+        for (String step : scene.steps) tap(page, step);
+        if (!scene.name.equals("moving")) settle(page);
+        page.screenshot(new Page.ScreenshotOptions().setPath(file));
+        page.close();
+    }
+
+    private static void tap(Page page, String name) {
+        Map<?, ?> place = (Map<?, ?>) page.waitForFunction("name => uniboard.places.find(place => place.name === name)", name).jsonValue();
+        page.mouse().click(middle(place, "x", "width"), middle(place, "y", "height"));
+    }
+
+    private static double middle(Map<?, ?> place, String start, String size) {
+        return ((Number) place.get(start)).doubleValue() + ((Number) place.get(size)).doubleValue() / 2;
+    }
+
+    /** Waits until nothing has been drawn for a while. */
+    private static void settle(Page page) {
+        page.evaluate("window.lastDrawn = { frames: -1, time: 0 }");
+        page.waitForFunction("""
+            () => {
+              const now = performance.now();
+              if (lastDrawn.frames !== uniboard.frames) lastDrawn = { frames: uniboard.frames, time: now };
+              return now - lastDrawn.time > 600;
+            }""");
+    }
+}
