@@ -56,6 +56,8 @@ final class Window implements Disposable {
     private Screen screen;
     private FocusRing ring;
     private Appearance.State shownAppearance;
+    /** CSS pixels of the stage's unit: on large windows everything is larger. */
+    private float zoom = 1;
     private boolean changed = true;
     private boolean moving;
     private int framesDrawn;
@@ -91,14 +93,15 @@ final class Window implements Disposable {
 
     void resize(int width, int height) {
         if (width == 0 || height == 0) return;
-        viewport.setUnitsPerPixel(1 / platform.density());
+        zoom = TableLayout.zoom(width / platform.density(), height / platform.density());
+        viewport.setUnitsPerPixel(1 / (zoom * platform.density()));
         viewport.update(width, height, true);
         refresh();
     }
 
     private void lay(List<String> sheets) {
         if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
-        float density = platform.density();
+        float density = zoom * platform.density();
         chooseArt(density);
         shownAppearance = appearance.state();
         Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
@@ -121,7 +124,7 @@ final class Window implements Disposable {
 
     private void reflect() {
         Mirror.View view = screen.view();
-        platform.mirror().show(view);
+        platform.mirror().show(view.zoomed(zoom));
         String before = focus.place();
         focus.show(view);
         ring.show(focus.box());

@@ -62,6 +62,18 @@ public interface Mirror {
             return places;
         }
 
+        /** The same with every box enlarged, from the window's corner on. */
+        public View zoomed(float zoom) {
+            if (zoom == 1) return this;
+            List<Region> larger = new ArrayList<>();
+            for (Region region : regions) {
+                List<Place> grown = new ArrayList<>();
+                for (Place place : region.places()) grown.add(place.zoomed(zoom));
+                larger.add(new Region(region.name(), region.kind(), region.label(), grown));
+            }
+            return new View(title, status, said, urgency, dialog, larger, log, article == null ? null : article.zoomed(zoom));
+        }
+
         /** The region that holds the place, or null. */
         public Region regionOf(String place) {
             for (Region region : regions) if (region.place(place) != null) return region;
@@ -111,6 +123,10 @@ public interface Mirror {
      * @param column from 0 at the left of a grid, as it is shown; elsewhere the place's number in its region
      */
     record Place(String name, String label, State state, int x, int y, int width, int height, int row, int column) {
+        Place zoomed(float zoom) {
+            return new Place(name, label, state, Math.round(x * zoom), Math.round(y * zoom), Math.round(width * zoom),
+                Math.round(height * zoom), row, column);
+        }
     }
 
     enum State {
@@ -133,6 +149,9 @@ public interface Mirror {
      * @param name tells one article from another
      */
     record Article(String name, int x, int y, int width, int height, List<Block> blocks) {
+        Article zoomed(float zoom) {
+            return new Article(name, Math.round(x * zoom), Math.round(y * zoom), Math.round(width * zoom), Math.round(height * zoom), blocks);
+        }
     }
 
     record Block(Kind kind, String text) {

@@ -3,7 +3,7 @@ package uniboard.stage;
 import com.badlogic.gdx.math.Rectangle;
 
 /**
- * Where the parts of the table lie in a window. CSS pixels, origin at the lower left.
+ * Where the parts of the table lie in a window. CSS pixels (on large windows larger ones, see {@link #zoom}), origin at the lower left.
  *
  * @param mirrored whether rows run from the right, as in right-to-left languages
  * @param bar      the top bar
@@ -19,6 +19,17 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     private static final float PANEL = 216;
     private static final float ROOM_FOR_PANEL = 1000;
     private static final float LOW = 520;
+    private static final float WIDE_WIDTH = 1280;
+    private static final float WIDE_HEIGHT = 900;
+    private static final float TALL_WIDTH = 540;
+    private static final float TALL_HEIGHT = 860;
+    private static final float MOST_ZOOM = 1.5f;
+
+    /** How many times larger than on a small screen everything is to be in a window of so many CSS pixels, so that it is as easy to read. */
+    public static float zoom(float width, float height) {
+        float most = width > height ? Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT) : Math.min(width / TALL_WIDTH, height / TALL_HEIGHT);
+        return Math.max(1, Math.min(MOST_ZOOM, most));
+    }
 
     public static TableLayout of(float width, float height, boolean mirrored) {
         return width > height ? wide(width, height, mirrored) : tall(width, height, mirrored);
