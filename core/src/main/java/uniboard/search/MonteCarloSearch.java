@@ -1,5 +1,6 @@
 package uniboard.search;
 
+import java.util.Arrays;
 import uniboard.game.MoveList;
 import uniboard.game.Random32;
 import uniboard.game.Search;
@@ -7,7 +8,7 @@ import uniboard.game.Search;
 /**
  * Monte-Carlo tree search: simulates the game from the root again and again, choosing moves by what earlier simulations found out as long
  * as it is in the tree, by chance below. Moves count as if played first (AMAF, RAVE); wins and losses that are certain are proven up to
- * the root. A node is a simulation.
+ * the root. A node is a move played, so that a budget takes about the same time on boards of any size.
  *
  * <p>Source: L. Kocsis and C. Szepesvári, <i>Bandit based Monte-Carlo planning</i> (2006); S. Gelly and D. Silver, <i>Combining online and
  * offline knowledge in UCT</i> (2007); M. Winands, Y. Björnsson and J.-T. Saito, <i>Monte-Carlo tree search solver</i> (2008).
@@ -15,21 +16,24 @@ import uniboard.game.Search;
 public final class MonteCarloSearch implements Search {
     /** Simulations a leaf waits for before it gets children. */
     private static final int EXPANDED_FROM = 6;
-    /** Where moves that came later tell nothing. Elsewhere these are enough: exploring on top of them costs 130 Elo (80 games). */
-    static double EXPLORATION = 0.6;
-    static double SHARED = 0;
-    /** So many take a few milliseconds: slices asked for in other searches' nodes mustn't become long. */
-    private static final int LONGEST_SLICE = 200;
+    private static final int MOST_CHILDREN = 1 << 10;
+    /** Where moves that came later tell nothing. */
+    private static final double EXPLORATION = 0.6;
+    /** Elsewhere they are enough at first: exploring from the beginning costs 150 Elo (80 games, 1000 simulations a move). */
+    private static final double LATE_EXPLORATION = 0.1;
+    private static final int EXPLORED_FROM = 3000;
 
     private final SimulatedGame game;
     private final Strength strength;
     private final Attention attention;
     private final Random32 random;
-    private final Budget budget;
     private final MonteCarloTree tree = new MonteCarloTree();
     private final ProofTable proofs = new ProofTable();
     private final MoveList candidates = new MoveList();
-    /** The nodes of the simulation under way, and who was to move there. */
+    private final int budget;
+    private int spent;
+    private int simulations;
+    /** The nodes of the simulation under way, and what the game said of each. */
     private int[] path = new int[64];
     private int[] movers = new int[64];
     private boolean[] sharing = new boolean[64];
@@ -39,7 +43,7 @@ public final class MonteCarloSearch implements Search {
 
     /**
      * @param game   at a running position; owned by the search
-     * @param nodes  the budget in simulations
+     * @param nodes  the budget: too small a one for a simulation leaves it at a guess
      * @param random of the playouts, and of what is overlooked
      */
     public MonteCarloSearch(SimulatedGame game, Strength strength, int nodes, Random32 random) {
@@ -47,28 +51,22 @@ public final class MonteCarloSearch implements Search {
         this.strength = strength;
         this.random = random;
         attention = new Attention(strength, random);
-        budget = new Budget(nodes);
+        budget = nodes;
         game.restart();
         expand(MonteCarloTree.ROOT, 0);
     }
 
     @Override
     public boolean step(int nodes) {
-        int limit = budget.spent() + Math.min(nodes, LONGEST_SLICE);
-        while (!isFinished() && budget.spent() < limit) {
-            budget.spend();
-            simulate();
-        }
+        int limit = spent + Math.min(nodes, budget - spent);
+        while (!isFinished() && spent < limit) simulate();
         return isFinished();
     }
 
     private boolean isFinished() {
-        return budget.isExhausted() || isSettled();
-    }
-
-    private boolean isSettled() {
-        int first = tree.firstChild(MonteCarloTree.ROOT);
-        return tree.proof(MonteCarloTree.ROOT) != MonteCarloTree.UNPROVEN || tree.endOfChildren(MonteCarloTree.ROOT) == first + 1;
+        int root = MonteCarloTree.ROOT;
+        boolean settled = tree.proof(root) != MonteCarloTree.UNPROVEN || tree.endOfChildren(root) == tree.firstChild(root) + 1;
+        return settled || budget - spent < game.longest();
     }
 
     @Override
@@ -78,7 +76,11 @@ public final class MonteCarloSearch implements Search {
 
     @Override
     public int nodes() {
-        return budget.spent();
+        return spent;
+    }
+
+    public int simulations() {
+        return simulations;
     }
 
     /** How sure the seat to move is to win, from 0 to 1: the part of simulations with the best move that it won. */
@@ -97,21 +99,22 @@ public final class MonteCarloSearch implements Search {
         while (game.winner() == SimulatedGame.NOBODY && canDescend(node)) {
             if (tree.isLeaf(node)) expand(node, pathLength - 1);
             if (tree.proof(node) != MonteCarloTree.UNPROVEN) break;
-            node = tree.select(node, sharing[pathLength - 1] ? SHARED : EXPLORATION);
+            node = tree.select(node, exploration(node));
             game.play(tree.move(node));
             enter(node);
         }
         learn(result(node));
+        simulations++;
+        spent += Math.max(1, game.played());
+    }
+
+    private double exploration(int node) {
+        if (!sharing[pathLength - 1]) return EXPLORATION;
+        return tree.visits(node) < EXPLORED_FROM ? 0 : LATE_EXPLORATION;
     }
 
     private void enter(int node) {
-        if (pathLength == path.length) {
-            path = java.util.Arrays.copyOf(path, 2 * pathLength);
-            movers = java.util.Arrays.copyOf(movers, 2 * pathLength);
-            sharing = java.util.Arrays.copyOf(sharing, 2 * pathLength);
-            hashesHigh = java.util.Arrays.copyOf(hashesHigh, 2 * pathLength);
-            hashesLow = java.util.Arrays.copyOf(hashesLow, 2 * pathLength);
-        }
+        if (pathLength == path.length) lengthenPath();
         path[pathLength] = node;
         sharing[pathLength] = game.sharesExperience();
         hashesHigh[pathLength] = game.hashHigh();
@@ -119,12 +122,19 @@ public final class MonteCarloSearch implements Search {
         movers[pathLength++] = game.mover();
     }
 
+    private void lengthenPath() {
+        int length = 2 * path.length;
+        path = Arrays.copyOf(path, length);
+        movers = Arrays.copyOf(movers, length);
+        sharing = Arrays.copyOf(sharing, length);
+        hashesHigh = Arrays.copyOf(hashesHigh, length);
+        hashesLow = Arrays.copyOf(hashesLow, length);
+    }
+
     private boolean canDescend(int node) {
         if (!tree.isLeaf(node)) return true;
         return tree.visits(node) >= EXPANDED_FROM && pathLength <= strength.depth() && tree.hasRoom(MOST_CHILDREN);
     }
-
-    private static final int MOST_CHILDREN = 1 << 10;
 
     private void expand(int node, int plies) {
         SimulatedGame.Verdict verdict = SimulatedGame.Verdict.OPEN;
@@ -132,16 +142,18 @@ public final class MonteCarloSearch implements Search {
         else verdict = game.lookAhead(candidates);
         if (verdict == SimulatedGame.Verdict.OPEN) attention.filter(candidates, game.hashLow(), plies);
         tree.expand(node, candidates);
-        if (verdict == SimulatedGame.Verdict.WON) tree.prove(node, MonteCarloTree.PROVEN_LOSS);
-        else if (verdict == SimulatedGame.Verdict.LOST) tree.prove(node, MonteCarloTree.PROVEN_WIN);
-        else tree.prove(node, proofs.find(game.hashHigh(), game.hashLow()));
+        tree.prove(node, switch (verdict) {
+            case WON -> MonteCarloTree.PROVEN_LOSS;
+            case LOST -> MonteCarloTree.PROVEN_WIN;
+            case OPEN -> proofs.find(game.hashHigh(), game.hashLow());
+        });
     }
 
     /** The simulation's winner: certain, or by chance. */
     private int result(int node) {
         int winner = game.winner();
         int mover = movers[pathLength - 1];
-        if (winner != SimulatedGame.NOBODY && pathLength > 1) {
+        if (winner != SimulatedGame.NOBODY) {
             tree.prove(node, winner == movers[pathLength - 2] ? MonteCarloTree.PROVEN_WIN : MonteCarloTree.PROVEN_LOSS);
         }
         if (tree.proof(node) == MonteCarloTree.UNPROVEN) return game.playout(random);

@@ -21,7 +21,7 @@ final class MonteCarloTree {
     /** What a child is worth of which nothing is known. */
     private static final double UNKNOWN = 0.6;
     /** How wrong a move's worth is where it is found by when it came later; the square of it, about. */
-    static double BIAS_OF_LATER = 0.003;
+    private static final double BIAS_OF_LATER = 0.003;
 
     private int size = 1;
     private int[] moves = new int[FEWEST];

@@ -45,6 +45,12 @@ public interface SimulatedGame {
     /** The seat that played the move between the root and now, or {@link #NOBODY}. */
     int playedBy(int move);
 
+    /** Moves played since the root, those of the playout included. */
+    int played();
+
+    /** Moves that the longest game from the root takes. */
+    int longest();
+
     /** The upper half of the position's hash, where the search chose all moves from the root. */
     int hashHigh();
 

@@ -16,8 +16,7 @@ final class UnlurBot implements Bot {
         Strength.lookingAhead(6),
         Strength.lookingAhead(500),
     };
-    /** In simulations. */
-    private static final int[] NODES = {1_000, 3_000, 8_000, 20_000, 60_000};
+    private static final int[] NODES = {60_000, 150_000, 500_000, 1_500_000, 6_000_000};
 
     private final int level;
 

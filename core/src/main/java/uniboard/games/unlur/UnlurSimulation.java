@@ -18,7 +18,7 @@ final class UnlurSimulation implements SimulatedGame {
      * By chance White finds a line more easily than Black a Y: of a position even in play White wins 64 of 100 playouts, on boards of
      * size 6. Until the colours are taken so many of 256 of White's wins count for Black, that an even position seems even.
      */
-    static int WHITES_LUCK = 56;
+    private static final int WHITES_LUCK = 56;
 
     private final UnlurBoard board;
     private final int cells;
@@ -185,6 +185,16 @@ final class UnlurSimulation implements SimulatedGame {
     public int playedBy(int move) {
         if (move == cells || colours[move] == EMPTY) return NOBODY;
         return colours[move] == BLACK ? black : 1 - black;
+    }
+
+    @Override
+    public int played() {
+        return rootEmptyCount - emptyCount + (rootBlack == black ? 0 : 1);
+    }
+
+    @Override
+    public int longest() {
+        return rootEmptyCount + 1;
     }
 
     @Override
