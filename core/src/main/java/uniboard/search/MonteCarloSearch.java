@@ -50,7 +50,7 @@ public final class MonteCarloSearch implements Search {
         this.game = game;
         this.strength = strength;
         this.random = random;
-        attention = new Attention(strength, random);
+        attention = new Attention(game::hashLow, strength, random);
         budget = nodes;
         game.restart();
         expand(MonteCarloTree.ROOT, 0);
@@ -138,9 +138,9 @@ public final class MonteCarloSearch implements Search {
 
     private void expand(int node, int plies) {
         SimulatedGame.Verdict verdict = SimulatedGame.Verdict.OPEN;
-        if (attention.missesWinAtOnce(game.hashLow())) game.moves(candidates);
+        if (attention.missesWinAtOnce()) game.moves(candidates);
         else verdict = game.lookAhead(candidates);
-        if (verdict == SimulatedGame.Verdict.OPEN) attention.filter(candidates, game.hashLow(), plies);
+        if (verdict == SimulatedGame.Verdict.OPEN) attention.filter(candidates, plies);
         tree.expand(node, candidates);
         tree.prove(node, switch (verdict) {
             case WON -> MonteCarloTree.PROVEN_LOSS;

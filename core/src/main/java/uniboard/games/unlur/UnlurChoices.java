@@ -24,9 +24,7 @@ final class UnlurChoices {
 
     private static Choice pass(UnlurPosition position, int move) {
         Message label = Message.of("unlur.label.pass");
-        int stones = position.stoneCount();
-        Message spoken = stones == 0 ? Message.of("unlur.say.passAtOnce") : Message.of("unlur.say.pass", stones);
-        return new Choice(move, List.of(new Step(Group.ACTIONS, UnlurMove.PASS_TEXT, label)), label, spoken);
+        return new Choice(move, List.of(new Step(Group.ACTIONS, UnlurMove.PASS_TEXT, label)), label, UnlurWords.passing(position));
     }
 
     private static String target(int figure) {
@@ -49,18 +47,5 @@ final class UnlurChoices {
     /** @return the attempt of the place chosen last, or -1 if it is none of this game's */
     static int attempt(List<String> places) {
         return places.isEmpty() ? -1 : UnlurMove.read(places.get(places.size() - 1));
-    }
-
-    /** What lies on a cell, and what its group touches. */
-    static Message describe(UnlurPosition position, int cell) {
-        String name = position.board().name(cell);
-        int colour = position.colour(cell);
-        if (colour == UnlurPosition.EMPTY) {
-            boolean closed = position.isContract() && !position.board().isInner(cell);
-            return Message.of(closed ? "unlur.cell.closed" : "unlur.cell.empty", name);
-        }
-        String key = colour == UnlurPosition.BLACK ? "unlur.cell.black" : "unlur.cell.white";
-        int sides = position.groupSides(cell);
-        return sides == 0 ? Message.of(key, name) : Message.of(key + "Touching", name, UnlurSides.names(sides));
     }
 }

@@ -69,9 +69,14 @@ public final class UnlurGame implements Game {
         return UnlurChoices.attempt(places);
     }
 
-    /** What lies on a cell, for those who can't see it. */
-    public Message describe(UnlurPosition position, int cell) {
-        return UnlurChoices.describe(position, cell);
+    @Override
+    public List<Message> describe(Position position, int viewer) {
+        return UnlurWords.describe((UnlurPosition) position);
+    }
+
+    @Override
+    public Message whyPlay(Position position, int move) {
+        return UnlurAdvice.whyPlay((UnlurPosition) position, move);
     }
 
     @Override

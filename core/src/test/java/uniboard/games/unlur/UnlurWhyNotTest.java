@@ -72,7 +72,7 @@ class UnlurWhyNotTest {
         UnlurPosition position = UnlurNotation.INSTANCE.position(text);
         int move = UnlurMove.read(name);
         int cell = position.board().cell(UnlurMove.row(move), UnlurMove.column(move));
-        return spelt(game.describe(position, cell)).replace("unlur.cell.", "").replace("unlur.side.", "");
+        return spelt(UnlurWords.cell(position, cell)).replace("unlur.cell.", "").replace("unlur.side.", "");
     }
 
     /** Key and arguments; sides joined by +. */
