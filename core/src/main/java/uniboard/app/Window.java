@@ -128,6 +128,7 @@ final class Window implements Disposable {
         String before = focus.place();
         focus.show(view);
         ring.show(focus.box());
+        screen.focused(focus.place());
         if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
         redraw();
     }
@@ -183,6 +184,7 @@ final class Window implements Disposable {
     private void focusOn(String place) {
         focus.set(place);
         if (ring != null) ring.show(focus.box());
+        if (screen != null) screen.focused(focus.place());
         redraw();
     }
 
