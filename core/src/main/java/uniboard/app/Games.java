@@ -7,6 +7,8 @@ import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.games.onitama.OnitamaGame;
 import uniboard.games.onitama.scene.OnitamaScene;
+import uniboard.games.unlur.UnlurGame;
+import uniboard.games.unlur.scene.UnlurScene;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Box;
 
@@ -15,7 +17,8 @@ public final class Games implements Catalog {
     private static final String SHARED_AREA = "table";
 
     private final List<Box> boxes = List.of(
-        new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)));
+        new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)),
+        new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)));
 
     @Override
     public List<Game> games() {

@@ -59,7 +59,7 @@ public final class UnlurWords {
         if (colour == UnlurPosition.EMPTY) {
             int sides = position.board().sides(cell);
             if (sides == 0) return Message.of("unlur.cell.empty", name);
-            return Message.of(position.isContract() ? "unlur.cell.closed" : "unlur.cell.emptyEdge", name, UnlurSides.names(sides));
+            return position.isContract() ? Message.of("unlur.cell.closed", name) : Message.of("unlur.cell.emptyEdge", name, UnlurSides.names(sides));
         }
         int sides = position.groupSides(cell);
         if (sides == 0) return Message.of("unlur.cell." + name(colour), name);

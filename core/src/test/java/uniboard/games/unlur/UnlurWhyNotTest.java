@@ -63,7 +63,7 @@ class UnlurWhyNotTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"a1, empty a1", "a2, whiteTouching a2 top", "b2, whiteTouching b2 top", "d4, blackTouching d4 lowerRight"})
+    @CsvSource({"c3, empty c3", "a1, emptyEdge a1 top+upperLeft", "a2, whiteTouching a2 top", "b2, whiteTouching b2 top", "d4, blackTouching d4 lowerRight"})
     void cellsAreDescribedByWhatTheirGroupsTouch(String cell, String description) {
         assertEquals(description, described("1o1/1o2/3x1/3x/3 play 1 2", cell));
     }
