@@ -10,10 +10,11 @@ import uniboard.stage.Look;
  * scene's CSS pixels.
  *
  * @param cell a cell's width
+ * @param row  from one row to the next, in pixels
  * @param rim  how far the frame's corners lie beyond the centres of the corner cells, in cells
  */
-record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float rim) {
-    /** Half of the square root of three: from one row to the next, in cells. */
+record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float row, float rim) {
+    /** Half of the square root of three: a hexagon's height in parts of its width, when it lies on a side. */
     static final float ROW = 0.8660254f;
     /** A tile's height, in cells. */
     static final float TILE_HEIGHT = 1.16f;
@@ -34,7 +35,7 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
         // Whole pixels a cell, so that no row looks sharper than the next.
         float exact = radius / (board.size() - 1 + rim);
         float cell = Math.max(1, (float) Math.floor(exact * look.density())) / look.density();
-        return new HexGrid(board, look.snap(room.x + room.width / 2), look.snap(room.y + room.height / 2), cell, rim);
+        return new HexGrid(board, look.snap(room.x + room.width / 2), look.snap(room.y + room.height / 2), cell, look.snap(cell * ROW), rim);
     }
 
     /** How wide a board of that height is, frame and all. */
@@ -47,7 +48,7 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
     }
 
     float y(int at) {
-        return centreY + (board.size() - 1 - board.row(at)) * cell * ROW;
+        return centreY + (board.size() - 1 - board.row(at)) * row;
     }
 
     /** The box of a cell's tile. */
