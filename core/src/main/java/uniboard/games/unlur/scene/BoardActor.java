@@ -16,13 +16,13 @@ import uniboard.stage.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** The board with all that rests on it: frame, tiles, hatched edges, stones and the mark of the last one. Covers the whole scene. */
+/** The board with all that rests on it: frame, tiles, hatched edges, stones and what a hint speaks of. Covers the whole scene. */
 final class BoardActor extends Group {
     /** Room to the left of the board for the rows' letters. */
     static final float LETTERS = 22;
     /** The least width of a cell beside which a letter, and in which a name, can be read. */
     private static final float ROOM_FOR_LETTER = 26;
-    private static final float ROOM_FOR_NAME = 30;
+    private static final float ROOM_FOR_NAME = 26;
 
     private static final Color INK = new Color(0x2A1C0CFF);
     private static final Color NAME = new Color(0x2A1C0CB8);
@@ -47,7 +47,8 @@ final class BoardActor extends Group {
     private final Group stones = layer();
     private final Group marks = layer();
 
-    BoardActor(Look look, HexGrid grid) {
+    /** @param letters whether there is room for the rows' letters */
+    BoardActor(Look look, HexGrid grid, boolean letters) {
         this.look = look;
         this.grid = grid;
         setTransform(false);
@@ -56,7 +57,7 @@ final class BoardActor extends Group {
         for (int at = 0; at < grid.board().cells(); at++) addTile(at);
         for (int at = 0; at < grid.board().cells(); at++) if (!grid.board().isInner(at)) edges.addActor(tile("hex-shut", at, Color.WHITE));
         for (Group group : new Group[] {edges, darkness, stones, marks}) addActor(group);
-        if (hasLetters(look, grid.cell())) addLetters();
+        if (letters && hasLetters(look, grid.cell())) addLetters();
     }
 
     static Group layer() {
@@ -137,7 +138,7 @@ final class BoardActor extends Group {
     }
 
     /** Shows a position at once. */
-    void show(UnlurPosition position, int last) {
+    void show(UnlurPosition position) {
         stones.clearChildren();
         darkness.clearChildren();
         marks.clearChildren();
@@ -150,7 +151,6 @@ final class BoardActor extends Group {
             if (over) stone.darken(DARKER_STONE);
             stones.addActor(stone);
         }
-        if (last >= 0) markLast(last, position.colour(last));
     }
 
     void setEdgesClosed(boolean closed) {
@@ -158,22 +158,18 @@ final class BoardActor extends Group {
     }
 
     void clearHint() {
-        for (int i = marks.getChildren().size - 1; i >= 0; i--) {
-            Actor mark = marks.getChild(i);
-            if (mark.getName() != null) mark.remove();
-        }
+        marks.clearChildren();
     }
 
     void hint(int at) {
-        Picture mark = tile("hex-hint", at, Color.WHITE);
-        mark.setName("hint");
-        marks.addActor(mark);
+        marks.addActor(tile("hex-hint", at, Color.WHITE));
     }
 
-    private void markLast(int at, int colour) {
+    /** The ring that marks the stone put last. */
+    Picture lastMark(int at, int colour) {
         Rectangle box = grid.square(at, STONE, look);
         Picture ring = new Picture(look.art().region("stone-ring"), colour == UnlurPosition.BLACK ? ON_BLACK : ON_WHITE);
         ring.setBounds(box.x, box.y, box.width, box.height);
-        marks.addActor(ring);
+        return ring;
     }
 }

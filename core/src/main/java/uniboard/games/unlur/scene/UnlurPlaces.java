@@ -8,12 +8,13 @@ import uniboard.stage.TableLayout;
  * Where board, plates, the pass and the goals lie. Frame: the scene's CSS pixels.
  *
  * @param board     its room
+ * @param letters   whether there is room for letters at the board's left
  * @param nearPlate null where there is nothing but the board, and so is all that follows
  * @param note      what passing means; null where there is no room, and so are the goals
  * @param lineGoal  White's aim
  * @param yGoal     Black's aim
  */
-record UnlurPlaces(Rectangle board, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note, Rectangle lineGoal,
+record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note, Rectangle lineGoal,
     Rectangle yGoal) {
     private static final float GAP = Look.UNIT;
     private static final float PLATE = 40;
@@ -42,7 +43,7 @@ record UnlurPlaces(Rectangle board, Rectangle nearPlate, Rectangle farPlate, Rec
     }
 
     private static UnlurPlaces bare(TableLayout layout) {
-        return new UnlurPlaces(new Rectangle(layout.play()), null, null, null, null, null, null);
+        return new UnlurPlaces(new Rectangle(layout.play()), false, null, null, null, null, null, null);
     }
 
     /** Plates above the board; below it the goals, then, in the thumb's reach, the pass. */
@@ -64,7 +65,7 @@ record UnlurPlaces(Rectangle board, Rectangle nearPlate, Rectangle farPlate, Rec
         float buttonY = play.y + (hasNote ? NOTE + GAP : 0);
         float goalWidth = Math.min(half, BROADEST_GOAL);
         float middle = play.x + play.width / 2;
-        return new UnlurPlaces(new Rectangle(play.x, boardY, play.width, board), new Rectangle(play.x + GAP, plates, half - GAP, PLATE),
+        return new UnlurPlaces(new Rectangle(play.x, boardY, play.width, board), false, new Rectangle(play.x + GAP, plates, half - GAP, PLATE),
             new Rectangle(play.x + half + GAP, plates, half - GAP, PLATE), new Rectangle(play.x, buttonY, play.width, BUTTON),
             hasNote ? new Rectangle(play.x, play.y, play.width, NOTE) : null,
             hasGoals ? new Rectangle(middle - GAP / 2 - goalWidth, goalY, goalWidth, goal) : null,
@@ -91,7 +92,7 @@ record UnlurPlaces(Rectangle board, Rectangle nearPlate, Rectangle farPlate, Rec
         float goal = Math.min(UPRIGHT_GOAL, rest);
         float button = top - PLATE - 2 * GAP - BUTTON;
         boolean hasGoals = goal >= GOAL;
-        return new UnlurPlaces(board, new Rectangle(x, top - PLATE, half, PLATE), new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
+        return new UnlurPlaces(board, true, new Rectangle(x, top - PLATE, half, PLATE), new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
             new Rectangle(x, button, column, BUTTON), new Rectangle(x, button - GAP - NOTE, column, NOTE),
             hasGoals ? new Rectangle(x, board.y, half, goal) : null, hasGoals ? new Rectangle(x + half + GAP, board.y, half, goal) : null);
     }
@@ -104,7 +105,7 @@ record UnlurPlaces(Rectangle board, Rectangle nearPlate, Rectangle farPlate, Rec
         float goal = Math.min(UPRIGHT_GOAL, (rest - GAP) / 2);
         boolean hasNote = rest >= 0;
         boolean hasGoals = goal >= GOAL;
-        return new UnlurPlaces(board, new Rectangle(x, top - PLATE, column, PLATE), new Rectangle(x, top - 2 * PLATE, column, PLATE),
+        return new UnlurPlaces(board, true, new Rectangle(x, top - PLATE, column, PLATE), new Rectangle(x, top - 2 * PLATE, column, PLATE),
             new Rectangle(x, button, column, BUTTON), hasNote ? new Rectangle(x, note, column, NARROW_NOTE) : null,
             hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null, hasGoals ? new Rectangle(x, board.y, column, goal) : null);
     }

@@ -36,7 +36,8 @@ public final class UnlurScene extends BoardScene {
     private final Taps taps;
     private final Group boardLayer = new Group();
     private final Group passLayer = new Group();
-    private final Group victoryLayer = BoardActor.layer();
+    /** The figure that ended the game, and the mark of the last stone. */
+    private final Group marksLayer = BoardActor.layer();
     private final Group ghostLayer = BoardActor.layer();
     private final Group movingLayer = BoardActor.layer();
     private Viewpoint viewpoint;
@@ -71,7 +72,7 @@ public final class UnlurScene extends BoardScene {
         places = UnlurPlaces.of(layout, look);
         ground().addActor(boardLayer);
         if (places.nearPlate() != null) addTable();
-        addActor(victoryLayer);
+        addActor(marksLayer);
         addActor(ghostLayer);
         addActor(movingLayer);
     }
@@ -112,9 +113,11 @@ public final class UnlurScene extends BoardScene {
         shown = (UnlurPosition) position.copy();
         layBoard();
         movingLayer.clearChildren();
-        victoryLayer.clearChildren();
-        board.show(shown, cellOf(lastMove));
-        if (shown.decisiveStone() >= 0) victoryLayer.addActor(new Victory(look, grid, board, shown));
+        marksLayer.clearChildren();
+        board.show(shown);
+        if (shown.decisiveStone() >= 0) marksLayer.addActor(new Victory(look, grid, board, shown));
+        int last = cellOf(lastMove);
+        if (last >= 0) marksLayer.addActor(board.lastMark(last, shown.colour(last)));
         if (passButton != null) showContract();
         markPointed();
     }
@@ -123,7 +126,7 @@ public final class UnlurScene extends BoardScene {
     private void layBoard() {
         if (grid != null && grid.board() == shown.board()) return;
         grid = HexGrid.fitting(shown.board(), places.board(), look);
-        board = new BoardActor(look, grid);
+        board = new BoardActor(look, grid, places.letters());
         board.setBounds(0, 0, getWidth(), getHeight());
         board.addListener(new Aim(grid, this::pointAt, taps));
         boardLayer.clearChildren();
