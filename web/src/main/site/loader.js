@@ -9,6 +9,10 @@ const ASSETS = [/* asset files */];
 /* Physical pixels of a board square up to which the small art is enough. */
 const SMALL_ART = 136;
 
+/* Key codes. */
+const CONTROL = 17;
+const SHORTCUTS = { 90: 90, 89: 89, shifted: 89 };
+
 const query = new URLSearchParams(location.search);
 const base = new URL('.', location.href).href;
 const element = id => document.getElementById(id);
@@ -69,10 +73,22 @@ const uniboard = window.uniboard = {
   fonts: sample => Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
     .map(font => document.fonts.load(font, sample))),
 
-  show(status, places) {
-    if (uniboard.status !== status) element('status').textContent = status;
-    uniboard.status = status;
-    uniboard.places = places;
+  mirror: pageMirror,
+
+  show(view) {
+    if (!element('failure').hidden) return;
+    view.places = view.regions.flatMap(region => region.places);
+    uniboard.status = view.status;
+    uniboard.places = view.places;
+    pageMirror.show(view);
+  },
+
+  /* The page's own parts look like the table. */
+  wear(values, scheme) {
+    const { style } = document.documentElement;
+    for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, value);
+    style.colorScheme = scheme;
+    document.querySelector('meta[name=theme-color]').content = values.table;
   },
 
   shown() {
@@ -138,6 +154,7 @@ function fail(detail, words = {}) {
   const reload = add('button', words.reload || 'Reload');
   reload.className = 'first';
   reload.addEventListener('click', () => location.reload());
+  for (const part of document.querySelectorAll('#screen, [role=dialog]')) part.inert = true;
   panel.hidden = false;
   reload.focus();
 }
@@ -206,13 +223,59 @@ function followWindow() {
 }
 
 /* The backend listens on the whole document and swallows Tab, Backspace and the clipboard. It gets no key that belongs to the browser or to
-   an element of the page. */
+   an element of the page; the mirror's buttons see to theirs. */
 function keepKeys() {
   const belongsToPage = event => event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)
-    || event.target.closest?.('input, textarea, select, button, a[href], #failure');
-  for (const type of ['keydown', 'keypress', 'keyup'])
-    window.addEventListener(type, event => { if (belongsToPage(event)) event.stopPropagation(); }, true);
+    || event.target.closest?.('input, textarea, select, a[href], #failure, article') && event.key !== 'Escape';
+  let telling = false;
+  /* A shortcut is told as a whole: the system keeps the end of some from the page, and the backend would take them for held for ever. */
+  const tell = (type, ...keys) => {
+    telling = true;
+    for (const keyCode of keys) document.dispatchEvent(Object.defineProperty(new KeyboardEvent(type), 'keyCode', { value: keyCode }));
+    telling = false;
+  };
+  for (const type of ['keydown', 'keypress', 'keyup']) {
+    window.addEventListener(type, event => {
+      if (telling || !belongsToPage(event)) return;
+      event.stopPropagation();
+      const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.target.closest?.('textarea') && SHORTCUTS[event.keyCode];
+      if (!shortcut) return;
+      event.preventDefault();
+      if (type !== 'keydown') return;
+      const key = event.shiftKey ? SHORTCUTS.shifted : shortcut;
+      tell('keydown', CONTROL, key);
+      tell('keyup', key, CONTROL);
+    }, true);
+  }
   for (const type of ['copy', 'cut', 'paste']) window.addEventListener(type, event => event.stopPropagation(), true);
+  /* A key that has brought the focus into the mirror doesn't scroll the page as well. */
+  let before = null;
+  window.addEventListener('keydown', () => { before = document.activeElement; }, true);
+  window.addEventListener('keydown', event => { if (event.key !== 'Tab' && document.activeElement !== before) event.preventDefault(); });
+}
+
+/* The backend would prevent all that the browser does with a finger, scrolling and zooming too. It gets the finger as a mouse instead, and
+   is told that the finger went elsewhere when the browser makes a gesture of it. */
+function translateTouch() {
+  const canvas = element('canvas');
+  const mouse = (type, at) => canvas.dispatchEvent(new MouseEvent(type, { clientX: at.clientX, clientY: at.clientY, bubbles: true, cancelable: true }));
+  const nowhere = { clientX: -9999, clientY: -9999 };
+  const begins = { pointerdown: 'mousedown', pointermove: 'mousemove', pointerup: 'mouseup', pointercancel: 'mouseup' };
+  for (const [type, told] of Object.entries(begins)) {
+    canvas.addEventListener(type, event => {
+      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      event.preventDefault();
+      const at = type === 'pointercancel' ? nowhere : event;
+      if (type !== 'pointermove') mouse('mousemove', at);
+      mouse(told, at);
+    });
+  }
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
+    window.addEventListener(type, event => event.stopPropagation(), { capture: true, passive: true });
+  /* Where there is nothing to scroll, a finger that slips still taps. */
+  const zoomed = () => { canvas.style.touchAction = window.top !== window || visualViewport.scale > 1 ? 'manipulation' : 'pinch-zoom'; };
+  zoomed();
+  visualViewport.addEventListener('resize', zoomed);
 }
 
 /* The system takes the graphics card away now and then (sleep, a driver's restart). All pictures are gone with it; the game isn't. */
@@ -229,6 +292,7 @@ window.addEventListener('pageshow', event => { if (event.persisted) location.rel
 darkScheme.addEventListener('change', () => { uniboard.dark = darkScheme.matches; });
 moreContrast.addEventListener('change', () => { uniboard.contrast = moreContrast.matches; });
 keepKeys();
+translateTouch();
 outliveTheGraphicsCard();
 followWindow();
 for (const file of uniboard.filesToStart(language)) uniboard.load(file).catch(() => { /* told when the program asks for it */ });

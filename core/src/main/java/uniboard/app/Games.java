@@ -6,19 +6,21 @@ import java.util.List;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.games.onitama.OnitamaGame;
+import uniboard.games.onitama.scene.OnitamaRules;
 import uniboard.games.onitama.scene.OnitamaScene;
 import uniboard.games.unlur.UnlurGame;
 import uniboard.games.unlur.scene.UnlurScene;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Box;
+import uniboard.stage.RulesBook;
 
 /** The registry: a line a game. */
 public final class Games implements Catalog {
     private static final String SHARED_AREA = "table";
 
     private final List<Box> boxes = List.of(
-        new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)),
-        new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)));
+        new Box(new OnitamaGame(), OnitamaScene::new, OnitamaRules.pages(), new Color(0x8A3B2CFF)),
+        new Box(new UnlurGame(), UnlurScene::new, List.of(), new Color(0x4A4A52FF)));
 
     @Override
     public List<Game> games() {
@@ -32,7 +34,17 @@ public final class Games implements Catalog {
 
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */
     public BoardScene.Factory scene(Game game) {
-        return boxes.stream().filter(box -> box.game().id().equals(game.id())).findFirst().orElseThrow().scene();
+        return box(game).scene();
+    }
+
+    /** @throws java.util.NoSuchElementException if the game isn't of this registry */
+    public RulesBook rules(Game game) {
+        Box box = box(game);
+        return RulesBook.of(box.game(), box.scene(), box.rules());
+    }
+
+    private Box box(Game game) {
+        return boxes.stream().filter(box -> box.game().id().equals(game.id())).findFirst().orElseThrow();
     }
 
     /** The folders of words and art: the shared one, then one a game. */

@@ -1,7 +1,9 @@
 package uniboard.app;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import java.util.function.Consumer;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Speaker;
@@ -15,6 +17,16 @@ public interface Platform {
 
     /** The pixels of a picture file of the assets. */
     TextureData picture(FileHandle file);
+
+    /**
+     * Reads a text file of the assets, at once or later on the main loop.
+     *
+     * @param reader given the text, or null if it can't be had
+     */
+    default void read(String file, Consumer<String> reader) {
+        FileHandle handle = Gdx.files.internal(file);
+        reader.accept(handle.exists() ? handle.readString("UTF-8") : null);
+    }
 
     Thinker thinker();
 
@@ -47,6 +59,10 @@ public interface Platform {
 
     /** Whether the last picture stays on screen when a frame draws nothing. */
     boolean keepsPicture();
+
+    /** Asks for a frame after so many seconds, where frames come only when asked for; where they always come there is nothing to do. */
+    default void frameIn(float seconds) {
+    }
 
     /** Called after the first frame that shows the table. */
     void shown();

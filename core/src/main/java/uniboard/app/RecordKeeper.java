@@ -6,11 +6,14 @@ import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.Storage;
+import uniboard.stage.KeptGames;
 
 /** Keeps each game's last record, so that a player comes back to the same position. */
-final class RecordKeeper {
+final class RecordKeeper implements KeptGames {
     private static final String PREFIX = "record.";
     private static final String UNREADABLE = ".unreadable";
+    /** The id of the game kept last. */
+    private static final String LATEST = "latest";
 
     private final Storage storage;
     private final Games games;
@@ -26,6 +29,8 @@ final class RecordKeeper {
         String key = key(match.record().game());
         String text = match.record().text();
         storage.save(key, text);
+        String id = match.record().game().id();
+        if (!id.equals(storage.load(LATEST))) storage.save(LATEST, id);
         boolean kept = text.equals(storage.load(key));
         if (!kept && !failed) notice = Message.of("table.saveFailed");
         failed = !kept;
@@ -38,8 +43,9 @@ final class RecordKeeper {
         return taken;
     }
 
-    /** The game's last record, or null. One that can't be read is put aside, never lost. */
-    GameRecord load(Game game) {
+    /** One that can't be read is put aside, never lost. */
+    @Override
+    public GameRecord load(Game game) {
         String text = storage.load(key(game));
         if (text == null) return null;
         try {
@@ -49,6 +55,11 @@ final class RecordKeeper {
             notice = Message.of("table.badRecord", e.message());
             return null;
         }
+    }
+
+    @Override
+    public boolean isLatest(Game game) {
+        return game.id().equals(storage.load(LATEST));
     }
 
     private static String key(Game game) {

@@ -3,7 +3,10 @@ package uniboard.app;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.TimeUtils;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
@@ -14,6 +17,9 @@ import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.stage.MenuScreen;
 import uniboard.stage.Program;
+import uniboard.stage.RulesBook;
+import uniboard.stage.RulesBookmark;
+import uniboard.stage.RulesScreen;
 import uniboard.stage.Settings;
 import uniboard.stage.TablePlay;
 import uniboard.stage.TableScreen;
@@ -25,12 +31,15 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Platform platform;
     private final Start start;
     private final Games games = new Games();
+    private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
     private Random32 seeds;
     private Window window;
     /** The match on the table; null while none is. */
     private TablePlay play;
+    /** Whether the match can be seen; else something else is shown, or there is none. */
+    private boolean tableShown;
     private int nearSeat;
     private boolean crashed;
 
@@ -80,7 +89,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
         leaveTable();
-        window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper::load, notice, this));
+        window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper, notice, this));
     }
 
     @Override
@@ -105,6 +114,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     private void showTable() {
+        tableShown = true;
         nearSeat = nearSeatNow();
         window.show((look, layout, still) -> new TableScreen(look, layout, still, play, games.scene(play.match().game()),
             new Viewpoint(nearSeat, you()), this));
@@ -133,6 +143,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void leaveTable() {
         if (play != null) play.leave();
         play = null;
+        tableShown = false;
     }
 
     private void keep(Match match) {
@@ -140,8 +151,20 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         if (play != null) play.tell(keeper.takeNotice());
     }
 
+    /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
     public void rules(Game game) {
+        if (play != null) play.show(new UnseenTable());
+        tableShown = false;
+        RulesBook book = games.rules(game);
+        RulesBookmark bookmark = bookmarks.computeIfAbsent(game.id(), id -> new RulesBookmark());
+        RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
+        window.show((look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
+    }
+
+    @Override
+    public void read(String file, Consumer<String> reader) {
+        platform.read(file, reader);
     }
 
     @Override
@@ -175,7 +198,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void render() {
         guarded(() -> {
             platform.thinker().frame();
-            if (play != null && play.waiting() == TablePlay.Waiting.PERSON && nearSeat != nearSeatNow()) showTable();
+            if (tableShown && play.waiting() == TablePlay.Waiting.PERSON && nearSeat != nearSeatNow()) showTable();
             window.frame(Gdx.graphics.getDeltaTime());
         });
     }

@@ -104,6 +104,7 @@ final class Window implements Disposable {
         float density = zoom * platform.density();
         chooseArt(density);
         shownAppearance = appearance.state();
+        platform.mirror().wear(shownAppearance.theme(), zoom);
         Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
         TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
@@ -115,18 +116,19 @@ final class Window implements Disposable {
         ring = new FocusRing(look, layout.height());
         stage.addActor(screen);
         stage.addActor(ring);
-        screen.onChange(this::reflect);
         screen.open();
         screen.reopen(sheets);
+        // Only now: what is shown on the way here isn't to be seen.
+        screen.onChange(this::reflect);
         reflect();
         redraw();
     }
 
     private void reflect() {
         Mirror.View view = screen.view();
-        platform.mirror().show(view.zoomed(zoom));
         String before = focus.place();
         focus.show(view);
+        platform.mirror().show(view.zoomed(zoom));
         ring.show(focus.box());
         screen.focused(focus.place());
         if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
@@ -151,6 +153,8 @@ final class Window implements Disposable {
     void frame(float delta) {
         if (screen == null) return;
         if (!appearance.state().equals(shownAppearance)) refresh();
+        float due = screen.pass(delta);
+        if (due < Screen.NOTHING_DUE) platform.frameIn(due);
         // A frame that was waited for begins a motion; the wait isn't part of it.
         stage.act(moving ? Math.min(delta, LONGEST_STEP) : 0);
         boolean wasMoving = moving;

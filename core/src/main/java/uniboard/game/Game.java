@@ -56,6 +56,9 @@ public interface Game {
         return null;
     }
 
+    /** The text of a record worth watching: the menu plays it on the game's box. Short, won beautifully, without a word of explanation. */
+    String showcase();
+
     /** What shows the engine's speed, the most telling first; none if nothing does. */
     default List<Benchmark> benchmarks() {
         return List.of();

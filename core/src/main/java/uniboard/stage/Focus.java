@@ -33,9 +33,12 @@ public final class Focus {
     public void show(View newView) {
         String sheet = newView.dialog() == null ? NO_SHEET : newView.dialog();
         boolean had = place != null;
-        view = newView;
         int known = sheets.indexOf(sheet);
-        if (known < 0) {
+        boolean renamed = known < 0 && sheets.size() > 1 && names(newView).equals(names(view));
+        view = newView;
+        if (renamed) {
+            sheets.set(sheets.size() - 1, sheet);
+        } else if (known < 0) {
             sheets.add(sheet);
             left.add(place);
             place = had ? initial() : null;
@@ -45,9 +48,13 @@ public final class Focus {
                 sheets.remove(sheets.size() - 1);
                 left.remove(left.size() - 1);
             }
-            if (had) place = before;
+            if (had) place = before == null ? initial() : before;
         }
         if (place != null && view.regionOf(place) == null) place = had ? initial() : null;
+    }
+
+    private static List<String> names(View view) {
+        return view.places().stream().map(Place::name).toList();
     }
 
     /** The name of the place that has the focus, or null. */

@@ -48,6 +48,16 @@ final class ListSheet extends Sheet {
         }
     }
 
+    /** The values of a setting. */
+    static ListSheet of(Look look, Screen screen, Setting setting) {
+        List<Line> lines = new ArrayList<>();
+        for (Setting.Value value : setting.values()) {
+            lines.add(new Line(setting.name() + ':' + value.id(), value.text(), value.direction(), () -> setting.choose().accept(value.id())));
+        }
+        String ticked = setting.name() + ':' + setting.chosen();
+        return new ListSheet(look, screen.getWidth(), screen.getHeight(), setting.label(), lines, ticked, screen::close);
+    }
+
     private Group row(Line line, float y, float height) {
         Group row = Target.group(Look.UNIT, y, WIDTH - 2 * Look.UNIT, height);
         Target.make(row, line.name(), this::chosen);

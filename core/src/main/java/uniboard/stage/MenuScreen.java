@@ -1,85 +1,187 @@
 package uniboard.stage;
 
-import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.text.TextStyle;
 
-/** The boxes of all games. */
+/** The boxes of all games. One after the other, the miniatures in their windows play a move. */
 public final class MenuScreen extends Screen {
+    /** Seconds from one miniature's move to the next one's. */
+    public static final float PAUSE = 4;
+
     private static final String GAME = "game:";
-    private static final String GO_ON = "control:goOn";
+    private static final String RULES_OF = "control:rules:";
+    private static final float NOTICE_PADDING = 12;
+    private static final float MINIATURE_MARGIN = 13;
+    private static final float SMALL_MINIATURE_MARGIN = 5;
 
     private final Look look;
-    private final TableLayout layout;
+    private final TableLayout window;
     private final List<Box> boxes;
-    private final Function<Game, GameRecord> kept;
     private final Message notice;
     private final Program program;
+    private final MenuWords words;
+    private final MenuBar bar;
+    private final List<Miniature> miniatures = new ArrayList<>();
     private final List<Mirror.Place> places = new ArrayList<>();
-    private final List<ControlButton> controls = new ArrayList<>();
+    private LeftOffPanel leftOffPanel;
+    /** The game kept last, if it goes on. */
+    private Game leftOff;
+    private int turns;
+    private float untilNextMove = PAUSE;
 
     /**
-     * @param kept   gives a game's record that can be gone on with, or null
+     * @param still  of the stage; the screen lays there what doesn't move
      * @param notice what the player is to be told, or null
      */
-    public MenuScreen(Look look, TableLayout layout, StillLayer still, List<Box> boxes, Function<Game, GameRecord> kept, Message notice,
-        Program program) {
-        super(layout);
+    public MenuScreen(Look look, TableLayout window, StillLayer still, List<Box> boxes, KeptGames kept, Message notice, Program program) {
+        super(window);
         this.look = look;
-        this.layout = layout;
+        this.window = window;
         this.boxes = boxes;
-        this.kept = kept;
         this.notice = notice;
         this.program = program;
-        float y = layout.height() - 160;
-        for (Box box : boxes) {
-            Group group = Target.group(24, y, 300, 80);
-            PatchPicture ground = new PatchPicture(look.art().patch("panel"), box.colour());
-            ground.setSize(300, 80);
-            group.addActor(ground);
-            TextActor name = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.CENTRE);
-            name.line(look.texts().say("game." + box.game().id())).setBounds(0, 0, 300, 80);
-            group.addActor(name);
-            Target.make(group, GAME + box.game().id(), this::activate);
-            still.addActor(group);
-            places.add(Target.place(group, layout.height(), look.texts().say("game." + box.game().id()), Mirror.State.PLAIN, places.size()));
-            y -= 100;
+        words = new MenuWords(look.texts());
+        List<GameRecord> goingOn = goingOn(kept);
+        NoticePanel noticePanel = notice == null ? null
+            : new NoticePanel(look, look.texts().say(notice), window.width() - 2 * MenuLayout.margin(window));
+        MenuLayout layout = MenuLayout.of(window, boxes.size(), noticePanel == null ? 0 : noticePanel.getHeight(),
+            leftOffPanel == null ? 0 : leftOffPanel.getHeight());
+        if (layout.panel() == null) {
+            leftOffPanel = null;
+            leftOff = null;
         }
-        ControlButton settings = new ControlButton(look, TableControls.SETTINGS, "icon-settings", look.texts().say("table.settings"),
-            ControlButton.Word.BESIDE, this::activate);
-        settings.setPosition(layout.width() - settings.getWidth() - 8, layout.height() - 48);
-        controls.add(settings);
-        still.addActor(settings);
+        bar = new MenuBar(look, window, layout, this::activate);
+        still.addActor(bar);
+        if (noticePanel != null) {
+            noticePanel.setPosition(layout.notice().x, layout.notice().y);
+            still.addActor(noticePanel);
+        }
+        for (int i = 0; i < boxes.size(); i++) addBox(boxes.get(i), still, layout, i, goingOn.get(i));
+        if (leftOffPanel != null) {
+            leftOffPanel.setPosition(layout.panel().x, layout.panel().y);
+            still.addActor(leftOffPanel);
+        }
+    }
+
+    /** A record a box, null where no game goes on; that of the panel makes the panel. */
+    private List<GameRecord> goingOn(KeptGames kept) {
+        List<GameRecord> records = new ArrayList<>();
+        for (Box box : boxes) {
+            GameRecord record = kept.load(box.game());
+            boolean goesOn = MenuWords.goesOn(record);
+            records.add(goesOn ? record : null);
+            if (!goesOn || !kept.isLatest(box.game()) || !MenuLayout.isRoomy(window)) continue;
+            leftOff = box.game();
+            leftOffPanel = new LeftOffPanel(look, words.leftOff(record), MenuLayout.panelWidth(window, boxes.size()), this::activate);
+        }
+        return records;
+    }
+
+    private void addBox(Box box, StillLayer still, MenuLayout layout, int index, GameRecord goingOn) {
+        Rectangle place = snapped(layout.boxes().get(index));
+        Game game = box.game();
+        boolean toldByPanel = game == leftOff;
+        String turn = goingOn == null || toldByPanel ? null : words.shortTurn(goingOn);
+        GameBox shown = new GameBox(look, box, layout.form(), place, words, turn);
+        Target.make(shown, GAME + game.id(), this::activate);
+        still.addActor(shown);
+        places.add(Target.place(shown, window.height(), words.label(game, goingOn), Mirror.State.PLAIN, places.size()));
+        Rectangle hole = shown.window();
+        float margin = layout.form() == MenuLayout.Form.LYING ? SMALL_MINIATURE_MARGIN : MINIATURE_MARGIN;
+        Miniature miniature = new Miniature(look, box, hole.width, hole.height, margin);
+        miniature.setPosition(place.x + hole.x, place.y + hole.y);
+        addActor(miniature);
+        miniatures.add(miniature);
+    }
+
+    /** On the screen's pixels, lest what is small becomes blurred. */
+    private Rectangle snapped(Rectangle box) {
+        return new Rectangle(look.snap(box.x), look.snap(box.y), look.snap(box.width), look.snap(box.height));
     }
 
     @Override
     public void open() {
     }
 
+    /** Every four seconds a miniature plays a move, each in its turn; none below a sheet or where motion is unwanted. */
+    @Override
+    public float pass(float seconds) {
+        if (isCovered() || miniatures.isEmpty() || look.motion().equals(Motion.reduced())) return NOTHING_DUE;
+        untilNextMove -= seconds;
+        if (untilNextMove <= 0) {
+            untilNextMove = PAUSE;
+            miniatures.get(turns++ % miniatures.size()).goOn();
+        }
+        return untilNextMove;
+    }
+
     @Override
     protected Mirror.View shown() {
-        List<Mirror.Place> others = new ArrayList<>();
-        for (ControlButton button : controls) others.add(button.place(layout.height(), others.size()));
-        String status = notice == null ? "" : look.texts().say(notice);
-        return new Mirror.View("Uniboard", status, "", Mirror.Urgency.POLITE, null, List.of(
-            new Mirror.Region("games", Mirror.Region.Kind.LIST, look.texts().say("menu.games"), places),
-            new Mirror.Region("controls", Mirror.Region.Kind.TOOLBAR, look.texts().say("table.controls"), others)), null, null);
+        List<Mirror.Region> regions = new ArrayList<>();
+        regions.add(new Mirror.Region("games", Mirror.Region.Kind.LIST, look.texts().say("menu.games"), places));
+        if (leftOffPanel != null) {
+            regions.add(new Mirror.Region("leftOff", Mirror.Region.Kind.TOOLBAR, look.texts().say("menu.leftOff"),
+                List.of(leftOffPanel.place(window.height()))));
+        }
+        regions.add(bar.region());
+        String status = look.texts().say(notice == null ? Message.of("menu.choose") : notice);
+        return new Mirror.View(MenuBar.NAME, status, "", notice == null ? Mirror.Urgency.POLITE : Mirror.Urgency.ASSERTIVE, null, regions, null,
+            null);
     }
 
     @Override
     protected void chosen(String place) {
         for (Box box : boxes) if (place.equals(GAME + box.game().id())) program.play(box.game());
-        if (place.equals(TableControls.SETTINGS)) {
-            open(new SettingsSheet(look, this, List.of(new TableSettings(look.texts(), program).ofTable()), null), TableControls.SETTINGS);
+        TableSettings settings = new TableSettings(look.texts(), program);
+        switch (place) {
+            case LeftOffPanel.GO_ON -> {
+                if (leftOff != null) program.play(leftOff);
+            }
+            case TableControls.RULES -> openRules();
+            case MenuBar.LANGUAGE -> open(ListSheet.of(look, this, settings.language()), MenuBar.LANGUAGE);
+            case TableControls.SETTINGS -> open(new SettingsSheet(look, this, List.of(settings.ofTable()), null), TableControls.SETTINGS);
+            default -> { }
         }
+    }
+
+    /** Where there are several games, asks first of which. */
+    private void openRules() {
+        if (boxes.size() == 1) {
+            program.rules(boxes.get(0).game());
+            return;
+        }
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (Box box : boxes) {
+            lines.add(new ListSheet.Line(RULES_OF + box.game().id(), look.texts().say("game." + box.game().id()),
+                look.texts().language().direction(), () -> program.rules(box.game())));
+        }
+        open(new ListSheet(look, getWidth(), getHeight(), look.texts().say("table.rules"), lines, "", this::close), TableControls.RULES);
     }
 
     @Override
     protected void stepBack() {
+    }
+
+    /** What the player is to be told first of all. */
+    private static final class NoticePanel extends Panel {
+        NoticePanel(Look look, String sentence, float width) {
+            super(look);
+            TextActor text = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START);
+            Picture icon = new Picture(look.art().region("icon-info"), look.theme().goodInk());
+            float side = 22;
+            float indent = NOTICE_PADDING + side + Look.UNIT;
+            text.wrapped(sentence, width - indent - NOTICE_PADDING);
+            setSize(width, look.snap(Math.max(side, text.textHeight()) + 2 * NOTICE_PADDING));
+            boolean mirrored = look.rightToLeft();
+            icon.setBounds(mirrored ? width - NOTICE_PADDING - side : NOTICE_PADDING, look.snap((getHeight() - side) / 2), side, side);
+            text.setBounds(mirrored ? NOTICE_PADDING : indent, 0, width - indent - NOTICE_PADDING, getHeight());
+            addActor(icon);
+            addActor(text);
+        }
     }
 }

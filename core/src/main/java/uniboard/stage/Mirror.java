@@ -15,6 +15,14 @@ public interface Mirror {
     default void listen(Listener listener) {
     }
 
+    /**
+     * The colours that the screen now has, for what the mirror itself shows. Called before the first view.
+     *
+     * @param zoom how many times larger than usual everything is
+     */
+    default void wear(Theme theme, float zoom) {
+    }
+
     /** Asks for the keyboard's focus to come to a place; the mirror answers with {@link Listener#focused}. */
     default void focus(String place) {
     }

@@ -1,5 +1,6 @@
 package uniboard.stage;
 
+import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.text.Language;
 
@@ -19,6 +20,13 @@ public interface Program {
 
     /** Back to where the rules were asked for. */
     void leaveRules();
+
+    /**
+     * Reads a text of the assets, at once or later.
+     *
+     * @param reader given the text, or null if it can't be had
+     */
+    void read(String file, Consumer<String> reader);
 
     Settings settings();
 

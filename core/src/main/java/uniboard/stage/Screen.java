@@ -11,6 +11,9 @@ import java.util.List;
  * one size, language and theme; for another it is made anew.
  */
 public abstract class Screen extends Group {
+    /** As {@link #pass} says it. */
+    public static final float NOTHING_DUE = Float.POSITIVE_INFINITY;
+
     private final List<Sheet> sheets = new ArrayList<>();
     private final List<String> openedBy = new ArrayList<>();
     private Runnable changed = () -> { };
@@ -59,6 +62,11 @@ public abstract class Screen extends Group {
         else close();
     }
 
+    /** Whether a sheet lies over the screen. */
+    protected final boolean isCovered() {
+        return !sheets.isEmpty();
+    }
+
     private Sheet topmost() {
         return sheets.get(sheets.size() - 1);
     }
@@ -105,12 +113,22 @@ public abstract class Screen extends Group {
         return false;
     }
 
+    /**
+     * Time goes by, whether or not anything is drawn: what begins by itself counts it here, and begins when it is due.
+     *
+     * @return seconds until something is due; {@link #NOTHING_DUE} if nothing is
+     */
+    public float pass(float seconds) {
+        return NOTHING_DUE;
+    }
+
     /** Whether anything is on its way somewhere. */
     public boolean moves() {
         return moves(this);
     }
 
-    private static boolean moves(Actor actor) {
+    /** Whether the actor, or anything within it, is on its way somewhere. */
+    static boolean moves(Actor actor) {
         if (actor.hasActions()) return true;
         if (!(actor instanceof Group group)) return false;
         for (Actor child : group.getChildren()) if (moves(child)) return true;

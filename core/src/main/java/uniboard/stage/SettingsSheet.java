@@ -156,12 +156,6 @@ final class SettingsSheet extends Sheet {
     }
 
     private void offer(Setting setting) {
-        List<ListSheet.Line> lines = new ArrayList<>();
-        for (Setting.Value value : setting.values()) {
-            lines.add(new ListSheet.Line(setting.name() + ':' + value.id(), value.text(), value.direction(),
-                () -> setting.choose().accept(value.id())));
-        }
-        screen.open(new ListSheet(look, getWidth(), getHeight(), setting.label(), lines, setting.name() + ':' + setting.chosen(),
-            screen::close), setting.name());
+        screen.open(ListSheet.of(look, screen, setting), setting.name());
     }
 }

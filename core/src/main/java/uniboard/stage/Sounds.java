@@ -16,7 +16,7 @@ public final class Sounds {
     }
 
     /** Nothing is heard. */
-    static Sounds none() {
+    public static Sounds none() {
         return new Sounds((sound, loudness) -> { }, () -> 0);
     }
 

@@ -13,8 +13,11 @@ import com.badlogic.gdx.math.Rectangle;
  */
 public record TableLayout(float width, float height, Shape shape, boolean mirrored, Rectangle bar, Rectangle play, Rectangle panel,
     Rectangle footer) {
-    /** Tall: hands above and below the board, controls at the bottom. Wide: hands beside it, controls in the bar. */
-    public enum Shape { TALL, WIDE }
+    /**
+     * Tall: hands above and below the board, controls at the bottom. Wide: hands beside it, controls in the bar. Miniature: only to look
+     * at, a few fingers wide; what can't be told apart at that size is left out, and so are plates and words.
+     */
+    public enum Shape { TALL, WIDE, MINIATURE }
 
     private static final float PANEL = 216;
     private static final float ROOM_FOR_PANEL = 1000;
@@ -39,6 +42,15 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     public static TableLayout within(Rectangle room, boolean mirrored) {
         Shape shape = room.width > room.height ? Shape.WIDE : Shape.TALL;
         return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null);
+    }
+
+    /**
+     * A miniature's.
+     *
+     * @param play what lies within, with room for shadows around
+     */
+    static TableLayout miniature(float width, float height, Rectangle play, boolean mirrored) {
+        return new TableLayout(width, height, Shape.MINIATURE, mirrored, new Rectangle(), play, null, null);
     }
 
     private static TableLayout tall(float width, float height, boolean mirrored) {

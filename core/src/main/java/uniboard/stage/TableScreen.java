@@ -127,7 +127,10 @@ public final class TableScreen extends Screen implements TablePlay.View {
         }
         regions.addAll(controls.regions());
         if (log != null) regions.add(log.region(layout.height()));
-        return new Mirror.View(look.texts().say("game." + game().id()), words.told(scene).together(), words.lastMove(),
+        // Between a move and what is to be done next there is only the move to speak of.
+        boolean moving = play.waiting() == TablePlay.Waiting.MOTION && play.answer() == null;
+        String status = moving ? "" : words.told(scene).together();
+        return new Mirror.View(look.texts().say("game." + game().id()), status, words.lastMove(),
             Mirror.Urgency.POLITE, null, regions, words.log(), null);
     }
 

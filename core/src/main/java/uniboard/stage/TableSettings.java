@@ -88,7 +88,7 @@ final class TableSettings {
         });
     }
 
-    private Setting language() {
+    Setting language() {
         List<Setting.Value> values = new ArrayList<>();
         for (Language language : Language.values()) values.add(new Setting.Value(language.code(), language.ownName(), language.direction()));
         return new Setting("control:language", texts.say("table.language"), values, texts.language().code(),

@@ -6,8 +6,10 @@ import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
@@ -32,7 +34,10 @@ public final class FakePlatform implements Platform {
     private int timesShown;
     private boolean storageFull;
     private boolean dark;
+    private float frameAskedIn;
     private boolean embedded;
+    private boolean showsArticles;
+    private final Set<String> painted = new HashSet<>();
 
     /** What the table shows. */
     public Mirror.View view() {
@@ -46,6 +51,16 @@ public final class FakePlatform implements Platform {
     /** From now on nothing more is stored. */
     public void fillStorage() {
         storageFull = true;
+    }
+
+    /** From now on the mirror shows articles itself. */
+    public void showArticles() {
+        showsArticles = true;
+    }
+
+    /** All texts that were ever painted. */
+    public Set<String> painted() {
+        return painted;
     }
 
     public void turnDark() {
@@ -72,6 +87,7 @@ public final class FakePlatform implements Platform {
     @Override
     public TextPainter textPainter() {
         return paragraph -> {
+            painted.add(paragraph.text());
             float letter = paragraph.size() * LETTER;
             int all = Math.max(1, (int) Math.ceil(paragraph.text().length() * letter));
             int width = paragraph.maxWidth() == 0 ? all : Math.min(all, Math.max(1, paragraph.maxWidth()));
@@ -114,7 +130,17 @@ public final class FakePlatform implements Platform {
 
     @Override
     public Mirror mirror() {
-        return newView -> view = newView;
+        return new Mirror() {
+            @Override
+            public void show(View newView) {
+                view = newView;
+            }
+
+            @Override
+            public boolean showsArticles() {
+                return showsArticles;
+            }
+        };
     }
 
     @Override
@@ -162,6 +188,16 @@ public final class FakePlatform implements Platform {
     @Override
     public boolean keepsPicture() {
         return true;
+    }
+
+    /** Seconds after which a frame was asked for last; 0 if none was. */
+    public float frameAskedIn() {
+        return frameAskedIn;
+    }
+
+    @Override
+    public void frameIn(float seconds) {
+        frameAskedIn = seconds;
     }
 
     @Override

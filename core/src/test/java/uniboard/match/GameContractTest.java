@@ -134,6 +134,16 @@ class GameContractTest {
         assertTrue(!digest.equals(PlayoutDigest.digest(game, 3, 2)));
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void theShowcaseIsAWonGameOfALengthToWatch(Game game) {
+        GameRecord record = GameRecord.read(game.showcase(), new Games());
+        assertEquals(game.id(), record.game().id());
+        assertTrue(record.replay().outcome().over());
+        assertTrue(Integer.bitCount(record.replay().outcome().winners()) < record.seats().size(), "a draw is nothing to show");
+        assertTrue(record.plies() >= 12 && record.plies() <= 60, () -> record.plies() + " plies");
+    }
+
     private static List<Seat> seatsOfBots(Game game) {
         int seats = game.start(Options.defaults(game), new Random32(3)).seats();
         return java.util.Collections.nCopies(seats, Seat.bot(2));

@@ -115,6 +115,11 @@ class PlayoutTest {
         }
 
         @Override
+        public String showcase() {
+            return sound.showcase();
+        }
+
+        @Override
         public Bot bot(int level) {
             return sound.bot(level);
         }

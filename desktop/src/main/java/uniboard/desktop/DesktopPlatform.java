@@ -20,6 +20,7 @@ final class DesktopPlatform implements Platform {
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
+    private final FrameAlarm alarm = new FrameAlarm(() -> Gdx.graphics.requestRendering());
     private final Speaker speaker = new MixingSpeaker(LineOutput::open);
     private final SystemTaste taste = new SystemTaste();
     private Language language = systemLanguage();
@@ -109,6 +110,11 @@ final class DesktopPlatform implements Platform {
     @Override
     public boolean keepsPicture() {
         return false;
+    }
+
+    @Override
+    public void frameIn(float seconds) {
+        alarm.ringIn(seconds);
     }
 
     @Override

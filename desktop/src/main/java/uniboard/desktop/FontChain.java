@@ -16,6 +16,12 @@ import uniboard.text.TextStyle;
 final class FontChain {
     private static final List<String> SCRIPTS = List.of("latin", "cyrillic", "hebrew");
 
+    /**
+     * Pixels. Java takes fonts of the same family and size for equal, whatever letters their files have, and sets neighbouring runs in the
+     * first one; the difference in size is too small to be seen.
+     */
+    private static final float TELLING_APART = 0.001f;
+
     private final List<Font> fonts = new ArrayList<>();
 
     FontChain(TextStyle style) {
@@ -39,16 +45,17 @@ final class FontChain {
     void apply(String text, float size, AttributedString into) {
         int from = 0;
         while (from < text.length()) {
-            Font font = fontOf(text.codePointAt(from));
+            int font = fontOf(text.codePointAt(from));
             int to = from;
             while (to < text.length() && fontOf(text.codePointAt(to)) == font) to += Character.charCount(text.codePointAt(to));
-            into.addAttribute(TextAttribute.FONT, font.deriveFont(size), from, to);
+            into.addAttribute(TextAttribute.FONT, fonts.get(font).deriveFont(size + font * TELLING_APART), from, to);
             from = to;
         }
     }
 
-    private Font fontOf(int character) {
-        for (Font font : fonts) if (font.canDisplay(character)) return font;
-        return fonts.get(0);
+    /** The number of the first font that has the character; of the first of all if none has. */
+    private int fontOf(int character) {
+        for (int font = 0; font < fonts.size(); font++) if (fonts.get(font).canDisplay(character)) return font;
+        return 0;
     }
 }

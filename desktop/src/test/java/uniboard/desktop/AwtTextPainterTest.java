@@ -40,6 +40,14 @@ class AwtTextPainterTest {
         assertTrue(known != unknown, "Hebrew is painted as missing glyphs");
     }
 
+    @ParameterizedTest
+    @EnumSource(TextStyle.class)
+    void scriptsOfOneLineKeepTheirOwnFonts(TextStyle style) {
+        int apart = ink(paint("22", style, 0, Direction.LEFT_TO_RIGHT)) + ink(paint("гравці", style, 0, Direction.LEFT_TO_RIGHT));
+        assertEquals(apart, ink(paint("22 гравці", style, 0, Direction.LEFT_TO_RIGHT)), apart * 0.03);
+        assertEquals(apart, ink(paint("гравці 22", style, 0, Direction.LEFT_TO_RIGHT)), apart * 0.03);
+    }
+
     @Test
     void hebrewRunsFromTheRightAndItsDigitsStayInOrder() {
         // The full stop shows the base direction: it ends the line at the left.

@@ -3,7 +3,11 @@ package uniboard.web;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import com.github.xpenatan.gdx.backends.teavm.dom.typedarray.TypedArrays;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Consumer;
+import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
@@ -33,6 +37,18 @@ final class WebPlatform implements Platform {
     @Override
     public TextureData picture(FileHandle file) {
         return new BrowserPicture(Page.picture(file.path()));
+    }
+
+    @Override
+    public void read(String file, Consumer<String> reader) {
+        Page.load(file).then(loaded -> {
+            String text = new String(TypedArrays.toByteArray((Int8Array) loaded), StandardCharsets.UTF_8);
+            Gdx.app.postRunnable(() -> reader.accept(text));
+            return null;
+        }).catchError(reason -> {
+            Gdx.app.postRunnable(() -> reader.accept(null));
+            return null;
+        });
     }
 
     @Override

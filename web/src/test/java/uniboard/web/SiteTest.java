@@ -30,7 +30,12 @@ abstract class SiteTest {
     }
 
     TablePage page(int width, int height) {
-        return new TablePage(browser, server.address(), width, height);
+        return TablePage.of(browser, server.address(), width, height);
+    }
+
+    /** For fingers instead of a mouse. */
+    TablePage touchPage(int width, int height) {
+        return TablePage.withTouch(browser, server.address(), width, height);
     }
 
     static Path screenshot(String name) {

@@ -1,6 +1,7 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -16,21 +17,43 @@ final class TablePage implements AutoCloseable {
     record Place(String name, String label, double x, double y, double width, double height) {
     }
 
+    private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
+
     private final BrowserContext context;
     private final Page page;
     private final String address;
     private final List<String> complaints = new ArrayList<>();
 
     /** @param address the site's, with a slash at its end */
-    TablePage(Browser browser, String address, int width, int height) {
+    static TablePage of(Browser browser, String address, int width, int height) {
+        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height));
+    }
+
+    /** As on a phone or tablet. */
+    static TablePage withTouch(Browser browser, String address, int width, int height) {
+        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height).setHasTouch(true)
+            .setIsMobile(true));
+    }
+
+    private static TablePage in(Browser browser, String address, com.microsoft.playwright.Browser.NewContextOptions options) {
+        BrowserContext context = browser.driver().newContext(options);
+        return new TablePage(context, context.newPage(), address);
+    }
+
+    private TablePage(BrowserContext context, Page page, String address) {
+        this.context = context;
+        this.page = page;
         this.address = address;
-        context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height));
-        page = context.newPage();
         page.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) complaints.add(message.type() + ": " + message.text());
         });
         page.onPageError(complaints::add);
         page.addInitScript("addEventListener('securitypolicyviolation', e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))");
+    }
+
+    /** Another page of the same profile; closing it closes both. */
+    TablePage secondTab() {
+        return new TablePage(context, context.newPage(), address);
     }
 
     /** @param query such as {@code ?lang=he}, or empty */
@@ -101,6 +124,98 @@ final class TablePage implements AutoCloseable {
     void tap(String name) {
         Place place = place(name);
         page.mouse().click(place.x() + place.width() / 2, place.y() + place.height() / 2);
+    }
+
+    /** A real key, such as {@code Tab} or {@code Control+z}. */
+    void press(String key) {
+        page.keyboard().press(key);
+    }
+
+    /** The place that has the keyboard's focus; empty if none has. */
+    String focused() {
+        return (String) page.evaluate("document.activeElement.dataset.place || ''");
+    }
+
+    /** The region of the focused place; empty if no place is focused. */
+    String focusedRegion() {
+        return (String) page.evaluate(REGION);
+    }
+
+    /**
+     * Presses the key until an element of the outer page has the focus.
+     *
+     * @return the regions that it came through, and that element's id
+     */
+    List<String> tabThrough(String key, String end) {
+        List<String> regions = new ArrayList<>();
+        while (regions.size() < 20) {
+            press(key);
+            String id = (String) page.evaluate("document.activeElement.id");
+            regions.add(id.isEmpty() ? (String) page.frames().get(1).evaluate(REGION) : id);
+            if (end.equals('#' + id)) return regions;
+        }
+        throw new AssertionError("Tab never comes to " + end + ": " + regions);
+    }
+
+    void toFront() {
+        page.bringToFront();
+    }
+
+    String attribute(String place, String name) {
+        return page.locator("[data-place='" + place + "']").getAttribute(name);
+    }
+
+    boolean hasPlace(String name) {
+        return places().stream().anyMatch(place -> place.name().equals(name));
+    }
+
+    /** Brings the focus to a place by nothing but Tab and arrow keys. */
+    void goTo(String place) {
+        String region = (String) page.evaluate("place => document.querySelector(`[data-place=\"${place}\"]`).closest('[data-region]').dataset.region", place);
+        for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
+            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region);
+            press("Tab");
+        }
+        for (int steps = 0; !focused().equals(place); steps++) {
+            assertTrue(steps < 40, () -> "No arrow leads to " + place);
+            press(arrow(place(focused()), place(place)));
+        }
+    }
+
+    private static String arrow(Place from, Place to) {
+        double right = to.x() + to.width() / 2 - from.x() - from.width() / 2;
+        double down = to.y() + to.height() / 2 - from.y() - from.height() / 2;
+        if (Math.abs(right) > Math.abs(down)) return right > 0 ? "ArrowRight" : "ArrowLeft";
+        return down > 0 ? "ArrowDown" : "ArrowUp";
+    }
+
+    /** From now on what live regions come to say is collected. */
+    void listen() {
+        page.evaluate("""
+            () => {
+              window.heard = [];
+              const hear = changes => {
+                for (const change of changes) for (const node of change.addedNodes)
+                  if (node.textContent.trim()) heard.push([change.target.id, node.textContent.trim()]);
+              };
+              for (const region of document.querySelectorAll('[aria-live], [role=alert]'))
+                new MutationObserver(hear).observe(region, { childList: true, subtree: true });
+            }""");
+    }
+
+    /** What the live element of that id has come to say since {@link #listen}, in order. */
+    List<String> spoken(String id) {
+        return spokenEntries().stream().filter(entry -> entry.get(0).equals(id)).map(entry -> (String) entry.get(1)).toList();
+    }
+
+    List<String> spokenInOrder() {
+        return spokenEntries().stream().map(entry -> (String) entry.get(1)).toList();
+    }
+
+    private List<List<?>> spokenEntries() {
+        List<List<?>> entries = new ArrayList<>();
+        for (Object entry : (List<?>) page.evaluate("heard")) entries.add((List<?>) entry);
+        return entries;
     }
 
     String digest(String game, int games, int seed) {

@@ -10,13 +10,13 @@ import uniboard.search.Strength;
 /** Principal-variation search; the weaker levels look less far ahead and overlook things. */
 final class OnitamaBot implements Bot {
     private static final Strength[] STRENGTHS = {
-        new Strength(1, 50, 50, 70),
-        new Strength(2, 0, 30, 20),
-        new Strength(3, 0, 10, 0),
-        Strength.lookingAhead(5),
+        new Strength(1, 40, 40, 60),
+        new Strength(3, 0, 25, 25),
+        new Strength(5, 0, 6, 3),
+        Strength.lookingAhead(7),
         Strength.lookingAhead(60),
     };
-    private static final int[] NODES = {10_000, 20_000, 100_000, 300_000, 5_000_000};
+    private static final int[] NODES = {10_000, 20_000, 100_000, 1_000_000, 5_000_000};
 
     private final int level;
 

@@ -104,6 +104,11 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
+    public String showcase() {
+        return OnitamaShowcase.RECORD;
+    }
+
+    @Override
     public Bot bot(int level) {
         return new OnitamaBot(level);
     }

@@ -80,6 +80,11 @@ public final class UnlurGame implements Game {
     }
 
     @Override
+    public String showcase() {
+        return UnlurShowcase.RECORD;
+    }
+
+    @Override
     public List<Benchmark> benchmarks() {
         return UnlurBenchmark.ALL;
     }

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Copies the art, fonts and bundles to the site. */
+/** Copies the art, fonts, notices and bundles to the site. */
 final class AssetFiles {
-    private static final List<String> FOLDERS = List.of("art", "fonts", "text");
+    private static final List<String> FOLDERS = List.of("art", "fonts", "notices", "text");
 
     private AssetFiles() {
     }

@@ -23,7 +23,9 @@ final class CardActor extends Group {
     private static final float REST_SPREAD = 12;
     private static final float LIFT_SPREAD = 40;
     private static final float RING_SPREAD = 3;
-    private static final float SMALLEST_TITLE = 12;
+    static final float SMALLEST_TITLE = 12;
+    /** Of a name, in parts of the card's width. */
+    static final float TITLE_ROOM = 140 / BOX;
 
     private final Look look;
     private final OnitamaCard card;
@@ -120,7 +122,6 @@ final class CardActor extends Group {
 
     private void addPrint() {
         Color dim = look.theme().dim();
-        addTitle();
         String emblem = "e-" + card.id().toLowerCase(java.util.Locale.ROOT);
         if (look.art().has(emblem)) print(new Picture(look.art().region(emblem), dim), 8, 40, 40, 40);
         String stamp = card.stamp() == OnitamaCard.Stamp.BLUE ? "stamp-blue" : "stamp-red";
@@ -135,10 +136,11 @@ final class CardActor extends Group {
         print(new Picture(look.art().region(name), look.theme().dim()), 55 + (dx + 2) * 19.5f, 34 + (2 - dy) * 19.5f, 18, 18);
     }
 
-    private void addTitle() {
+    /** Prints the card's name. */
+    void addTitle() {
         String title = look.texts().say(card.title());
         float unit = getWidth() / BOX;
-        float room = 140 * unit;
+        float room = TITLE_ROOM * getWidth();
         float size = Math.max(SMALLEST_TITLE, 19 * unit);
         TextActor text = titleOf(title, size);
         if (text.textWidth() > room && size > SMALLEST_TITLE) {

@@ -7,7 +7,8 @@ import uniboard.stage.TableLayout;
 /**
  * Where board, cards and plates lie. Frame: the stage's CSS pixels. Far is the opponent's edge, near the player's own.
  *
- * @param hands the slots of the five cards: two near, two far, the one beside the board
+ * @param hands     the slots of the five cards: two near, two far, the one beside the board; none where there is no room for cards
+ * @param nearPlate null where there is none, and so are the other plate and the note
  */
 record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Rectangle farPlate, Rectangle sideNote) {
     static final int NEAR = 0;
@@ -15,18 +16,25 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     static final int SIDE = 4;
 
     /** A card's height in parts of its width. */
-    private static final float CARD_SHAPE = 120f / 137;
+    static final float CARD_SHAPE = 120f / 137;
     private static final float GAP = Look.UNIT;
     private static final float CARD_GAP = 12;
     private static final float PLATE = 36;
     /** A card's width in parts of the board's on a roomy table. */
     private static final float CARD_TO_BOARD = 0.205f;
+    private static final float MINIATURE_CARD_TO_BOARD = 0.32f;
+    /** The width below which a miniature's cards would be specks. */
+    private static final float LEAST_MINIATURE_CARD = 80;
 
     static OnitamaPlaces of(TableLayout layout, Look look) {
-        OnitamaPlaces places = layout.shape() == TableLayout.Shape.TALL ? tall(layout) : wide(layout);
+        OnitamaPlaces places = switch (layout.shape()) {
+            case TALL -> tall(layout);
+            case WIDE -> wide(layout);
+            case MINIATURE -> miniature(layout);
+        };
         for (Rectangle slot : places.hands) snap(layout.mirror(slot), look);
         snap(layout.mirror(places.board), look);
-        snap(layout.mirror(places.farPlate), look);
+        if (places.farPlate != null) snap(layout.mirror(places.farPlate), look);
         if (places.nearPlate != null) snap(layout.mirror(places.nearPlate), look);
         if (places.sideNote != null) snap(layout.mirror(places.sideNote), look);
         return places;
@@ -81,5 +89,28 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
         return new OnitamaPlaces(new Rectangle(left, play.y + (play.height - board) / 2, board, board), hands,
             new Rectangle(cards, play.y + height + GAP, column, PLATE), new Rectangle(cards, top - height - PLATE - 2, column, PLATE),
             new Rectangle(second - 2, middle, card + 2, height));
+    }
+
+    /** The board in the middle; the far hand on one side of it, the near one on the other, with the card beside the board above. */
+    private static OnitamaPlaces miniature(TableLayout layout) {
+        Rectangle play = layout.play();
+        float besideCards = (play.width - 6 * GAP) / (1 + 2 * MINIATURE_CARD_TO_BOARD);
+        float card = Math.min(play.height, besideCards) * MINIATURE_CARD_TO_BOARD;
+        boolean hasCards = card >= LEAST_MINIATURE_CARD;
+        float board = hasCards ? Math.min(play.height, besideCards) : Math.min(play.height, play.width);
+        Rectangle middle = new Rectangle(play.x + (play.width - board) / 2, play.y + (play.height - board) / 2, board, board);
+        if (!hasCards) return new OnitamaPlaces(middle, new Rectangle[0], null, null, null);
+        float height = card * CARD_SHAPE;
+        float step = height + (board - 3 * height) / 2;
+        float aside = (play.width - board) / 2;
+        float left = play.x + (aside - card) / 2;
+        float right = middle.x + board + (aside - card) / 2;
+        float centre = play.y + (play.height - height) / 2;
+        Rectangle[] hands = {
+            new Rectangle(right, centre, card, height), new Rectangle(right, centre - step, card, height),
+            new Rectangle(left, centre + step / 2, card, height), new Rectangle(left, centre - step / 2, card, height),
+            new Rectangle(right, centre + step, card, height),
+        };
+        return new OnitamaPlaces(middle, hands, null, null, null);
     }
 }

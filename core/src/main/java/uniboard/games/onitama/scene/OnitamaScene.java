@@ -53,6 +53,8 @@ public final class OnitamaScene extends BoardScene {
     private SeatPlate nearPlate;
     private SeatPlate farPlate;
     private TextActor sideNote;
+    /** Whether the cards bear their names. */
+    private boolean hasTitles;
     private OnitamaPosition shown;
     private MoveAnimation animation;
 
@@ -75,10 +77,11 @@ public final class OnitamaScene extends BoardScene {
         board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), taps);
         board.setPosition(places.board().x, places.board().y);
         ground().addActor(board);
-        addWell();
+        hasTitles = layout.shape() != TableLayout.Shape.MINIATURE;
+        if (places.hands().length > 0) addWell();
         if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate());
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate());
+        if (places.farPlate() != null) farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate());
         if (places.sideNote() != null && places.sideNote().width >= 100) addSideNote();
         addActor(glowLayer);
         addActor(figureLayer);
@@ -135,10 +138,11 @@ public final class OnitamaScene extends BoardScene {
     private void showCards() {
         cardLayer.clearChildren();
         cards.clear();
-        for (int slot = 0; slot < 5; slot++) {
+        for (int slot = 0; slot < places.hands().length; slot++) {
             OnitamaCard card = cardAt(shown, slot);
             Rectangle box = places.hands()[slot];
             CardActor actor = new CardActor(look, card, box.width, box.height);
+            if (hasTitles) actor.addTitle();
             actor.setPosition(box.x, box.y);
             actor.turnPrint(slot / 2 * 2 == OnitamaPlaces.FAR ? 180 : 0);
             actor.addListener(new ClickListener() {
@@ -186,10 +190,14 @@ public final class OnitamaScene extends BoardScene {
             FigureActor figure = figures[OnitamaMove.from(move)];
             animation.figure(figure, figure.placeOn(figureBox(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
         }
+        if (!cards.isEmpty()) tradeCards(from, move);
+        animation.start(this);
+    }
+
+    private void tradeCards(OnitamaPosition from, int move) {
         int owner = from.mover();
         int slot = (owner == viewpoint.nearSeat() ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.slotInHand(owner, OnitamaMove.card(move));
         animation.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), owner == viewpoint.nearSeat() ? 0 : 180);
-        animation.start(this);
     }
 
     @Override
@@ -253,7 +261,7 @@ public final class OnitamaScene extends BoardScene {
     @Override
     public void seats(List<Plate> plates) {
         if (nearPlate != null) nearPlate.show(plates.get(viewpoint.nearSeat()), takenBy(viewpoint.nearSeat()));
-        farPlate.show(plates.get(1 - viewpoint.nearSeat()), takenBy(1 - viewpoint.nearSeat()));
+        if (farPlate != null) farPlate.show(plates.get(1 - viewpoint.nearSeat()), takenBy(1 - viewpoint.nearSeat()));
     }
 
     private List<String> takenBy(int seat) {

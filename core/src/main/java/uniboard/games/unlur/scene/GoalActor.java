@@ -8,6 +8,7 @@ import uniboard.stage.Figure;
 import uniboard.stage.Look;
 import uniboard.stage.Panel;
 import uniboard.stage.PatchPicture;
+import uniboard.stage.Settings;
 import uniboard.stage.TextActor;
 import uniboard.text.TextStyle;
 
@@ -73,7 +74,7 @@ final class GoalActor extends Panel {
     }
 
     private void addFigure(Goal goal, float x, float y, float width, float height) {
-        Figure figure = new Figure(look, UnlurScene::new, width, height, 1);
+        Figure figure = new Figure(look, UnlurScene::new, width, height, 1, Settings.OFF);
         figure.show(UnlurNotation.INSTANCE.position(goal.position), BoardScene.NO_MOVE);
         figure.setPosition(look.snap(x), look.snap(y));
         addActor(figure);

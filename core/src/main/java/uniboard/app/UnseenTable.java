@@ -1,0 +1,27 @@
+package uniboard.app;
+
+import uniboard.game.Position;
+import uniboard.stage.TablePlay;
+
+/** Stands for the table while something else is shown: a move is never settled, so that the match waits to be seen. */
+final class UnseenTable implements TablePlay.View {
+    @Override
+    public void moved(Position before, int move, Position after) {
+    }
+
+    @Override
+    public void refreshed() {
+    }
+
+    @Override
+    public void finishMotion() {
+    }
+
+    @Override
+    public void ended() {
+    }
+
+    @Override
+    public void refused() {
+    }
+}

@@ -1,0 +1,32 @@
+package uniboard.stage;
+
+import static uniboard.stage.Mirror.Block.Kind.ITEM;
+import static uniboard.stage.Mirror.Block.Kind.NOTE;
+import static uniboard.stage.Mirror.Block.Kind.PARAGRAPH;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Game;
+
+/**
+ * The rules of a game, to leaf through.
+ *
+ * @param scene draws the boards of its figures
+ */
+public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pages) {
+    /** Where the build packs what is owed to others. */
+    public static final String NOTICES = "notices/THIRD-PARTY.md";
+
+    /** What is told in every book, after the game's own pages. */
+    private static final List<RulesPage> SHARED = List.of(
+        RulesPage.of("rules.table", PARAGRAPH, ITEM, ITEM, ITEM, ITEM),
+        RulesPage.of("rules.keys", ITEM, ITEM, ITEM, ITEM, ITEM),
+        RulesPage.of("rules.program", PARAGRAPH, PARAGRAPH, NOTE).followedBy(NOTICES));
+
+    /** @param own the game's own pages, first to last */
+    public static RulesBook of(Game game, BoardScene.Factory scene, List<RulesPage> own) {
+        List<RulesPage> pages = new ArrayList<>(own);
+        pages.addAll(SHARED);
+        return new RulesBook(game, scene, List.copyOf(pages));
+    }
+}

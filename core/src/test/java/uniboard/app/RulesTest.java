@@ -1,0 +1,197 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.match.Match;
+import uniboard.stage.Mirror;
+import uniboard.stage.Mirror.Block;
+import uniboard.stage.Mirror.Place;
+import uniboard.text.Language;
+
+/** The rules, opened from the table. */
+class RulesTest {
+    private static final String START = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 bot 1
+        """;
+    private static final int PAGES = new Games().rules(new Games().game("onitama")).pages().size();
+
+    private static Mirror.Article article(HeadlessTable table) {
+        return table.platform.view().article();
+    }
+
+    private static List<String> words(HeadlessTable table) {
+        return article(table).blocks().stream().map(Block::text).toList();
+    }
+
+    @Test
+    void comingBackFindsTheTableAsItWas() {
+        HeadlessTable table = HeadlessTable.openWith(START);
+        table.tap("Ox");
+        table.tap("c1");
+        String status = table.status();
+        String record = table.record().text();
+        table.tap("control:rules");
+        table.settle();
+        assertEquals("What it is about", words(table).get(0));
+        table.tap("control:next");
+        table.gdx.key(Keys.ESCAPE);
+        table.settle();
+        assertEquals(status, table.status());
+        assertEquals(record, table.record().text());
+        table.tap("c2");
+        assertTrue(table.record().text().contains("1 Ox c1-c2"), table.record().text());
+    }
+
+    @Test
+    void theMatchGoesOnAfterRulesOpenedInTheMiddleOfAMove() {
+        HeadlessTable table = HeadlessTable.openWith(START);
+        table.choose(new Match(table.record()).choices().get(0));
+        table.tap("control:rules");
+        for (int i = 0; i < 200; i++) table.frame();
+        assertNotEquals(null, article(table));
+        table.tap("control:close");
+        table.settle();
+        assertEquals(2, table.record().plies());
+        assertEquals("Your turn", table.status().substring(0, 9));
+    }
+
+    @Test
+    void theMenuLeadsToTheRulesAndTheyLeadBack() {
+        HeadlessTable table = new HeadlessTable(360, 640, new Start(null, Language.ENGLISH, null), new FakePlatform());
+        table.tap("control:rules");
+        assertEquals("What it is about", words(table).get(0));
+        table.gdx.key(Keys.ESCAPE);
+        assertTrue(table.places().contains("game:onitama"));
+    }
+
+    @Test
+    void thePageStaysOpenForTheNextTime() {
+        HeadlessTable table = HeadlessTable.open(360, 640);
+        table.tap("control:rules");
+        table.tap("control:next");
+        table.tap("control:next");
+        String page = article(table).name();
+        table.tap("control:close");
+        table.tap("control:rules");
+        assertEquals(page, article(table).name());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1280, 800"})
+    void everyPageIsReachedByTurningAndByTheContents(int width, int height) {
+        HeadlessTable table = HeadlessTable.open(width, height);
+        table.tap("control:rules");
+        Set<String> turned = new LinkedHashSet<>();
+        turned.add(article(table).name());
+        while (table.place("control:next").state() != Mirror.State.UNAVAILABLE) {
+            table.tap("control:next");
+            turned.add(article(table).name());
+        }
+        assertEquals(PAGES, turned.size());
+        List<String> listed = new ArrayList<>();
+        for (int page = 0; page < PAGES; page++) {
+            if (table.places().contains("control:contents")) table.tap("control:contents");
+            table.tap("control:page:" + page);
+            listed.add(article(table).name());
+        }
+        assertEquals(new ArrayList<>(turned), listed);
+    }
+
+    @Test
+    void anExamplePlaysInWordsTooAndComesBack() {
+        HeadlessTable table = HeadlessTable.openWith(START);
+        String record = table.record().text();
+        table.tap("control:rules");
+        table.tap("control:example");
+        Set<String> said = new LinkedHashSet<>();
+        for (int i = 0; i < 3000 && table.place("control:example").label().equals("Stop"); i++) {
+            table.frame();
+            said.add(table.platform.view().said());
+        }
+        assertEquals("Play the example", table.place("control:example").label());
+        assertTrue(said.contains("Ox: the student goes from d1 to d2."), said.toString());
+        assertEquals("", table.platform.view().said());
+        assertEquals(record, table.record().text());
+    }
+
+    @Test
+    void escapeEndsTheExampleFirst() {
+        HeadlessTable table = HeadlessTable.open(740, 360);
+        table.tap("control:rules");
+        table.tap("control:example");
+        table.frame();
+        table.gdx.key(Keys.ESCAPE);
+        assertEquals("Play the example", table.place("control:example").label());
+        table.gdx.key(Keys.ESCAPE);
+        assertTrue(table.places().contains("c1"));
+    }
+
+    @Test
+    void whatIsOwedToOthersCanBeRead() {
+        HeadlessTable table = HeadlessTable.open(1280, 800);
+        table.tap("control:rules");
+        table.tap("control:page:" + (PAGES - 1));
+        assertTrue(words(table).stream().anyMatch(text -> text.startsWith("libGDX (https://libgdx.com)")), words(table).toString());
+        assertTrue(words(table).stream().anyMatch(text -> text.startsWith("Permission to use, copy, modify")), words(table).toString());
+        assertFalse(words(table).stream().anyMatch(text -> text.contains("|") || text.contains("](")), words(table).toString());
+    }
+
+    @Test
+    void wordsThatTheMirrorShowsAreNotPainted() {
+        HeadlessTable painting = HeadlessTable.open(1280, 800);
+        painting.tap("control:rules");
+        List<String> words = words(painting);
+        assertTrue(painting.platform.painted().containsAll(words), words.toString());
+        FakePlatform platform = new FakePlatform();
+        platform.showArticles();
+        HeadlessTable mirrored = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        mirrored.tap("control:rules");
+        assertEquals(words, words(mirrored));
+        assertFalse(platform.painted().contains(words.get(1)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "1280, 800", "740, 360", "820, 1180", "2560, 1440", "1366, 650"})
+    void everythingIsInsideTheWindowAndLargeEnoughToTap(int width, int height) {
+        HeadlessTable table = HeadlessTable.open(width, height);
+        for (String code : List.of("fr", "uk", "he", "en")) {
+            table.set("language", code);
+            table.tap("control:rules");
+            for (int page = 0; page < PAGES; page++) {
+                for (Place place : table.platform.view().places()) check(place, width, height, code);
+                Mirror.Article article = article(table);
+                assertTrue(article.x() >= 0 && article.y() >= 0 && article.x() + article.width() <= width
+                    && article.y() + article.height() <= height && article.width() >= 240 && article.height() >= 200, code + article);
+                if (page < PAGES - 1) table.tap("control:next");
+            }
+            if (table.places().contains("control:contents")) {
+                table.tap("control:contents");
+                for (Place place : table.platform.view().places()) check(place, width, height, code);
+                table.gdx.key(Keys.ESCAPE);
+            }
+            while (table.place("control:previous").state() != Mirror.State.UNAVAILABLE) table.tap("control:previous");
+            table.tap("control:close");
+        }
+    }
+
+    private static void check(Place place, int width, int height, String code) {
+        assertTrue(place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height,
+            () -> code + ": outside the window: " + place);
+        assertTrue(place.width() >= 44 && place.height() >= 44, () -> code + ": too small for a finger: " + place);
+    }
+}

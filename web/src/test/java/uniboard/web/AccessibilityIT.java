@@ -1,0 +1,313 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ForcedColors;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What assistive technology and the keyboard find on the page, state by state. */
+class AccessibilityIT extends SiteTest {
+    private static final String NEARLY_WON = KeptOnitama.START.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/5/2M2");
+
+    /** Every rule, with those that are only advice. */
+    @ParameterizedTest
+    @CsvSource({"en, light", "en, dark", "en, contrast", "he, light", "he, dark", "he, contrast"})
+    void axeFindsNothingInAnyState(String language, String colours) {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=" + language, NEARLY_WON);
+            hasNoFaults(table, "table");
+            setColours(table, colours);
+            hasNoFaults(table, "table, " + colours);
+            table.tap("Ox");
+            table.tap("c3");
+            hasNoFaults(table, "choosing");
+            table.tap("e1");
+            hasNoFaults(table, "refused");
+            table.tap("control:settings");
+            hasNoFaults(table, "settings");
+            table.tap("control:language");
+            hasNoFaults(table, "list");
+            table.press("Escape");
+            table.press("Escape");
+            table.tap("c4");
+            table.waitFor("localStorage.getItem('uniboard.record.onitama').includes('\\nresult')");
+            table.waitUntilStill();
+            hasNoFaults(table, "game over");
+            table.tap("control:menu");
+            hasNoFaults(table, "menu");
+            if (table.hasPlace("control:rules")) {
+                table.tap("control:rules");
+                hasNoFaults(table, "rules");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, light", "en, dark", "he, contrast"})
+    void axeFindsNothingWhenTheProgramHasFailed(String language, String colours) {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            setColours(table, colours);
+            table.evaluate("void (WebGLRenderingContext.prototype.drawElements = () => { throw new Error('the graphics card is gone'); })");
+            table.tap("Ox");
+            table.waitFor("!document.getElementById('failure').hidden");
+            hasNoFaults(table, "failure");
+            table.screenshot(screenshot("failure-" + colours + '-' + language));
+        }
+    }
+
+    private static void setColours(TablePage table, String colours) {
+        table.tap("control:settings");
+        table.tap("control:colours");
+        table.tap("control:colours:" + colours);
+        table.tap("control:close");
+        table.waitUntilStill();
+    }
+
+    private static void hasNoFaults(TablePage table, String state) {
+        table.evaluate(script());
+        Object faults = table.evaluate("""
+            async () => {
+              const { violations } = await axe.run();
+              return violations.flatMap(({ id, help, nodes }) => nodes.map(node => `${id}: ${help}: ${node.html}`));
+            }""");
+        assertEquals(List.of(), faults, state);
+    }
+
+    private static String script() {
+        try (InputStream stream = AccessibilityIT.class.getClassLoader().getResourceAsStream("axe.min.js")) {
+            return "window.axe || (() => {" + new String(stream.readAllBytes(), StandardCharsets.UTF_8) + "})()";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "he"})
+    void thePageSaysWhatItIs(String language) {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            String name = new SpokenGame(language).say("game.onitama");
+            assertEquals(name + " – Uniboard", table.page().title());
+            assertEquals(name, table.page().locator("h1").textContent());
+            assertEquals(language, table.evaluate("document.documentElement.lang"));
+            table.goTo("control:menu");
+            table.press("Enter");
+            table.waitFor("document.title === 'Uniboard'");
+        }
+    }
+
+    @Test
+    void theBoardIsAGridOfButtons() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.goTo("c1");
+            table.press("Space");
+            assertEquals(List.of(5, 5, "1:1 a5", "3:3 c3", "5:5 e1"), table.evaluate("""
+                () => {
+                  const grid = document.querySelector('[role=grid]');
+                  const at = place => {
+                    const cell = grid.querySelector(`[data-place=${place}]`).parentElement;
+                    return `${cell.parentElement.ariaRowIndex}:${cell.ariaColIndex} ${place}`;
+                  };
+                  return [+grid.ariaRowCount, +grid.ariaColCount, at('a5'), at('c3'), at('e1')];
+                }"""));
+            assertEquals("true", table.attribute("c1", "aria-pressed"));
+            assertEquals("false", table.attribute("Ox", "aria-pressed"));
+            assertEquals("true", table.attribute("control:takeBack", "aria-disabled"));
+            assertEquals(List.of(), table.evaluate("""
+                uniboard.places.filter(({ name, x, y, width, height }) => {
+                  const box = document.querySelector(`[data-place="${name}"]`).getBoundingClientRect();
+                  return box.x !== x || box.y !== y || box.width !== width || box.height !== height;
+                })"""));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "he"})
+    void tabGoesFromRegionToRegionAndOutOfThePageAtBothEnds(String language) {
+        try (TablePage table = page(1280, 900)) {
+            OuterPage.open(table, "?lang=" + language, KeptOnitama.START);
+            table.page().locator("#before").focus();
+            assertEquals(List.of("hand", "board", "others", "controls", "log", "after"), table.tabThrough("Tab", "#after"));
+            assertEquals(List.of("log", "controls", "others", "board", "hand", "before"), table.tabThrough("Shift+Tab", "#before"));
+        }
+    }
+
+    @Test
+    void aRegionIsComeBackToWhereItWasLeft() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.goTo("b3");
+            table.press("Home");
+            assertEquals("a3", table.focused());
+            table.press("End");
+            assertEquals("e3", table.focused());
+            table.press("ArrowRight");
+            assertEquals("e3", table.focused());
+            table.press("Tab");
+            assertEquals("others", table.focusedRegion());
+            table.press("Shift+Tab");
+            assertEquals("e3", table.focused());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "he"})
+    void sheetsTakeTheFocusAndGiveItBack(String language) {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
+            table.goTo("control:settings");
+            table.press("Enter");
+            assertEquals("control:close", table.focused());
+            assertEquals(new SpokenGame(language).say("table.settings"), table.page().locator("[role=dialog]").getAttribute("aria-label"));
+            assertEquals(true, table.evaluate("document.getElementById('screen').inert"));
+            table.goTo("control:motion");
+            table.press("Enter");
+            assertEquals("control:motion:system", table.focused());
+            assertEquals("true", table.attribute("control:motion:system", "aria-checked"));
+            table.press("ArrowDown");
+            assertEquals("control:motion:full", table.focused());
+            table.press("Escape");
+            assertEquals("control:motion", table.focused());
+            table.press("Enter");
+            table.press("ArrowDown");
+            table.press("Space");
+            assertEquals("control:motion", table.focused());
+            table.press("Escape");
+            assertEquals("control:settings", table.focused());
+            assertEquals(0, table.page().locator("[role=dialog]").count());
+            assertEquals(false, table.evaluate("document.getElementById('screen').inert"));
+        }
+    }
+
+    @Test
+    void theFocusStaysWhenTheLanguageChanges() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.goTo("control:settings");
+            table.press("Enter");
+            table.goTo("control:language");
+            table.press("Enter");
+            table.goTo("control:language:he");
+            table.press("Enter");
+            table.waitFor("document.documentElement.dir === 'rtl' && uniboard.status.startsWith('תורך')");
+            assertEquals("control:language", table.focused());
+            assertEquals(1, table.page().locator("[role=dialog]").count());
+            table.press("Escape");
+            assertEquals("control:settings", table.focused());
+        }
+    }
+
+    @Test
+    void escapeGivesUpAStepAndShortcutsReachTheTable() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            String nothingChosen = table.status();
+            table.goTo("Ox");
+            table.press("Enter");
+            assertEquals("true", table.attribute("Ox", "aria-pressed"));
+            table.press("Escape");
+            assertEquals(nothingChosen, table.status());
+            assertEquals("Ox", table.focused());
+            for (String place : List.of("Ox", "c1", "c2")) {
+                table.goTo(place);
+                table.press("Enter");
+            }
+            game.waitForAnswer(0);
+            table.press("PageUp");
+            assertFalse(table.places().stream().anyMatch(place -> place.label().contains("chosen")));
+            assertEquals("c2", table.focused());
+            table.press("Escape");
+            table.press("Control+z");
+            table.waitFor(KeptOnitama.PLIES + " === 0");
+            table.press("Control+y");
+            table.waitFor(KeptOnitama.PLIES + " === 2");
+            table.press("Meta+z");
+            table.waitFor(KeptOnitama.PLIES + " === 0");
+            table.press("z");
+            table.press("Meta+Shift+z");
+            table.waitFor(KeptOnitama.PLIES + " === 2");
+        }
+    }
+
+    @Test
+    void whyNotIsSpokenEachTimeAndAHeldKeyActsOnce() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.goTo("c3");
+            table.listen();
+            table.press("Enter");
+            table.press("Enter");
+            String why = new SpokenGame("en").say("onitama.why.noPiece", "c3");
+            List<String> spoken = table.spoken("status");
+            assertEquals(2, spoken.size());
+            assertTrue(spoken.get(0).contains(why) && spoken.get(1).contains(why), spoken.toString());
+            table.goTo("Ox");
+            table.page().keyboard().down("Enter");
+            table.page().keyboard().down("Enter");
+            table.page().keyboard().up("Enter");
+            assertEquals("true", table.attribute("Ox", "aria-pressed"));
+        }
+    }
+
+    @Test
+    void aTapEndsTheKeyboardsFocus() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.goTo("Ox");
+            table.tap("Boar");
+            assertEquals("", table.focused());
+            assertEquals("true", table.attribute("Boar", "aria-pressed"));
+            table.press("ArrowRight");
+            assertFalse(table.focused().isEmpty());
+        }
+    }
+
+    /** The articles of a page that explains something, in every theme. */
+    @ParameterizedTest
+    @CsvSource({"LIGHT, NONE", "DARK, NONE", "LIGHT, ACTIVE"})
+    void articlesAreTextsOfThePage(ColorScheme scheme, ForcedColors forced) {
+        try (TablePage table = page(360, 640)) {
+            table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme).setForcedColors(forced));
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.evaluate("""
+                () => {
+                  const blocks = [{ kind: 'TITLE', text: 'How the pieces move' }];
+                  for (let i = 0; i < 12; i++) blocks.push({ kind: 'HEADING', text: `Card ${i}` }, { kind: 'PARAGRAPH', text: 'Words to read at leisure.' },
+                    { kind: 'ITEM', text: 'one' }, { kind: 'ITEM', text: 'two' }, { kind: 'NOTE', text: 'A note' });
+                  uniboard.show({ title: 'Rules', status: '', said: '', urgency: 'POLITE', dialog: null, log: null,
+                    regions: [{ name: 'pages', kind: 'LIST', label: 'Pages', places: [{ name: 'page:1', label: 'Page 1', state: 'ON', x: 0, y: 0,
+                      width: 44, height: 44, row: 0, column: 0 }] }],
+                    article: { name: 'page:1', x: 16, y: 60, width: 328, height: 500, blocks } });
+                }""");
+            assertEquals(List.of(12, 24, 16, 60, 328, 500), table.evaluate("""
+                () => {
+                  const article = document.querySelector('article');
+                  const box = article.getBoundingClientRect();
+                  return [article.querySelectorAll('h3').length, article.querySelectorAll('ul > li').length, box.x, box.y, box.width, box.height];
+                }"""));
+            hasNoFaults(table, "article");
+            table.press("Tab");
+            table.press("Tab");
+            assertEquals("ARTICLE", table.evaluate("document.activeElement.tagName"));
+            table.press("PageDown");
+            table.waitFor("document.querySelector('article').scrollTop > 100");
+            table.page().locator("article h2").selectText();
+            assertEquals("How the pieces move", table.evaluate("getSelection().toString()"));
+            table.screenshot(screenshot("article-" + scheme + '-' + forced));
+        }
+    }
+}

@@ -1,0 +1,212 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Frame;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.match.GameRecord;
+
+/** What happens to a page besides a patient player: other tabs, turning phones, hasty fingers, scrolling, zooming. */
+class DisturbanceIT extends SiteTest {
+    private static final String ONE_MOVE = KeptOnitama.START + "1 Ox c1-c2\n2 Horse c5-c4\n";
+
+    /** Each tab goes on with its own match; what is kept is the match of the tab that moved last. */
+    @Test
+    void twoTabsDoNotDisturbEachOther() {
+        try (TablePage first = page(800, 600)) {
+            KeptOnitama game = KeptOnitama.open(first, "?lang=en", KeptOnitama.START);
+            try (TablePage second = first.secondTab()) {
+                second.openReady("?lang=en&game=onitama");
+                second.waitFor(KeptOnitama.SETTLED);
+                first.toFront();
+                move(first, game, 0, "Ox", "c1", "c2");
+                GameRecord ofFirst = game.record();
+                assertEquals("Ox c1-c2", ofFirst.moveTexts().get(0));
+                second.toFront();
+                move(second, game, 0, "Boar", "a1", "a2");
+                assertEquals("Boar a1-a2", game.record().moveTexts().get(0));
+                first.toFront();
+                first.tap("control:takeBack");
+                first.waitFor(KeptOnitama.PLIES + " === 0");
+                assertEquals(KeptOnitama.START, game.record().text());
+                second.toFront();
+                second.tap("control:takeBack");
+                second.waitFor(KeptOnitama.SETTLED);
+                move(second, game, 0, "Ox", "b1", "b2");
+                assertEquals("Ox b1-b2", game.record().moveTexts().get(0));
+                assertFalse(first.status().contains("kept") || second.status().contains("kept"));
+                assertEquals(List.of(), first.complaints());
+                assertEquals(List.of(), second.complaints());
+            }
+        }
+    }
+
+    private static void move(TablePage table, KeptOnitama game, int plies, String... places) {
+        for (String place : places) table.tap(place);
+        game.waitForAnswer(plies);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void thePhoneIsTurnedInTheMiddleOfAMove(String target) {
+        try (TablePage table = page(360, 640)) {
+            KeptOnitama game = KeptOnitama.open(table, "?target=" + target, KeptOnitama.START);
+            for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
+            table.setSize(640, 360);
+            table.waitFor("document.getElementById('canvas').width === 640");
+            table.setSize(360, 640);
+            table.waitFor("document.getElementById('canvas').width === 360");
+            game.waitForAnswer(0);
+            assertEquals("Ox c1-c2", game.record().moveTexts().get(0));
+            assertTrue(table.places().stream().allMatch(place -> place.x() + place.width() <= 360 && place.y() + place.height() <= 640));
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void doubleClicksAndClicksDuringMotionPlayNothingTwice() {
+        try (TablePage table = page(800, 600)) {
+            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.tap("Ox");
+            table.tap("c1");
+            TablePage.Place target = table.place("c2");
+            table.page().mouse().dblclick(target.x() + target.width() / 2, target.y() + target.height() / 2);
+            for (String place : List.of("Boar", "b1", "control:hint", "c3", "Crab")) table.tap(place);
+            game.waitForAnswer(0);
+            assertEquals("Ox c1-c2", game.record().moveTexts().get(0));
+            assertEquals(2, game.plies());
+            table.page().mouse().dblclick(target.x(), target.y());
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void theBotMovesWhileThePageIsHidden() {
+        try (TablePage table = page(800, 600)) {
+            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
+            hide(table, true);
+            table.waitFor(KeptOnitama.PLIES + " >= 1");
+            hide(table, false);
+            game.waitForAnswer(0);
+            table.waitUntilStill();
+            assertEquals(2, game.plies());
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    private static void hide(TablePage table, boolean hidden) {
+        table.page().evaluate("""
+            hidden => {
+              Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+              Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+              document.dispatchEvent(new Event('visibilitychange'));
+            }""", hidden);
+    }
+
+    @Test
+    void backAndForwardComeToTheSameGame() {
+        try (TablePage table = page(800, 600)) {
+            KeptOnitama game = KeptOnitama.open(table, "?lang=en", ONE_MOVE);
+            String before = game.record().text();
+            table.page().navigate("about:blank");
+            table.page().goBack();
+            table.waitUntilReady();
+            table.waitFor(KeptOnitama.SETTLED);
+            assertEquals(before, game.record().text());
+            assertEquals(2, table.page().locator(".log li").count());
+            table.tap("control:takeBack");
+            table.waitFor(KeptOnitama.PLIES + " === 0");
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void fingersTap() {
+        try (TablePage table = touchPage(360, 640)) {
+            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            for (String name : List.of("Ox", "c1", "c2")) {
+                TablePage.Place place = table.place(name);
+                table.page().touchscreen().tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
+            }
+            game.waitForAnswer(0);
+            assertEquals("Ox c1-c2", game.record().moveTexts().get(0));
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void twoFingersZoomThePage() {
+        try (TablePage table = touchPage(360, 640)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            String status = table.status();
+            CDPSession session = table.page().context().newCDPSession(table.page());
+            for (int spread = 40; spread < 140; spread += 10) session.send("Input.dispatchTouchEvent", fingers(spread));
+            session.send("Input.dispatchTouchEvent", fingers());
+            table.waitFor("visualViewport.scale > 1.5");
+            assertEquals(status, table.status());
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    private static JsonObject fingers(int... spread) {
+        JsonArray points = new JsonArray();
+        for (int finger = 0; finger < 2 * spread.length; finger++) {
+            JsonObject point = new JsonObject();
+            point.addProperty("x", finger == 0 ? 180 - spread[0] : 180 + spread[0]);
+            point.addProperty("y", 320);
+            point.addProperty("id", finger);
+            points.add(point);
+        }
+        JsonObject event = new JsonObject();
+        event.addProperty("type", spread.length == 0 ? "touchEnd" : spread[0] == 40 ? "touchStart" : "touchMove");
+        event.add("touchPoints", points);
+        return event;
+    }
+
+    @Test
+    void theWheelScrollsThePageAroundTheTable() {
+        try (TablePage table = page(1280, 600)) {
+            Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
+            table.page().mouse().move(600, 300);
+            table.page().mouse().wheel(0, 200);
+            table.waitFor("scrollY > 100");
+            assertEquals(List.of(), table.complaints());
+            assertTrue((Boolean) frame.evaluate(KeptOnitama.SETTLED));
+        }
+    }
+
+    @Test
+    void aFingerScrollsThePageAroundTheTable() {
+        try (TablePage table = touchPage(1280, 600)) {
+            Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
+            String status = (String) frame.evaluate("uniboard.status");
+            CDPSession session = table.page().context().newCDPSession(table.page());
+            for (int y = 500; y >= 100; y -= 20) session.send("Input.dispatchTouchEvent", finger(y == 500 ? "touchStart" : "touchMove", y));
+            session.send("Input.dispatchTouchEvent", fingers());
+            table.waitFor("scrollY > 200");
+            assertEquals(status, frame.evaluate("uniboard.status"));
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    private static JsonObject finger(String type, int y) {
+        JsonObject point = new JsonObject();
+        point.addProperty("x", 600);
+        point.addProperty("y", y);
+        JsonArray points = new JsonArray();
+        points.add(point);
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", points);
+        return event;
+    }
+}

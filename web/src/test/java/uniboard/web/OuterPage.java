@@ -1,0 +1,25 @@
+package uniboard.web;
+
+import com.microsoft.playwright.Frame;
+import com.microsoft.playwright.Route;
+
+/** A page longer than the window that shows the table in a frame, with a link before and after it. */
+final class OuterPage {
+    private static final String HTML = """
+        <!DOCTYPE html><meta name="viewport" content="width=device-width"><title>Outer</title><body style="margin:0"><a id="before" href="#">before</a><div style="height:40px"></div>
+        <iframe src="%s" width="1200" height="780"></iframe><div style="height:2000px"></div><a id="after" href="#">after</a>""";
+
+    private OuterPage() {
+    }
+
+    /** Opens it, and gives the frame. */
+    static Frame open(TablePage table, String query, String record) {
+        table.page().addInitScript("localStorage.setItem('uniboard.record.onitama', `" + record + "`)");
+        table.page().route("**/outer.html", route -> route.fulfill(new Route.FulfillOptions().setContentType("text/html")
+            .setBody(HTML.formatted("index.html" + query + "&game=onitama"))));
+        table.open("outer.html");
+        Frame frame = table.page().frames().get(1);
+        frame.waitForFunction("() => window.uniboard && uniboard.ready && " + KeptOnitama.SETTLED);
+        return frame;
+    }
+}
