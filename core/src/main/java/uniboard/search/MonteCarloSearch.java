@@ -2,6 +2,7 @@ package uniboard.search;
 
 import java.util.Arrays;
 import uniboard.game.MoveList;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 
@@ -96,7 +97,7 @@ public final class MonteCarloSearch implements Search {
         pathLength = 0;
         int node = MonteCarloTree.ROOT;
         enter(node);
-        while (game.winner() == SimulatedGame.NOBODY && canDescend(node)) {
+        while (game.winner() == Position.NOBODY && canDescend(node)) {
             if (tree.isLeaf(node)) expand(node, pathLength - 1);
             if (tree.proof(node) != MonteCarloTree.UNPROVEN) break;
             node = tree.select(node, exploration(node));
@@ -153,12 +154,12 @@ public final class MonteCarloSearch implements Search {
     private int result(int node) {
         int winner = game.winner();
         int mover = movers[pathLength - 1];
-        if (winner != SimulatedGame.NOBODY) {
+        if (winner != Position.NOBODY) {
             tree.prove(node, winner == movers[pathLength - 2] ? MonteCarloTree.PROVEN_WIN : MonteCarloTree.PROVEN_LOSS);
         }
         if (tree.proof(node) == MonteCarloTree.UNPROVEN) return game.playout(random);
         proveAbove();
-        if (winner != SimulatedGame.NOBODY) return winner;
+        if (winner != Position.NOBODY) return winner;
         return tree.proof(node) == MonteCarloTree.PROVEN_LOSS ? mover : 1 - mover;
     }
 

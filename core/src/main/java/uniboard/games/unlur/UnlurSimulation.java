@@ -1,6 +1,7 @@
 package uniboard.games.unlur;
 
 import uniboard.game.MoveList;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.search.SimulatedGame;
 
@@ -94,7 +95,7 @@ final class UnlurSimulation implements SimulatedGame {
         black = rootBlack;
         hashHigh = rootHashHigh;
         hashLow = rootHashLow;
-        winner = NOBODY;
+        winner = Position.NOBODY;
         lastCell = NO_CELL;
         emptyCount = rootEmptyCount;
         System.arraycopy(rootColours, 0, colours, 0, cells + 1);
@@ -117,7 +118,7 @@ final class UnlurSimulation implements SimulatedGame {
     @Override
     public void moves(MoveList into) {
         into.clear();
-        if (black == NOBODY) {
+        if (black == Position.NOBODY) {
             for (int cell = 0; cell < cells; cell++) if (colours[cell] == EMPTY && board.isInner(cell)) into.add(cell);
             into.add(cells);
             return;
@@ -135,7 +136,7 @@ final class UnlurSimulation implements SimulatedGame {
     public Verdict lookAhead(MoveList into) {
         moves(into);
         if (symmetries.keep(colours)) leaveRepeatsOut(into);
-        if (black == NOBODY) return Verdict.OPEN;
+        if (black == Position.NOBODY) return Verdict.OPEN;
         int own = colourToPut();
         if (figureWith(into.get(0), own) == UnlurFigure.WRONG) return Verdict.LOST;
         for (int i = 0; i < into.size(); i++) {
@@ -178,12 +179,12 @@ final class UnlurSimulation implements SimulatedGame {
 
     @Override
     public boolean sharesExperience() {
-        return black != NOBODY;
+        return black != Position.NOBODY;
     }
 
     @Override
     public int playedBy(int move) {
-        if (move == cells || colours[move] == EMPTY) return NOBODY;
+        if (move == cells || colours[move] == EMPTY) return Position.NOBODY;
         return colours[move] == BLACK ? black : 1 - black;
     }
 
@@ -230,7 +231,7 @@ final class UnlurSimulation implements SimulatedGame {
     }
 
     private int colourToPut() {
-        return black == NOBODY || mover == black ? BLACK : WHITE;
+        return black == Position.NOBODY || mover == black ? BLACK : WHITE;
     }
 
     private void decide(int figure) {
@@ -240,14 +241,14 @@ final class UnlurSimulation implements SimulatedGame {
     /** During the contract the mover passes. Nobody completes the wrong figure while there is another cell. */
     @Override
     public int playout(Random32 random) {
-        if (black == NOBODY) play(cells);
+        if (black == Position.NOBODY) play(cells);
         playToEnd(random);
-        boolean lucky = rootBlack == NOBODY && winner != black && random.next() >>> 24 < WHITES_LUCK;
+        boolean lucky = rootBlack == Position.NOBODY && winner != black && random.next() >>> 24 < WHITES_LUCK;
         return lucky ? black : winner;
     }
 
     private void playToEnd(Random32 random) {
-        while (winner == NOBODY) {
+        while (winner == Position.NOBODY) {
             int colour = colourToPut();
             int cell = lastCell != NO_CELL ? savingReply(colour) : NO_CELL;
             if (cell == NO_CELL || !putIfSound(cell, colour)) putByChance(colour, random);
