@@ -16,6 +16,11 @@ final class UnlurSimulation implements SimulatedGame {
     private static final int OFF_BOARD = 3;
     private static final int NO_CELL = -1;
     /**
+     * During the contract it matters how much a stone helps Black, and some of them help just so much; among all of them the luckiest
+     * playouts would decide.
+     */
+    private static final int CONTRACT_STONES = 12;
+    /**
      * By chance White finds a line more easily than Black a Y: of a position even in play White wins 64 of 100 playouts, on boards of
      * size 6. Until the colours are taken so many of 256 of White's wins count for Black, that an even position seems even.
      */
@@ -136,7 +141,10 @@ final class UnlurSimulation implements SimulatedGame {
     public Verdict lookAhead(MoveList into) {
         moves(into);
         if (symmetries.keep(colours)) leaveRepeatsOut(into);
-        if (black == Position.NOBODY) return Verdict.OPEN;
+        if (black == Position.NOBODY) {
+            drawLots(into);
+            return Verdict.OPEN;
+        }
         int own = colourToPut();
         if (figureWith(into.get(0), own) == UnlurFigure.WRONG) return Verdict.LOST;
         for (int i = 0; i < into.size(); i++) {
@@ -152,6 +160,26 @@ final class UnlurSimulation implements SimulatedGame {
             if (move == cells || !symmetries.repeats(move)) moves.set(left++, move);
         }
         moves.shorten(left);
+    }
+
+    /** Leaves some stones of the contract over, the same ones whenever the position comes up, and passing. */
+    private void drawLots(MoveList moves) {
+        if (moves.size() <= CONTRACT_STONES + 1) return;
+        for (int i = 0; i < CONTRACT_STONES; i++) {
+            int drawn = i;
+            for (int j = i + 1; j < moves.size() - 1; j++) if (lot(moves.get(j)) < lot(moves.get(drawn))) drawn = j;
+            int move = moves.get(drawn);
+            moves.set(drawn, moves.get(i));
+            moves.set(i, move);
+        }
+        moves.shorten(CONTRACT_STONES);
+        moves.add(cells);
+    }
+
+    private int lot(int cell) {
+        int z = (hashHigh ^ cell) * 0x9e3779b9;
+        z = (z ^ z >>> 16) * 0x85ebca6b;
+        return z ^ z >>> 13;
     }
 
     private Verdict meetThreats(MoveList into, int opponents) {
