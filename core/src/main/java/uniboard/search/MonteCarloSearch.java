@@ -33,7 +33,6 @@ public final class MonteCarloSearch implements Search {
     private final MoveList candidates = new MoveList();
     private final int budget;
     private int spent;
-    private int simulations;
     /** The nodes of the simulation under way, and what the game said of each. */
     private int[] path = new int[64];
     private int[] movers = new int[64];
@@ -80,10 +79,6 @@ public final class MonteCarloSearch implements Search {
         return spent;
     }
 
-    public int simulations() {
-        return simulations;
-    }
-
     /** How sure the seat to move is to win, from 0 to 1: the part of simulations with the best move that it won. */
     public double confidence() {
         int proof = tree.proof(MonteCarloTree.ROOT);
@@ -105,7 +100,6 @@ public final class MonteCarloSearch implements Search {
             enter(node);
         }
         learn(result(node));
-        simulations++;
         spent += Math.max(1, game.played());
     }
 
