@@ -2,6 +2,7 @@ package uniboard.search;
 
 import java.util.Arrays;
 import uniboard.game.MoveList;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 
@@ -32,7 +33,6 @@ public final class MonteCarloSearch implements Search {
     private final MoveList candidates = new MoveList();
     private final int budget;
     private int spent;
-    private int simulations;
     /** The nodes of the simulation under way, and what the game said of each. */
     private int[] path = new int[64];
     private int[] movers = new int[64];
@@ -79,10 +79,6 @@ public final class MonteCarloSearch implements Search {
         return spent;
     }
 
-    public int simulations() {
-        return simulations;
-    }
-
     /** How sure the seat to move is to win, from 0 to 1: the part of simulations with the best move that it won. */
     public double confidence() {
         int proof = tree.proof(MonteCarloTree.ROOT);
@@ -96,7 +92,7 @@ public final class MonteCarloSearch implements Search {
         pathLength = 0;
         int node = MonteCarloTree.ROOT;
         enter(node);
-        while (game.winner() == SimulatedGame.NOBODY && canDescend(node)) {
+        while (game.winner() == Position.NOBODY && canDescend(node)) {
             if (tree.isLeaf(node)) expand(node, pathLength - 1);
             if (tree.proof(node) != MonteCarloTree.UNPROVEN) break;
             node = tree.select(node, exploration(node));
@@ -104,7 +100,6 @@ public final class MonteCarloSearch implements Search {
             enter(node);
         }
         learn(result(node));
-        simulations++;
         spent += Math.max(1, game.played());
     }
 
@@ -153,12 +148,12 @@ public final class MonteCarloSearch implements Search {
     private int result(int node) {
         int winner = game.winner();
         int mover = movers[pathLength - 1];
-        if (winner != SimulatedGame.NOBODY) {
+        if (winner != Position.NOBODY) {
             tree.prove(node, winner == movers[pathLength - 2] ? MonteCarloTree.PROVEN_WIN : MonteCarloTree.PROVEN_LOSS);
         }
         if (tree.proof(node) == MonteCarloTree.UNPROVEN) return game.playout(random);
         proveAbove();
-        if (winner != SimulatedGame.NOBODY) return winner;
+        if (winner != Position.NOBODY) return winner;
         return tree.proof(node) == MonteCarloTree.PROVEN_LOSS ? mover : 1 - mover;
     }
 

@@ -15,8 +15,8 @@ final class MonteCarloTree {
     static final int PROVEN_LOSS = 2;
 
     private static final int FEWEST = 1 << 12;
-    /** So many nodes take 60 MB: where they are used up, leaves stay leaves. */
-    private static final int MOST = 1 << 21;
+    /** So many nodes take 32 MB: where they are used up, leaves stay leaves. */
+    private static final int MOST = 1 << 20;
 
     /** What a child is worth of which nothing is known. */
     private static final double UNKNOWN = 0.6;

@@ -1,6 +1,7 @@
 package uniboard.search;
 
 import uniboard.game.MoveList;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /**
@@ -8,8 +9,6 @@ import uniboard.game.Random32;
  * chooses, the rest by chance. Moves count from 0 and are the game's own affair.
  */
 public interface SimulatedGame {
-    int NOBODY = -1;
-
     /** What {@link #lookAhead} found out about a position. */
     enum Verdict { OPEN, WON, LOST }
 
@@ -19,7 +18,7 @@ public interface SimulatedGame {
     /** The seat to move. */
     int mover();
 
-    /** Whose win the moves so far were, or {@link #NOBODY}. */
+    /** Whose win the moves so far were, or {@link Position#NOBODY}. */
     int winner();
 
     /** Clears {@code into} and fills it with the legal moves of a running game; those that lose at once only where there is no other. */
@@ -42,7 +41,7 @@ public interface SimulatedGame {
     /** Whether moves of the position are about as good later as they are now, so that {@link #playedBy} tells something about them. */
     boolean sharesExperience();
 
-    /** The seat that played the move between the root and now, or {@link #NOBODY}. */
+    /** The seat that played the move between the root and now, or {@link Position#NOBODY}. */
     int playedBy(int move);
 
     /** Moves played since the root, those of the playout included. */

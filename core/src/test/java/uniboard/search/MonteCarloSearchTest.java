@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.MoveList;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 
 class MonteCarloSearchTest {
@@ -111,7 +112,7 @@ class MonteCarloSearchTest {
 
         @Override
         public int winner() {
-            return left == 0 ? 1 - mover : NOBODY;
+            return left == 0 ? 1 - mover : Position.NOBODY;
         }
 
         @Override
@@ -149,7 +150,7 @@ class MonteCarloSearchTest {
 
         @Override
         public int playedBy(int move) {
-            return NOBODY;
+            return Position.NOBODY;
         }
 
         @Override

@@ -16,7 +16,7 @@ final class UnlurBot implements Bot {
         Strength.lookingAhead(6),
         Strength.lookingAhead(500),
     };
-    private static final int[] NODES = {60_000, 150_000, 500_000, 1_500_000, 6_000_000};
+    private static final int[] NODES = {60_000, 150_000, 500_000, 1_500_000, 9_000_000};
 
     private final int level;
 

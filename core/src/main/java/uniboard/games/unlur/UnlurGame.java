@@ -86,7 +86,7 @@ public final class UnlurGame implements Game {
 
     @Override
     public List<Benchmark> benchmarks() {
-        return UnlurBenchmark.ALL;
+        return List.of(new UnlurPlayouts(6), new UnlurPlayouts(8), UnlurSearches.CONTRACT_AND_PLAY);
     }
 
     @Override

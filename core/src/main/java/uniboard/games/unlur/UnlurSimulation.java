@@ -1,6 +1,7 @@
 package uniboard.games.unlur;
 
 import uniboard.game.MoveList;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.search.SimulatedGame;
 
@@ -14,6 +15,11 @@ final class UnlurSimulation implements SimulatedGame {
     private static final int WHITE = UnlurStones.WHITE;
     private static final int OFF_BOARD = 3;
     private static final int NO_CELL = -1;
+    /**
+     * During the contract it matters how much a stone helps Black, and some of them help just so much; among all of them the luckiest
+     * playouts would decide.
+     */
+    private static final int CONTRACT_STONES = 12;
     /**
      * By chance White finds a line more easily than Black a Y: of a position even in play White wins 64 of 100 playouts, on boards of
      * size 6. Until the colours are taken so many of 256 of White's wins count for Black, that an even position seems even.
@@ -94,7 +100,7 @@ final class UnlurSimulation implements SimulatedGame {
         black = rootBlack;
         hashHigh = rootHashHigh;
         hashLow = rootHashLow;
-        winner = NOBODY;
+        winner = Position.NOBODY;
         lastCell = NO_CELL;
         emptyCount = rootEmptyCount;
         System.arraycopy(rootColours, 0, colours, 0, cells + 1);
@@ -117,7 +123,7 @@ final class UnlurSimulation implements SimulatedGame {
     @Override
     public void moves(MoveList into) {
         into.clear();
-        if (black == NOBODY) {
+        if (black == Position.NOBODY) {
             for (int cell = 0; cell < cells; cell++) if (colours[cell] == EMPTY && board.isInner(cell)) into.add(cell);
             into.add(cells);
             return;
@@ -135,7 +141,10 @@ final class UnlurSimulation implements SimulatedGame {
     public Verdict lookAhead(MoveList into) {
         moves(into);
         if (symmetries.keep(colours)) leaveRepeatsOut(into);
-        if (black == NOBODY) return Verdict.OPEN;
+        if (black == Position.NOBODY) {
+            drawLots(into);
+            return Verdict.OPEN;
+        }
         int own = colourToPut();
         if (figureWith(into.get(0), own) == UnlurFigure.WRONG) return Verdict.LOST;
         for (int i = 0; i < into.size(); i++) {
@@ -151,6 +160,26 @@ final class UnlurSimulation implements SimulatedGame {
             if (move == cells || !symmetries.repeats(move)) moves.set(left++, move);
         }
         moves.shorten(left);
+    }
+
+    /** Leaves some stones of the contract over, the same ones whenever the position comes up, and passing. */
+    private void drawLots(MoveList moves) {
+        if (moves.size() <= CONTRACT_STONES + 1) return;
+        for (int i = 0; i < CONTRACT_STONES; i++) {
+            int drawn = i;
+            for (int j = i + 1; j < moves.size() - 1; j++) if (lot(moves.get(j)) < lot(moves.get(drawn))) drawn = j;
+            int move = moves.get(drawn);
+            moves.set(drawn, moves.get(i));
+            moves.set(i, move);
+        }
+        moves.shorten(CONTRACT_STONES);
+        moves.add(cells);
+    }
+
+    private int lot(int cell) {
+        int z = (hashHigh ^ cell) * 0x9e3779b9;
+        z = (z ^ z >>> 16) * 0x85ebca6b;
+        return z ^ z >>> 13;
     }
 
     private Verdict meetThreats(MoveList into, int opponents) {
@@ -178,12 +207,12 @@ final class UnlurSimulation implements SimulatedGame {
 
     @Override
     public boolean sharesExperience() {
-        return black != NOBODY;
+        return black != Position.NOBODY;
     }
 
     @Override
     public int playedBy(int move) {
-        if (move == cells || colours[move] == EMPTY) return NOBODY;
+        if (move == cells || colours[move] == EMPTY) return Position.NOBODY;
         return colours[move] == BLACK ? black : 1 - black;
     }
 
@@ -230,7 +259,7 @@ final class UnlurSimulation implements SimulatedGame {
     }
 
     private int colourToPut() {
-        return black == NOBODY || mover == black ? BLACK : WHITE;
+        return black == Position.NOBODY || mover == black ? BLACK : WHITE;
     }
 
     private void decide(int figure) {
@@ -240,14 +269,14 @@ final class UnlurSimulation implements SimulatedGame {
     /** During the contract the mover passes. Nobody completes the wrong figure while there is another cell. */
     @Override
     public int playout(Random32 random) {
-        if (black == NOBODY) play(cells);
+        if (black == Position.NOBODY) play(cells);
         playToEnd(random);
-        boolean lucky = rootBlack == NOBODY && winner != black && random.next() >>> 24 < WHITES_LUCK;
+        boolean lucky = rootBlack == Position.NOBODY && winner != black && random.next() >>> 24 < WHITES_LUCK;
         return lucky ? black : winner;
     }
 
     private void playToEnd(Random32 random) {
-        while (winner == NOBODY) {
+        while (winner == Position.NOBODY) {
             int colour = colourToPut();
             int cell = lastCell != NO_CELL ? savingReply(colour) : NO_CELL;
             if (cell == NO_CELL || !putIfSound(cell, colour)) putByChance(colour, random);

@@ -1,17 +1,15 @@
 package uniboard.games.unlur;
 
-import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /**
- * Plays a board of stones by chance, again and again, by the rules; nobody completes the wrong figure while there is another cell.
+ * Plays whole games by chance, again and again, as the search does below its tree: on an empty board whose colours are taken at once.
  *
  * @param size cells a side
  */
-record UnlurBenchmark(int size) implements Benchmark {
-    static final List<Benchmark> ALL = List.of(new UnlurBenchmark(6), new UnlurBenchmark(8));
+record UnlurPlayouts(int size) implements Benchmark {
     private static final int PLAYOUTS = 200_000;
 
     @Override
