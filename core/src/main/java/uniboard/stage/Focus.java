@@ -131,7 +131,8 @@ public final class Focus {
         Region region = view.regionOf(from);
         if (region == null) return null;
         List<Place> places = region.places();
-        if (region.kind() == Region.Kind.GRID && (way == Way.FIRST || way == Way.LAST)) places = row(region, region.place(from).row());
+        boolean vertical = way == Way.UP || way == Way.DOWN;
+        if (region.kind() == Region.Kind.GRID && !vertical) places = row(region, region.place(from).row());
         if (way == Way.FIRST) return places.get(0).name();
         if (way == Way.LAST) return places.get(places.size() - 1).name();
         Place start = region.place(from);
@@ -140,7 +141,7 @@ public final class Focus {
         for (Place each : places) {
             int distance = distance(start, each, way);
             if (distance == Integer.MAX_VALUE) continue;
-            boolean tied = nearest != null && Math.abs(distance - least) <= TIE;
+            boolean tied = vertical && nearest != null && Math.abs(distance - least) <= TIE;
             if (tied ? !continuesStraight(start, nearest, each) : distance >= least) continue;
             least = distance;
             nearest = each;

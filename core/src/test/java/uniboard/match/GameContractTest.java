@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.Games;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.MoveList;
@@ -32,12 +33,12 @@ class GameContractTest {
     }
 
     static Stream<Game> games() {
-        return new GamesUnderTest().games().stream();
+        return new Games().games().stream();
     }
 
     static Stream<Variant> variants() {
         List<Variant> variants = new ArrayList<>();
-        new GamesUnderTest().games().forEach(game -> {
+        new Games().games().forEach(game -> {
             variants.add(new Variant(game, Options.defaults(game)));
             for (Option option : game.options()) {
                 for (String value : option.values()) variants.add(new Variant(game, Options.defaults(game).with(option.id(), value)));
@@ -119,7 +120,7 @@ class GameContractTest {
     void botTasksSurviveTheirText(Game game) {
         GameRecord record = GameRecord.begin(game, Options.defaults(game), seatsOfBots(game), new Random32(3));
         BotTask task = new Match(record).botTask(17);
-        BotTask read = BotTask.read(task.text(), new GamesUnderTest());
+        BotTask read = BotTask.read(task.text(), new Games());
         assertEquals(task.text(), read.text());
         assertDoesNotThrow(() -> read.search().step(50));
     }
