@@ -132,7 +132,9 @@ public final class Focus {
         if (region == null) return null;
         List<Place> places = region.places();
         boolean vertical = way == Way.UP || way == Way.DOWN;
-        if (region.kind() == Region.Kind.GRID && !vertical) places = row(region, region.place(from).row());
+        boolean inGrid = region.kind() == Region.Kind.GRID;
+        int ownRow = region.place(from).row();
+        if (inGrid) places = row(region, vertical ? ownRow + (way == Way.UP ? -1 : 1) : ownRow);
         if (way == Way.FIRST) return places.get(0).name();
         if (way == Way.LAST) return places.get(places.size() - 1).name();
         Place start = region.place(from);
@@ -141,7 +143,7 @@ public final class Focus {
         for (Place each : places) {
             int distance = distance(start, each, way);
             if (distance == Integer.MAX_VALUE) continue;
-            boolean tied = vertical && nearest != null && Math.abs(distance - least) <= TIE;
+            boolean tied = inGrid && vertical && nearest != null && Math.abs(distance - least) <= TIE;
             if (tied ? !continuesStraight(start, nearest, each) : distance >= least) continue;
             least = distance;
             nearest = each;
