@@ -167,6 +167,8 @@ function showArticle(parent, article) {
       if (kind === 'ITEM') into = shown.lastElementChild?.localName === 'ul' ? shown.lastElementChild : make('ul', null, shown);
       const block = make(BLOCKS[kind], null, into);
       block.textContent = paragraph;
+      /* Notices are in English, whatever the language. */
+      block.dir = 'auto';
       if (kind === 'NOTE') block.className = 'note';
     }
   }
@@ -264,7 +266,7 @@ const buttonOf = event => event.target.closest?.('[data-place]');
 function activate(button) {
   /* Some browsers don't focus what assistive technology presses. */
   if (document.activeElement !== button) button.focus();
-  if (button.ariaDisabled === 'true') return;
+  if (button.getAttribute('aria-disabled')) return;
   const spoken = () => [element('said').textContent, element('status').textContent, element('urgent').textContent, !dialog].join();
   const before = spoken();
   const shown = changes;

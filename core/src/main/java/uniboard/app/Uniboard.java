@@ -55,7 +55,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             settings = new Settings(platform.storage(), platform.embedded());
             keeper = new RecordKeeper(platform.storage(), games);
             if (settings.volume() > 0) platform.speaker().prepare();
-            window = new Window(platform, games, settings);
+            window = new Window(platform, games, settings, this::guarded);
             begin();
             window.speak(firstLanguage());
         });
@@ -153,11 +153,21 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
+    public void keys(Game game) {
+        bookmark(game).turnTo(games.rules(game).keysPage());
+        rules(game);
+    }
+
+    private RulesBookmark bookmark(Game game) {
+        return bookmarks.computeIfAbsent(game.id(), id -> new RulesBookmark());
+    }
+
+    @Override
     public void rules(Game game) {
         if (play != null) play.show(new UnseenTable());
         tableShown = false;
         RulesBook book = games.rules(game);
-        RulesBookmark bookmark = bookmarks.computeIfAbsent(game.id(), id -> new RulesBookmark());
+        RulesBookmark bookmark = bookmark(game);
         RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
         window.show((look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
     }

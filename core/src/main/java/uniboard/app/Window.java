@@ -43,6 +43,7 @@ final class Window implements Disposable {
 
     private final Platform platform;
     private final Games games;
+    private final GuardedInput.Guard guard;
     private final Appearance appearance;
     private final Sounds sounds;
     private final ScreenViewport viewport = new ScreenViewport();
@@ -62,14 +63,16 @@ final class Window implements Disposable {
     private boolean moving;
     private int framesDrawn;
 
-    Window(Platform platform, Games games, Settings settings) {
+    /** @param guard handles what goes wrong when keys, pointer or mirror act */
+    Window(Platform platform, Games games, Settings settings, GuardedInput.Guard guard) {
         this.platform = platform;
         this.games = games;
         appearance = new Appearance(platform, settings);
         sounds = new Sounds(platform.speaker(), settings::volume);
         textCache = new TextCache(platform.textPainter());
+        this.guard = guard;
         platform.mirror().listen(new MirrorActs());
-        Gdx.input.setInputProcessor(new InputMultiplexer(new Keyboard(), stage));
+        Gdx.input.setInputProcessor(new GuardedInput(new InputMultiplexer(new Keyboard(), stage), guard));
     }
 
     /** Shows another screen. */
@@ -196,17 +199,19 @@ final class Window implements Disposable {
     private final class MirrorActs implements Mirror.Listener {
         @Override
         public void activated(String place) {
-            act(place);
+            guard.run(() -> act(place));
         }
 
         @Override
         public void focused(String place) {
-            focusOn(place);
+            guard.run(() -> focusOn(place));
         }
 
         @Override
         public void back() {
-            if (screen != null) screen.back();
+            guard.run(() -> {
+                if (screen != null) screen.back();
+            });
         }
 
         @Override
@@ -243,6 +248,13 @@ final class Window implements Disposable {
             } else {
                 return screen.keyDown(key, isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT) || Gdx.input.isKeyPressed(Input.Keys.SYM));
             }
+            return true;
+        }
+
+        @Override
+        public boolean keyTyped(char character) {
+            if (character != '?' || screen == null) return false;
+            screen.askForKeys();
             return true;
         }
 

@@ -135,6 +135,11 @@ public final class MenuScreen extends Screen {
     }
 
     @Override
+    public void askForKeys() {
+        program.keys(boxes.get(0).game());
+    }
+
+    @Override
     protected void chosen(String place) {
         for (Box box : boxes) if (place.equals(GAME + box.game().id())) program.play(box.game());
         TableSettings settings = new TableSettings(look.texts(), program);

@@ -18,6 +18,9 @@ public interface Program {
     /** Shows a game's rules; {@link #leaveRules} comes back. */
     void rules(Game game);
 
+    /** Shows, among a game's rules, what each key does. */
+    void keys(Game game);
+
     /** Back to where the rules were asked for. */
     void leaveRules();
 

@@ -122,6 +122,10 @@ public abstract class Screen extends Group {
         return NOTHING_DUE;
     }
 
+    /** The question mark was typed: what can be typed here? */
+    public void askForKeys() {
+    }
+
     /** Whether anything is on its way somewhere. */
     public boolean moves() {
         return moves(this);

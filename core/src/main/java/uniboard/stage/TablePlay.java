@@ -53,6 +53,7 @@ public final class TablePlay {
     private List<String> hinted = List.of();
     private Waiting waiting = Waiting.NOBODY;
     private int browsedPly = NOW;
+    private boolean takenBack;
 
     /** @param seeds chance for the bots, one seed a decision */
     public TablePlay(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper) {
@@ -108,6 +109,11 @@ public final class TablePlay {
         return shownPly() == 0 ? BoardScene.NO_MOVE : match.record().move(shownPly() - 1);
     }
 
+    /** Whether the last thing done was to take a move back. */
+    boolean isTakenBack() {
+        return takenBack;
+    }
+
     /** Begins, or goes on with, the match in this view. */
     public void show(View newView) {
         view = newView;
@@ -152,7 +158,9 @@ public final class TablePlay {
     public void takeBack() {
         if (waiting == Waiting.MOTION) view.finishMotion();
         if (!match.canTakeBack()) return;
+        forgetAnswer();
         match.takeBack();
+        takenBack = true;
         goOn();
     }
 
@@ -160,12 +168,12 @@ public final class TablePlay {
     public void redo() {
         if (waiting == Waiting.MOTION) view.finishMotion();
         if (!match.canRedo()) return;
+        forgetAnswer();
         match.redo();
         goOn();
     }
 
     private void goOn() {
-        forgetAnswer();
         thinker.cancel();
         keeper.keep(match);
         browsedPly = NOW;
@@ -204,6 +212,7 @@ public final class TablePlay {
     }
 
     private void forgetAnswer() {
+        takenBack = false;
         // Besides a bot at its turn, only a hint keeps the thinker busy.
         if (waiting == Waiting.PERSON) thinker.cancel();
         answer = null;

@@ -184,6 +184,11 @@ public final class TableScreen extends Screen implements TablePlay.View {
         play.back();
     }
 
+    @Override
+    public void askForKeys() {
+        program.keys(game());
+    }
+
     /** Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; Page Up and Page Down leaf through the moves. */
     @Override
     public boolean keyDown(int key, boolean shortcut) {

@@ -73,8 +73,9 @@ final class TableWords {
         return outcome.over() && againstBots() && !outcome.wins(viewpoint.you());
     }
 
-    /** The move shown last as a spoken sentence with who made it; empty at the start. */
+    /** What has just happened, as a spoken sentence: the move shown last with who made it, or that one was taken back; empty at the start. */
     String lastMove() {
+        if (play.isTakenBack()) return texts.say("table.takenBack");
         Position before = play.beforeShownMove();
         if (before == null) return "";
         Message move = play.match().game().choice(before, play.shownMove()).spoken();

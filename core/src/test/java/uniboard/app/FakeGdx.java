@@ -76,6 +76,10 @@ public final class FakeGdx {
         input.keyUp(key);
     }
 
+    public void type(char character) {
+        input.keyTyped(character);
+    }
+
     /** A key while others are held. */
     public void key(int key, int... held) {
         heldKeys = held;

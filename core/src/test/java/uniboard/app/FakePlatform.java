@@ -30,6 +30,7 @@ public final class FakePlatform implements Platform {
     private final List<Sound> played = new ArrayList<>();
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
     private Mirror.View view;
+    private String focus;
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
@@ -42,6 +43,11 @@ public final class FakePlatform implements Platform {
     /** What the table shows. */
     public Mirror.View view() {
         return view;
+    }
+
+    /** The place that the keyboard's focus was moved to last. */
+    public String focus() {
+        return focus;
     }
 
     public Map<String, String> stored() {
@@ -134,6 +140,11 @@ public final class FakePlatform implements Platform {
             @Override
             public void show(View newView) {
                 view = newView;
+            }
+
+            @Override
+            public void focus(String place) {
+                focus = place;
             }
 
             @Override

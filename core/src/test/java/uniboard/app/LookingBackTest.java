@@ -81,7 +81,7 @@ class LookingBackTest {
         assertTrue(table.status().contains("captures the master and wins"), table.status());
         assertEquals(0, table.record().plies());
         table.tap("Ox");
-        assertTrue(table.status().contains("Tap a piece"), table.status());
+        assertTrue(table.status().contains("Choose a piece"), table.status());
     }
 
     @Test

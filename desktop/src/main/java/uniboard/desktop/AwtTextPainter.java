@@ -28,6 +28,7 @@ import uniboard.text.TextStyle;
 /** Paints with Java 2D, which shapes and orders the letters of every script. */
 final class AwtTextPainter implements TextPainter {
     /** Of the font size. The same in the browser, so that both lay out alike. */
+    private static final char APOSTROPHE = '’';
     private static final float LINE_HEIGHT = 1.35f;
     /** From a line's top to its baseline, of the font size: where Noto Sans has it in such a line. The same in the browser. */
     private static final float ASCENT = 1.06f;
@@ -56,8 +57,18 @@ final class AwtTextPainter implements TextPainter {
         LineBreakMeasurer measurer =
             new LineBreakMeasurer(text.getIterator(), BreakIterator.getLineInstance(Locale.ROOT), CONTEXT);
         List<TextLayout> lines = new ArrayList<>();
-        while (measurer.getPosition() < paragraph.text().length()) lines.add(measurer.nextLayout(paragraph.maxWidth()));
+        while (measurer.getPosition() < paragraph.text().length()) {
+            int end = lineEnd(paragraph.text(), measurer.getPosition(), measurer.nextOffset(paragraph.maxWidth()));
+            lines.add(measurer.nextLayout(paragraph.maxWidth(), end, false));
+        }
         return lines;
+    }
+
+    /** Java would end a line after the apostrophe within a word, as in {@code n’est}. */
+    private static int lineEnd(String text, int start, int end) {
+        boolean withinWord = end < text.length() && text.charAt(end - 1) == APOSTROPHE && Character.isLetter(text.charAt(end));
+        int wordStart = withinWord ? text.lastIndexOf(' ', end - 1) + 1 : 0;
+        return wordStart > start ? wordStart : end;
     }
 
     private AttributedString attributed(Paragraph paragraph) {

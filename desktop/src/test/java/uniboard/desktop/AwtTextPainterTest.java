@@ -70,6 +70,14 @@ class AwtTextPainterTest {
     }
 
     @Test
+    void aWordIsNotBrokenAfterItsApostrophe() {
+        int elided = pixels(paint("Ce n’", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT)).getWidth();
+        PaintedText text = paint("Ce n’est", TextStyle.SANS, elided + 2, Direction.LEFT_TO_RIGHT);
+
+        assertTrue(lastInkColumn(text, 0) <= pixels(paint("Ce", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT)).getWidth(), "n’ ends the line");
+    }
+
+    @Test
     void centredLinesLieInTheMiddle() {
         PaintedText text = painter.paint(new Paragraph(HEBREW_SENTENCE, TextStyle.SANS, SIZE, 300, Direction.RIGHT_TO_LEFT, Paragraph.Align.CENTRE));
 

@@ -45,12 +45,11 @@ class AccessibilityIT extends SiteTest {
             table.waitFor("localStorage.getItem('uniboard.record.onitama').includes('\\nresult')");
             table.waitUntilStill();
             hasNoFaults(table, "game over");
+            table.tap("control:rules");
+            hasNoFaults(table, "rules");
+            table.press("Escape");
             table.tap("control:menu");
             hasNoFaults(table, "menu");
-            if (table.hasPlace("control:rules")) {
-                table.tap("control:rules");
-                hasNoFaults(table, "rules");
-            }
         }
     }
 
@@ -106,6 +105,10 @@ class AccessibilityIT extends SiteTest {
             table.goTo("control:menu");
             table.press("Enter");
             table.waitFor("document.title === 'Uniboard'");
+            assertEquals("game:onitama", table.focused());
+            table.press("Enter");
+            table.waitFor("document.title === '" + name + " – Uniboard'");
+            assertFalse(table.focused().isEmpty());
         }
     }
 
@@ -260,6 +263,18 @@ class AccessibilityIT extends SiteTest {
             table.page().keyboard().down("Enter");
             table.page().keyboard().up("Enter");
             assertEquals("true", table.attribute("Ox", "aria-pressed"));
+        }
+    }
+
+    @Test
+    void errorsInterruptWhatIsBeingSpoken() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.evaluate("""
+                uniboard.show({ title: 'Onitama', status: 'Lost!', said: '', urgency: 'ASSERTIVE', dialog: null, log: null, article: null,
+                  regions: [] })""");
+            assertEquals("Lost!", table.page().locator("[role=alert]:not([hidden])").textContent());
+            assertEquals("", table.page().locator("#status").textContent());
         }
     }
 

@@ -22,7 +22,7 @@ final class KeptOnitama {
 
     private final TablePage table;
 
-    private KeptOnitama(TablePage table) {
+    KeptOnitama(TablePage table) {
         this.table = table;
     }
 
@@ -36,10 +36,6 @@ final class KeptOnitama {
         table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('" + KEY + "', `" + record + "`); }");
         table.openReady(query + "&game=onitama");
         table.waitFor(SETTLED);
-        return new KeptOnitama(table);
-    }
-
-    static KeptOnitama of(TablePage table) {
         return new KeptOnitama(table);
     }
 

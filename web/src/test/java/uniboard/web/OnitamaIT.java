@@ -17,14 +17,7 @@ import uniboard.match.PlayoutDigest;
 
 /** Onitama as a person plays it, in a real browser by real clicks. */
 class OnitamaIT extends SiteTest {
-    private static final String KEPT = "uniboard.record.onitama";
-    private static final String START = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 bot 1
-        """;
+    private static final String START = KeptOnitama.START;
 
     private final Games games = new Games();
 
@@ -146,23 +139,21 @@ class OnitamaIT extends SiteTest {
         }
     }
 
-    /** The kept record is laid before the program starts. */
     private static void openWith(TablePage table, String query, String record) {
-        table.page().addInitScript("if (!sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('" + KEPT + "', `" + record + "`); }");
-        table.openReady(query.isEmpty() ? "?game=onitama" : query + "&game=onitama");
+        KeptOnitama.open(table, query.isEmpty() ? "?lang=en" : query, record);
         table.waitUntilStill();
     }
 
-    private GameRecord record(TablePage table) {
-        return GameRecord.read((String) table.evaluate("localStorage.getItem('" + KEPT + "')"), games);
+    private static GameRecord record(TablePage table) {
+        return new KeptOnitama(table).record();
     }
 
     /** Clicks the choice's steps and waits until the bot has answered and nothing moves. */
     private static void choose(TablePage table, Choice choice) {
-        String plies = "localStorage.getItem('" + KEPT + "').split('\\n').filter(line => /^\\d/.test(line)).length";
-        int before = (Integer) table.evaluate(plies);
+        KeptOnitama game = new KeptOnitama(table);
+        int before = game.plies();
         for (Choice.Step step : choice.steps()) table.tap(step.place());
-        table.waitFor("localStorage.getItem('" + KEPT + "').includes('\\nresult') || " + plies + " >= " + (before + 2));
+        game.waitForAnswer(before);
         table.waitUntilStill();
     }
 }

@@ -70,7 +70,6 @@ class OnitamaMirrorIT extends SiteTest {
         assertTrue(table.status().startsWith(result), table.status());
         assertEquals(1, table.spoken("status").stream().filter(table.status()::equals).count());
         assertEquals(List.of(), table.complaints());
-        System.out.println(String.join("\n", table.spokenInOrder()));
     }
 
     private static Choice next(GameRecord record, Random32 random) {

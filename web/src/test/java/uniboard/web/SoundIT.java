@@ -64,6 +64,7 @@ class SoundIT extends SiteTest {
     void whoeverHearsNothingHasNoAudio() {
         try (TablePage table = page(800, 600)) {
             table.page().addInitScript(ACCOUNT);
+            table.page().addInitScript("localStorage.setItem('uniboard.setting.sound', 'off')");
             table.openReady("");
             table.evaluate("uniboard.play('SETTLE', 0)");
             touch(table);

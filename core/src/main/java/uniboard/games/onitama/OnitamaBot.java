@@ -12,11 +12,11 @@ final class OnitamaBot implements Bot {
     private static final Strength[] STRENGTHS = {
         new Strength(1, 40, 40, 60),
         new Strength(3, 0, 25, 25),
-        new Strength(5, 0, 6, 3),
-        Strength.lookingAhead(7),
+        new Strength(5, 0, 8, 4),
+        new Strength(6, 0, 1, 0),
         Strength.lookingAhead(60),
     };
-    private static final int[] NODES = {10_000, 20_000, 100_000, 1_000_000, 5_000_000};
+    private static final int[] NODES = {10_000, 20_000, 100_000, 400_000, 5_000_000};
 
     private final int level;
 

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,6 +55,8 @@ public final class SiteBuilder {
 
     /** TeaVM and its plugins keep static state and use one thread: each compilation gets its own class loader and thread. */
     private void compile() throws Exception {
+        // Else a loader that is closed takes the open jars from the others.
+        URLConnection.setDefaultUseCaches("jar", false);
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             List<Future<Void>> running = new ArrayList<>();
@@ -93,13 +96,18 @@ public final class SiteBuilder {
 
     /** The page's own files; the loader gets the list of assets, so that it can ask for them while the program is still under way. */
     private void copyPage(Path sources, List<String> assets) throws IOException {
-        try (Stream<Path> files = Files.list(sources)) {
-            for (Path file : files.toList()) Files.copy(file, site.resolve(file.getFileName().toString()));
-        }
-        Path loader = site.resolve("loader.js");
-        String text = Files.readString(loader);
         String place = "/* asset files */";
-        if (!text.contains(place)) throw new IllegalStateException("loader.js has no place for the list of assets: " + place);
-        Files.writeString(loader, text.replace(place, assets.isEmpty() ? "" : "'" + String.join("', '", assets) + "'"));
+        String list = assets.isEmpty() ? "" : "'" + String.join("', '", assets) + "'";
+        boolean listed = false;
+        try (Stream<Path> files = Files.list(sources)) {
+            for (Path file : files.toList()) {
+                String text = Files.readString(file);
+                listed |= text.contains(place);
+                String name = file.getFileName().toString();
+                boolean commented = name.endsWith(".js") || name.endsWith(".css");
+                Files.writeString(site.resolve(name), (commented ? PageText.served(text) : text).replace(place, list));
+            }
+        }
+        if (!listed) throw new IllegalStateException("The page has no place for the list of assets: " + place);
     }
 }
