@@ -9,6 +9,7 @@ import uniboard.games.onitama.OnitamaGame;
 import uniboard.games.onitama.scene.OnitamaRules;
 import uniboard.games.onitama.scene.OnitamaScene;
 import uniboard.games.unlur.UnlurGame;
+import uniboard.games.unlur.scene.UnlurRules;
 import uniboard.games.unlur.scene.UnlurScene;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Box;
@@ -20,7 +21,7 @@ public final class Games implements Catalog {
 
     private final List<Box> boxes = List.of(
         new Box(new OnitamaGame(), OnitamaScene::new, OnitamaRules.pages(), new Color(0x8A3B2CFF)),
-        new Box(new UnlurGame(), UnlurScene::new, List.of(), new Color(0x4A4A52FF)));
+        new Box(new UnlurGame(), UnlurScene::new, UnlurRules.pages(), new Color(0x4A4A52FF)));
 
     @Override
     public List<Game> games() {

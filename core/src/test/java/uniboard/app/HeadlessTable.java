@@ -22,7 +22,9 @@ final class HeadlessTable {
 
     HeadlessTable(int width, int height, Start start, FakePlatform platform) {
         this.platform = platform;
-        recordKey = "record." + (start.record() == null ? start.game() : GameRecord.read(start.record(), new Games()).game().id());
+        String game = start.record() == null ? start.game() : GameRecord.read(start.record(), new Games()).game().id();
+        // Who begins in the menu goes to the first game.
+        recordKey = "record." + (new Games().games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
         gdx = new FakeGdx(width, height);
         program = new Uniboard(platform, start);
         program.create();
