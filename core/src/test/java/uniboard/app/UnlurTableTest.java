@@ -172,6 +172,21 @@ class UnlurTableTest {
     }
 
     @Test
+    void whereCellsAreSmallASecondTapConfirms() {
+        HeadlessTable table = HeadlessTable.openWith("uniboard 1\ngame unlur\nstart " + emptyBoard(10) + " contract 1 -\nseat 1 human\n"
+            + "seat 2 human\n", 360, 640);
+        table.tap("h8");
+        assertEquals(0, table.record().plies());
+        table.tap("h9");
+        assertEquals(0, table.record().plies());
+        table.tap("h9");
+        table.settle();
+        assertEquals(List.of("h9"), table.record().moveTexts());
+        table.tap("a1");
+        assertTrue(table.status().contains("Edges are closed"), table.status());
+    }
+
+    @Test
     void pointingAtACellShowsTheStone() {
         HeadlessTable table = HeadlessTable.openWith(BEFORE_THE_PASS);
         Place open = table.place("d3");

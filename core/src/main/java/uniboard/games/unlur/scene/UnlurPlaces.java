@@ -82,22 +82,22 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         float left = play.x + (play.width - board - gap - column - letters) / 2 + letters;
         Rectangle boardRoom = new Rectangle(left, play.y, board, play.height);
         float x = left + board + gap;
-        return column >= BROAD_COLUMN ? broadColumn(boardRoom, x, column) : narrowColumn(boardRoom, x, column);
+        return column >= BROAD_COLUMN ? broadColumn(boardRoom, letters > 0, x, column) : narrowColumn(boardRoom, letters > 0, x, column);
     }
 
-    private static UnlurPlaces broadColumn(Rectangle board, float x, float column) {
+    private static UnlurPlaces broadColumn(Rectangle board, boolean letters, float x, float column) {
         float half = (column - GAP) / 2;
         float top = board.y + board.height;
         float rest = board.height - PLATE - BUTTON - NOTE - 4 * GAP;
         float goal = Math.min(UPRIGHT_GOAL, rest);
         float button = top - PLATE - 2 * GAP - BUTTON;
         boolean hasGoals = goal >= GOAL;
-        return new UnlurPlaces(board, true, new Rectangle(x, top - PLATE, half, PLATE), new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
+        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, half, PLATE), new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
             new Rectangle(x, button, column, BUTTON), new Rectangle(x, button - GAP - NOTE, column, NOTE),
             hasGoals ? new Rectangle(x, board.y, half, goal) : null, hasGoals ? new Rectangle(x + half + GAP, board.y, half, goal) : null);
     }
 
-    private static UnlurPlaces narrowColumn(Rectangle board, float x, float column) {
+    private static UnlurPlaces narrowColumn(Rectangle board, boolean letters, float x, float column) {
         float top = board.y + board.height;
         float button = top - 2 * PLATE - 3 * GAP - BUTTON;
         float note = button - GAP - NARROW_NOTE;
@@ -105,7 +105,7 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         float goal = Math.min(UPRIGHT_GOAL, (rest - GAP) / 2);
         boolean hasNote = rest >= 0;
         boolean hasGoals = goal >= GOAL;
-        return new UnlurPlaces(board, true, new Rectangle(x, top - PLATE, column, PLATE), new Rectangle(x, top - 2 * PLATE, column, PLATE),
+        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, column, PLATE), new Rectangle(x, top - 2 * PLATE, column, PLATE),
             new Rectangle(x, button, column, BUTTON), hasNote ? new Rectangle(x, note, column, NARROW_NOTE) : null,
             hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null, hasGoals ? new Rectangle(x, board.y, column, goal) : null);
     }

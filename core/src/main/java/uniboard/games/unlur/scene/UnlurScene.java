@@ -56,6 +56,7 @@ public final class UnlurScene extends BoardScene {
     private MoveAnimation animation;
     /** What mouse, finger or keyboard points at: a cell or -1; shown while a stone may be put there. */
     private int pointed = -1;
+    private boolean asking;
     private boolean choosing;
 
     public UnlurScene(Look look, Taps taps) {
@@ -128,7 +129,7 @@ public final class UnlurScene extends BoardScene {
         grid = HexGrid.fitting(shown.board(), places.board(), look);
         board = new BoardActor(look, grid, places.letters());
         board.setBounds(0, 0, getWidth(), getHeight());
-        board.addListener(new Aim(grid, this::pointAt, taps));
+        board.addListener(new Aim(grid, new PointedCell(), taps));
         boardLayer.clearChildren();
         boardLayer.addActor(board);
         ghostLayer.clearChildren();
@@ -211,6 +212,7 @@ public final class UnlurScene extends BoardScene {
 
     private void pointAt(int cell) {
         pointed = cell;
+        asking = false;
         markPointed();
     }
 
@@ -220,8 +222,27 @@ public final class UnlurScene extends BoardScene {
     }
 
     private void markPointed() {
-        boolean open = choosing && pointed >= 0 && shown.isOpen(pointed);
-        ghost.show(open ? pointed : -1, shown.colourToPut());
+        ghost.show(isOffered(pointed) ? pointed : -1, shown.colourToPut(), asking);
+    }
+
+    private boolean isOffered(int cell) {
+        return choosing && cell >= 0 && shown.isOpen(cell);
+    }
+
+    /** What mouse or finger points at. */
+    private final class PointedCell implements Aim.Sight {
+        @Override
+        public void pointAt(int cell) {
+            UnlurScene.this.pointAt(cell);
+        }
+
+        @Override
+        public boolean ask(int cell) {
+            UnlurScene.this.pointAt(cell);
+            asking = isOffered(cell);
+            markPointed();
+            return asking;
+        }
     }
 
     @Override
