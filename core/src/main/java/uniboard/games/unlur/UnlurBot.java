@@ -7,16 +7,17 @@ import uniboard.game.Search;
 import uniboard.search.MonteCarloSearch;
 import uniboard.search.Strength;
 
-/** Monte-Carlo tree search; the weaker levels look less far ahead and overlook things. */
+/** Monte-Carlo tree search; the weaker levels look less far ahead and overlook things, save that no level completes the wrong figure. */
 final class UnlurBot implements Bot {
     private static final Strength[] STRENGTHS = {
-        new Strength(1, 60, 50, 70),
-        new Strength(1, 20, 30, 20),
+        new Strength(1, 75, 60, 85),
+        new Strength(1, 50, 40, 40),
         new Strength(2, 0, 10, 0),
         Strength.lookingAhead(6),
         Strength.lookingAhead(500),
     };
-    private static final int[] NODES = {60_000, 150_000, 500_000, 1_500_000, 9_000_000};
+    /** Stones put in simulations: the strongest level thinks for about a second on boards of any size. */
+    private static final int[] NODES = {20_000, 60_000, 400_000, 1_500_000, 9_000_000};
 
     private final int level;
 

@@ -16,13 +16,14 @@ final class UnlurSimulation implements SimulatedGame {
     private static final int OFF_BOARD = 3;
     private static final int NO_CELL = -1;
     /**
-     * During the contract it matters how much a stone helps Black, and some of them help just so much; among all of them the luckiest
-     * playouts would decide.
+     * Stones that are tried in each position of the contract. It matters how much a stone helps Black, and a few of them help just so
+     * much; among all of them the luckiest playouts would decide. In games of the strongest level against itself on boards of size 8, a
+     * tenth of its budget, Black won 14 of 24 after 6 stones; with all stones tried, 12 of 12 after 15.
      */
     private static final int CONTRACT_STONES = 12;
     /**
-     * By chance White finds a line more easily than Black a Y: of a position even in play White wins 64 of 100 playouts, on boards of
-     * size 6. Until the colours are taken so many of 256 of White's wins count for Black, that an even position seems even.
+     * By chance White finds a line more easily than Black a Y: of positions even in play White wins 64 of 100 simulations (size 6, 1 to 6
+     * stones laid by chance). Until the colours are taken so many of 256 of White's wins count for Black, that they seem even.
      */
     private static final int WHITES_LUCK = 56;
 
@@ -286,7 +287,7 @@ final class UnlurSimulation implements SimulatedGame {
 
     /**
      * Where a connection that the last stone threatens to cut can be kept: an empty cell next to that stone, between two stones of the
-     * other colour or one and the edge.
+     * other colour or one and the edge. Without it the bot is 160 Elo weaker (80 games, 1000 simulations a move).
      */
     private int savingReply(int colour) {
         int at = lastCell * UnlurBoard.DIRECTIONS;
