@@ -59,9 +59,13 @@ class PackedArtTest {
             }
     }
 
-    private static Map<String, Region> regions(int density) {
+    private static List<String> atlases() throws IOException {
+        return SpriteList.read(Path.of("art/sprites.txt")).sprites().stream().map(sprite -> sprite.page().split("/")[0]).distinct().toList();
+    }
+
+    private static Map<String, Region> regions(int density) throws IOException {
         Map<String, Region> regions = new HashMap<>();
-        for (String atlas : List.of("table", "onitama")) {
+        for (String atlas : atlases()) {
             FileHandle folder = new FileHandle(PACKED.resolve(density + "x").toFile());
             for (Region region : new TextureAtlasData(folder.child(atlas + ".atlas"), folder, false).getRegions())
                 regions.put(region.name, region);

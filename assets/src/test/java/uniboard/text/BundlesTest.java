@@ -28,13 +28,14 @@ class BundlesTest {
             "uk", Set.of("one", "few", "many", "other"), "he", Set.of("one", "two", "other"));
 
     @ParameterizedTest
-    @CsvSource({"table,fr", "table,uk", "table,he", "onitama,fr", "onitama,uk", "onitama,he"})
+    @CsvSource({"table,fr", "table,uk", "table,he", "onitama,fr", "onitama,uk", "onitama,he", "unlur,fr", "unlur,uk", "unlur,he"})
     void everyLanguageSaysWhatEnglishSays(String area, String language) throws IOException {
         assertEquals(placeholders(bundle(area, "en")), placeholders(bundle(area, language)));
     }
 
     @ParameterizedTest
-    @CsvSource({"table,en", "table,fr", "table,uk", "table,he", "onitama,en", "onitama,fr", "onitama,uk", "onitama,he"})
+    @CsvSource({"table,en", "table,fr", "table,uk", "table,he", "onitama,en", "onitama,fr", "onitama,uk", "onitama,he",
+        "unlur,en", "unlur,fr", "unlur,uk", "unlur,he"})
     void pluralsHaveTheFormsOfTheirLanguage(String area, String language) throws IOException {
         Map<String, Set<String>> forms = bundle(area, language).keySet().stream().filter(key -> PLURAL.matcher(key).find())
                 .collect(Collectors.groupingBy(key -> key.substring(0, key.lastIndexOf('.')), TreeMap::new,
@@ -46,7 +47,7 @@ class BundlesTest {
     @CsvSource({"en,latin", "fr,latin", "uk,cyrillic", "he,hebrew"})
     void everyCharacterHasAGlyphInEveryFace(String language, String script) throws IOException, FontFormatException {
         Set<Integer> characters = new TreeSet<>();
-        for (String area : List.of("table", "onitama"))
+        for (String area : List.of("table", "onitama", "unlur"))
             for (String text : bundle(area, language).values()) text.codePoints().forEach(characters::add);
         for (String face : List.of("sans-regular", "sans-bold", "serif-regular")) {
             Font latin = font(face + "-latin");

@@ -8,6 +8,9 @@ import uniboard.game.Game;
 import uniboard.games.onitama.OnitamaGame;
 import uniboard.games.onitama.scene.OnitamaRules;
 import uniboard.games.onitama.scene.OnitamaScene;
+import uniboard.games.unlur.UnlurGame;
+import uniboard.games.unlur.scene.UnlurRules;
+import uniboard.games.unlur.scene.UnlurScene;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Box;
 import uniboard.stage.RulesBook;
@@ -17,7 +20,8 @@ public final class Games implements Catalog {
     private static final String SHARED_AREA = "table";
 
     private final List<Box> boxes = List.of(
-        new Box(new OnitamaGame(), OnitamaScene::new, OnitamaRules.pages(), new Color(0x8A3B2CFF)));
+        new Box(new OnitamaGame(), OnitamaScene::new, OnitamaRules.pages(), new Color(0x8A3B2CFF)),
+        new Box(new UnlurGame(), UnlurScene::new, UnlurRules.pages(), new Color(0x4A4A52FF)));
 
     @Override
     public List<Game> games() {

@@ -133,6 +133,7 @@ final class Window implements Disposable {
         focus.show(view);
         platform.mirror().show(view.zoomed(zoom));
         ring.show(focus.box());
+        screen.focused(focus.place());
         if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
         redraw();
     }
@@ -190,6 +191,7 @@ final class Window implements Disposable {
     private void focusOn(String place) {
         focus.set(place);
         if (ring != null) ring.show(focus.box());
+        if (screen != null) screen.focused(focus.place());
         redraw();
     }
 

@@ -14,4 +14,11 @@ public record Message(String key, List<Object> arguments) {
     public static Message of(String key, Object... arguments) {
         return new Message(key, List.of(arguments));
     }
+
+    /** One message of several, as a plain enumeration. At least one. */
+    public static Message listed(List<Message> messages) {
+        Message list = messages.get(0);
+        for (int i = 1; i < messages.size(); i++) list = of("table.listed", list, messages.get(i));
+        return list;
+    }
 }

@@ -26,6 +26,8 @@ public final class Selection {
     private final List<Choice> choices;
     /** In the order of choosing, one of a kind. Some choice has them all. */
     private List<Chosen> chosen = List.of();
+    /** What {@link #candidates} found with what is chosen; null: to be found anew. */
+    private List<Candidate> candidates;
 
     /** @param choices of the position's legal moves */
     public Selection(Game game, Position position, List<Choice> choices) {
@@ -64,43 +66,67 @@ public final class Selection {
      */
     public boolean back() {
         if (chosen.isEmpty()) return false;
-        chosen = chosen.subList(0, chosen.size() - 1);
+        choose(chosen.subList(0, chosen.size() - 1));
         return true;
     }
 
     public void clear() {
-        chosen = List.of();
+        choose(List.of());
+    }
+
+    private void choose(List<Chosen> next) {
+        chosen = next;
+        candidates = null;
     }
 
     /** The places that may be tapped next, each once, in the order of the choices. */
     public List<Candidate> candidates() {
-        Map<String, Candidate> candidates = new LinkedHashMap<>();
+        if (candidates == null) candidates = findCandidates();
+        return candidates;
+    }
+
+    private List<Candidate> findCandidates() {
+        // Last steps by their places, of the choices that fit with all steps before.
+        Map<String, Step> targets = new LinkedHashMap<>();
+        List<Chosen> others = giveUp(LAST);
+        List<Choice> fitting = matching(others);
+        for (Choice choice : fitting) {
+            Step last = choice.steps().get(choice.steps().size() - 1);
+            if (isReady(choice, others)) targets.putIfAbsent(last.place(), last);
+        }
+        Map<String, Candidate> found = new LinkedHashMap<>();
         for (Choice choice : choices) {
             List<Step> steps = choice.steps();
             for (int i = 0; i < steps.size(); i++) {
-                Candidate.Role role = role(kind(choice, i), steps.get(i).place());
+                Step target = kind(choice, i) == LAST ? targets.get(steps.get(i).place()) : null;
+                Candidate.Role role = role(kind(choice, i), steps.get(i).place(), target != null);
                 if (role == null) continue;
-                Candidate candidate = new Candidate(labelled(choice, i), role);
-                if (role == Candidate.Role.TARGET) candidates.put(candidate.place(), candidate);
-                else candidates.putIfAbsent(candidate.place(), candidate);
+                Candidate candidate = new Candidate(target != null ? target : labelled(choice, i, fitting), role);
+                if (role == Candidate.Role.TARGET) found.put(candidate.place(), candidate);
+                else found.putIfAbsent(candidate.place(), candidate);
             }
         }
-        return List.copyOf(candidates.values());
+        return List.copyOf(found.values());
+    }
+
+    /** Whether the choice's last step may be taken. */
+    private static boolean isReady(Choice choice, List<Chosen> others) {
+        return choice.steps().size() == 1 || has(others, choice.steps().size() - 2);
     }
 
     /** The last step's label may depend on the steps before: it is taken from a choice that fits. */
-    private Step labelled(Choice choice, int index) {
+    private static Step labelled(Choice choice, int index, List<Choice> fitting) {
         Step step = choice.steps().get(index);
-        for (Choice fitting : matching(giveUp(LAST))) {
-            List<Step> steps = fitting.steps();
+        for (Choice each : fitting) {
+            List<Step> steps = each.steps();
             if (index < steps.size() && steps.get(index).place().equals(step.place())) return steps.get(index);
         }
         return step;
     }
 
-    private Candidate.Role role(int kind, String place) {
+    private Candidate.Role role(int kind, String place, boolean isTarget) {
         for (Chosen step : chosen) if (step.step().place().equals(place)) return Candidate.Role.CHOSEN;
-        if (kind == LAST) return withLast(place) != null ? Candidate.Role.TARGET : null;
+        if (kind == LAST) return isTarget ? Candidate.Role.TARGET : null;
         if (withEarlier(place) == null) return null;
         for (Chosen step : chosen) if (step.kind() == kind) return Candidate.Role.MAY_REPLACE;
         return Candidate.Role.MAY_CHOOSE;
@@ -109,7 +135,7 @@ public final class Selection {
     private Tap settle(List<Chosen> next) {
         List<Choice> left = matching(next);
         if (left.size() == 1 && has(next, LAST)) return new Tap.Completed(left.get(0).move());
-        chosen = next;
+        choose(next);
         return new Tap.Advanced();
     }
 
@@ -126,8 +152,7 @@ public final class Selection {
         List<Chosen> others = giveUp(LAST);
         for (Choice choice : matching(others)) {
             Step last = choice.steps().get(choice.steps().size() - 1);
-            boolean ready = choice.steps().size() == 1 || has(others, choice.steps().size() - 2);
-            if (ready && last.place().equals(place)) return plus(others, new Chosen(LAST, last));
+            if (isReady(choice, others) && last.place().equals(place)) return plus(others, new Chosen(LAST, last));
         }
         return null;
     }

@@ -1,16 +1,18 @@
 package uniboard.search;
 
+import java.util.function.IntSupplier;
 import uniboard.game.MoveList;
 import uniboard.game.Random32;
 
 /** What a player overlooks in one search: chosen by chance, but the same whenever a position comes up again. */
 final class Attention {
-    private final GameTree tree;
+    private final IntSupplier position;
     private final Strength strength;
     private final int salt;
 
-    Attention(GameTree tree, Strength strength, Random32 random) {
-        this.tree = tree;
+    /** @param position gives half of the hash of the position looked at */
+    Attention(IntSupplier position, Strength strength, Random32 random) {
+        this.position = position;
         this.strength = strength;
         salt = random.next();
     }
@@ -19,14 +21,14 @@ final class Attention {
     void filter(MoveList moves, int plies) {
         int percent = plies == 0 ? strength.missedMoves() : strength.missedReplies();
         if (percent == 0) return;
-        int hashLow = tree.hashLow();
+        int hashLow = position.getAsInt();
         int seen = 0;
         for (int i = 0; i < moves.size(); i++) if (!misses(percent, hashLow, moves.get(i))) moves.set(seen++, moves.get(i));
         if (seen > 0) moves.shorten(seen);
     }
 
     boolean missesWinAtOnce() {
-        return strength.missedWinsAtOnce() != 0 && misses(strength.missedWinsAtOnce(), tree.hashLow(), TranspositionTable.NO_MOVE);
+        return strength.missedWinsAtOnce() != 0 && misses(strength.missedWinsAtOnce(), position.getAsInt(), TranspositionTable.NO_MOVE);
     }
 
     private boolean misses(int percent, int hashLow, int move) {

@@ -71,6 +71,10 @@ public abstract class BoardScene extends Group {
     /** Shows, until the next {@link #mark}, which places a hint speaks of. */
     public abstract void hint(List<String> places);
 
+    /** The keyboard's focus came to a place, perhaps none of the scene's, or, with null, left them all. */
+    public void focused(String place) {
+    }
+
     /** The places that can be tapped, in reading order: for a right-to-left language too as they lie on the screen. */
     public abstract List<Area> areas();
 

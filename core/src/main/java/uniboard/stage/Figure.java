@@ -19,7 +19,7 @@ public final class Figure extends Group {
      * @param zoom how many times larger the scene is laid out than it is shown: at least 1; the larger, the less of what is small can be read
      * @param coordinates a value of {@link Settings#COORDINATES}
      */
-    Figure(Look look, BoardScene.Factory factory, float width, float height, float zoom, String coordinates) {
+    public Figure(Look look, BoardScene.Factory factory, float width, float height, float zoom, String coordinates) {
         this(look, factory, width, height, zoom, coordinates,
             TableLayout.within(new Rectangle(0, 0, width * zoom, height * zoom), look.rightToLeft()));
     }

@@ -19,6 +19,8 @@ public final class Focus {
     private static final String NO_SHEET = "";
     /** Sideways distance counts this many times as much as distance in the arrow's way. */
     private static final int ASIDE = 3;
+    /** What roundings may add to equal distances. */
+    private static final int TIE = 16;
 
     private View view = NOTHING;
     private String place;
@@ -129,7 +131,10 @@ public final class Focus {
         Region region = view.regionOf(from);
         if (region == null) return null;
         List<Place> places = region.places();
-        if (region.kind() == Region.Kind.GRID && (way == Way.FIRST || way == Way.LAST)) places = row(region, region.place(from).row());
+        boolean vertical = way == Way.UP || way == Way.DOWN;
+        boolean inGrid = region.kind() == Region.Kind.GRID;
+        int ownRow = region.place(from).row();
+        if (inGrid) places = row(region, vertical ? ownRow + (way == Way.UP ? -1 : 1) : ownRow);
         if (way == Way.FIRST) return places.get(0).name();
         if (way == Way.LAST) return places.get(places.size() - 1).name();
         Place start = region.place(from);
@@ -137,11 +142,21 @@ public final class Focus {
         int least = Integer.MAX_VALUE;
         for (Place each : places) {
             int distance = distance(start, each, way);
-            if (distance >= least) continue;
+            if (distance == Integer.MAX_VALUE) continue;
+            boolean tied = inGrid && vertical && nearest != null && Math.abs(distance - least) <= TIE;
+            if (tied ? !continuesStraight(start, nearest, each) : distance >= least) continue;
             least = distance;
             nearest = each;
         }
         return nearest == null ? null : nearest.name();
+    }
+
+    /**
+     * Where rows are shifted by half a place, as on boards of hexagons, two lie equally near above and below. Even rows go right, odd ones
+     * left: so several steps lead straight up or down, and the way back is the same.
+     */
+    private static boolean continuesStraight(Place start, Place one, Place other) {
+        return start.row() % 2 == 0 ? other.x() > one.x() : other.x() < one.x();
     }
 
     private static List<Place> row(Region region, int row) {

@@ -33,6 +33,13 @@ public final class PatchPicture extends Actor {
     public void draw(Batch batch, float parentAlpha) {
         Color tint = getColor();
         batch.setColor(tint.r, tint.g, tint.b, tint.a * parentAlpha);
-        patch.draw(batch, getX() - left, getY() - bottom, getWidth() + left + right, getHeight() + top + bottom);
+        float width = getWidth() + left + right;
+        float height = getHeight() + top + bottom;
+        if (getRotation() == 0 && getScaleX() == 1 && getScaleY() == 1) {
+            patch.draw(batch, getX() - left, getY() - bottom, width, height);
+        } else {
+            patch.draw(batch, getX() - left, getY() - bottom, getOriginX() + left, getOriginY() + bottom, width, height, getScaleX(),
+                getScaleY(), getRotation());
+        }
     }
 }

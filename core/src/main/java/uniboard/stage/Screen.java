@@ -98,6 +98,10 @@ public abstract class Screen extends Group {
         for (String control : controls) activate(control);
     }
 
+    /** The keyboard's focus came to a place of the screen or of a sheet, or, with null, left them all. */
+    public void focused(String place) {
+    }
+
     /**
      * A key that isn't the focus's.
      *

@@ -1,6 +1,7 @@
 package uniboard.stage;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
@@ -18,7 +19,7 @@ public final class SeatPlate extends Group {
 
     private final Look look;
     private final Form form;
-    private final String mark;
+    private String mark;
 
     /** @param mark the picture that marks the side, so that colour is never alone */
     public SeatPlate(Look look, Form form, String mark) {
@@ -26,6 +27,17 @@ public final class SeatPlate extends Group {
         this.form = form;
         this.mark = mark;
         setTransform(false);
+    }
+
+    /** Sides that are taken in the course of a game are marked when they are. */
+    public void setMark(String picture) {
+        mark = picture;
+    }
+
+    /** Where the mark lies on the plate, from its lower left corner. */
+    public Rectangle markBox() {
+        float x = form == Form.SLOT ? (getWidth() - MARK) / 2 : look.rightToLeft() ? getWidth() - MARK : 0;
+        return new Rectangle(look.snap(x), look.snap((getHeight() - MARK) / 2), MARK, MARK);
     }
 
     /** @param taken pictures of what the seat has taken, first to last */
@@ -78,11 +90,11 @@ public final class SeatPlate extends Group {
         x += MARK + Look.UNIT;
         place(name, x, 0, name.textWidth(), getHeight());
         x += name.textWidth() + Look.UNIT;
-        if (!plate.detail().isEmpty()) {
+        float pill = plate.toMove() ? addPill(middle) : 0;
+        if (!plate.detail().isEmpty() && x + detail.textWidth() <= getWidth() - pill) {
             place(detail, x, 0, detail.textWidth(), getHeight());
             x += detail.textWidth() + Look.UNIT;
         }
-        float pill = plate.toMove() ? addPill(middle) : 0;
         float room = getWidth() - x - pill - Look.UNIT;
         float squeeze = taken.isEmpty() ? 1 : Math.min(1, room / (taken.size() * TAKEN_WIDTH));
         if (squeeze > 0.3f) {

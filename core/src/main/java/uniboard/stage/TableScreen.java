@@ -175,6 +175,11 @@ public final class TableScreen extends Screen implements TablePlay.View {
     }
 
     @Override
+    public void focused(String place) {
+        scene.focused(place);
+    }
+
+    @Override
     protected void stepBack() {
         play.back();
     }

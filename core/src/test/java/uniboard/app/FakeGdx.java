@@ -59,6 +59,18 @@ public final class FakeGdx {
         input.touchUp(x, y, 0, Input.Buttons.LEFT);
     }
 
+    /** A finger that goes down in one place and up in another. */
+    public void slide(int fromX, int fromY, int toX, int toY) {
+        input.touchDown(fromX, fromY, 0, Input.Buttons.LEFT);
+        input.touchDragged(toX, toY, 0);
+        input.touchUp(toX, toY, 0, Input.Buttons.LEFT);
+    }
+
+    /** A mouse that moves without a button held. */
+    public void hover(int x, int y) {
+        input.mouseMoved(x, y);
+    }
+
     public void key(int key) {
         input.keyDown(key);
         input.keyUp(key);

@@ -18,9 +18,13 @@ final class HeadlessTable {
     final FakeGdx gdx;
     final FakePlatform platform;
     final Uniboard program;
+    private final String recordKey;
 
     HeadlessTable(int width, int height, Start start, FakePlatform platform) {
         this.platform = platform;
+        String game = start.record() == null ? start.game() : GameRecord.read(start.record(), new Games()).game().id();
+        // Who begins in the menu goes to the first game.
+        recordKey = "record." + (new Games().games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
         gdx = new FakeGdx(width, height);
         program = new Uniboard(platform, start);
         program.create();
@@ -32,8 +36,16 @@ final class HeadlessTable {
         return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, null), new FakePlatform());
     }
 
+    static HeadlessTable openGame(String game, int width, int height) {
+        return new HeadlessTable(width, height, new Start(game, Language.ENGLISH, null), new FakePlatform());
+    }
+
     static HeadlessTable openWith(String record) {
-        return new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, record), new FakePlatform());
+        return openWith(record, 1280, 800);
+    }
+
+    static HeadlessTable openWith(String record, int width, int height) {
+        return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, record), new FakePlatform());
     }
 
     void frame() {
@@ -48,7 +60,7 @@ final class HeadlessTable {
         for (int i = 0; i < PATIENCE && still < 3; i++) {
             int drawn = program.framesDrawn();
             frame();
-            boolean waits = platform.stored().containsKey("record.onitama") && !record().replay().outcome().over() && new Match(record()).isBotToMove();
+            boolean waits = platform.stored().containsKey(recordKey) && !record().replay().outcome().over() && new Match(record()).isBotToMove();
             still = program.framesDrawn() == drawn && !waits ? still + 1 : 0;
         }
         assertTrue(still == 3, "the table never came to rest");
@@ -61,7 +73,7 @@ final class HeadlessTable {
     }
 
     GameRecord record() {
-        return GameRecord.read(platform.stored().get("record.onitama"), new Games());
+        return GameRecord.read(platform.stored().get(recordKey), new Games());
     }
 
     String status() {

@@ -15,11 +15,11 @@ public final class OnitamaWords {
         for (int seat = 0; seat < 2; seat++) {
             String side = seat == OnitamaPosition.BLUE ? "blue" : "red";
             List<Message> pieces = pieces(position, seat);
-            if (!pieces.isEmpty()) lines.add(Message.of("onitama.describe.pieces." + side, listed(pieces)));
+            if (!pieces.isEmpty()) lines.add(Message.of("onitama.describe.pieces." + side, Message.listed(pieces)));
         }
         for (int seat = 0; seat < 2; seat++) {
             String side = seat == OnitamaPosition.BLUE ? "blue" : "red";
-            lines.add(Message.of("onitama.describe.cards." + side, listed(List.of(card(position.hand(seat, 0)), card(position.hand(seat, 1))))));
+            lines.add(Message.of("onitama.describe.cards." + side, Message.listed(List.of(card(position.hand(seat, 0)), card(position.hand(seat, 1))))));
         }
         lines.add(Message.of("onitama.describe.sideCard", card(position.sideCard())));
         return lines;
@@ -44,7 +44,7 @@ public final class OnitamaWords {
     public static Message moves(OnitamaCard card) {
         List<Message> moves = new ArrayList<>();
         for (int i = 0; i < card.offsetCount(); i++) moves.add(move(card.dx(i), card.dy(i)));
-        return listed(moves);
+        return Message.listed(moves);
     }
 
     private static Message move(int right, int ahead) {
@@ -52,12 +52,5 @@ public final class OnitamaWords {
         Message straight = ahead == 0 ? null : Message.of(ahead > 0 ? "onitama.step.ahead" : "onitama.step.back", Math.abs(ahead));
         if (sideways == null) return straight;
         return straight == null ? sideways : Message.of("onitama.step.both", straight, sideways);
-    }
-
-    /** @param messages at least one */
-    public static Message listed(List<Message> messages) {
-        Message list = messages.get(0);
-        for (int i = 1; i < messages.size(); i++) list = Message.of("table.listed", list, messages.get(i));
-        return list;
     }
 }

@@ -90,6 +90,6 @@ final class OnitamaLabels {
             if (steps.size() <= TARGET || !steps.get(1).place().equals(place)) continue;
             ways.add(Message.of("onitama.label.way", steps.get(TARGET).place(), steps.get(0).label()));
         }
-        return ways.isEmpty() ? label : Message.of("onitama.label.mayGo", label, OnitamaWords.listed(ways));
+        return ways.isEmpty() ? label : Message.of("onitama.label.mayGo", label, Message.listed(ways));
     }
 }

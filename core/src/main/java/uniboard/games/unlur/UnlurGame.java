@@ -1,0 +1,96 @@
+package uniboard.games.unlur;
+
+import java.util.List;
+import uniboard.game.Benchmark;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Notation;
+import uniboard.game.Option;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/** Unlur: two players, open information, a hexagonal board, and a contract that decides who has which colour and aim. */
+public final class UnlurGame implements Game {
+    private static final String SIZE = "size";
+
+    @Override
+    public String id() {
+        return "unlur";
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 2;
+    }
+
+    @Override
+    public Message seatName(int seat) {
+        return Message.of(seat == 0 ? "unlur.seat.first" : "unlur.seat.second");
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.choice(SIZE, "8", "6", "7", "8", "10"));
+    }
+
+    /** An empty board. Nothing is dealt. */
+    @Override
+    public UnlurPosition start(Options options, Random32 random) {
+        UnlurBoard board = UnlurBoard.of(options.getInt(SIZE));
+        return new UnlurPosition(board, new int[board.cells()], 0, Position.NOBODY);
+    }
+
+    @Override
+    public Notation notation() {
+        return UnlurNotation.INSTANCE;
+    }
+
+    @Override
+    public Message optionConflict(String id, String value, Position start) {
+        String size = Integer.toString(((UnlurPosition) start).board().size());
+        return size.equals(value) ? null : Message.of("unlur.error.optionSize", value, size);
+    }
+
+    @Override
+    public Choice choice(Position position, int move) {
+        return UnlurChoices.choice((UnlurPosition) position, move);
+    }
+
+    @Override
+    public int attempt(List<String> places) {
+        return UnlurChoices.attempt(places);
+    }
+
+    @Override
+    public List<Message> describe(Position position, int viewer) {
+        return UnlurWords.describe((UnlurPosition) position);
+    }
+
+    @Override
+    public Message whyPlay(Position position, int move) {
+        return UnlurAdvice.whyPlay((UnlurPosition) position, move);
+    }
+
+    @Override
+    public String showcase() {
+        return UnlurShowcase.RECORD;
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(new UnlurPlayouts(6), new UnlurPlayouts(8), UnlurSearches.CONTRACT_AND_PLAY);
+    }
+
+    @Override
+    public Bot bot(int level) {
+        return new UnlurBot(level);
+    }
+}

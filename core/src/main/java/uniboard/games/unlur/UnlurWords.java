@@ -1,0 +1,74 @@
+package uniboard.games.unlur;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+
+/** A position and its cells in words. */
+public final class UnlurWords {
+    /** Of a group, for it to be worth a sentence. */
+    private static final int MANY_SIDES = 2;
+
+    private UnlurWords() {
+    }
+
+    /** All there is to know of a position: the phase, the stones, and the groups that are on their way to a figure. */
+    static List<Message> describe(UnlurPosition position) {
+        List<Message> lines = new ArrayList<>();
+        lines.add(Message.of("unlur.describe.board", position.board().size()));
+        lines.add(phase(position));
+        for (int colour = UnlurPosition.BLACK; colour <= UnlurPosition.WHITE; colour++) {
+            List<Message> cells = cells(position, colour);
+            if (!cells.isEmpty()) lines.add(Message.of("unlur.describe.stones." + name(colour), Message.listed(cells)));
+        }
+        for (int cell = 0; cell < position.board().cells(); cell++) {
+            if (position.colour(cell) != UnlurPosition.EMPTY && position.group(cell) == cell) addGroup(position, cell, lines);
+        }
+        return lines;
+    }
+
+    private static Message phase(UnlurPosition position) {
+        if (position.isContract()) return Message.of("unlur.describe.contract");
+        UnlurGame game = new UnlurGame();
+        return Message.of("unlur.describe.colours", game.seatName(position.black()), game.seatName(1 - position.black()));
+    }
+
+    private static List<Message> cells(UnlurPosition position, int colour) {
+        List<Message> cells = new ArrayList<>();
+        for (int cell = 0; cell < position.board().cells(); cell++) {
+            if (position.colour(cell) == colour) cells.add(Message.of("unlur.label.stone", position.board().name(cell)));
+        }
+        return cells;
+    }
+
+    private static void addGroup(UnlurPosition position, int cell, List<Message> lines) {
+        int sides = position.groupSides(cell);
+        if (Integer.bitCount(sides) < MANY_SIDES) return;
+        String key = "unlur.describe.group." + name(position.colour(cell));
+        lines.add(Message.of(key, position.board().name(cell), UnlurSides.names(sides)));
+    }
+
+    private static String name(int colour) {
+        return colour == UnlurPosition.BLACK ? "black" : "white";
+    }
+
+    /** What lies on a cell, and what its group touches. */
+    public static Message cell(UnlurPosition position, int cell) {
+        String name = position.board().name(cell);
+        int colour = position.colour(cell);
+        if (colour == UnlurPosition.EMPTY) {
+            int sides = position.board().sides(cell);
+            if (sides == 0) return Message.of("unlur.cell.empty", name);
+            return position.isContract() ? Message.of("unlur.cell.closed", name) : Message.of("unlur.cell.emptyEdge", name, UnlurSides.names(sides));
+        }
+        int sides = position.groupSides(cell);
+        if (sides == 0) return Message.of("unlur.cell." + name(colour), name);
+        return Message.of("unlur.cell." + name(colour) + "Touching", name, UnlurSides.names(sides));
+    }
+
+    /** What it means to pass in a position of the contract. */
+    public static Message passing(UnlurPosition position) {
+        int stones = position.stoneCount();
+        return stones == 0 ? Message.of("unlur.say.passAtOnce") : Message.of("unlur.say.pass", stones);
+    }
+}

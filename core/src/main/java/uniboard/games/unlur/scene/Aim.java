@@ -1,0 +1,93 @@
+package uniboard.games.unlur.scene;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import uniboard.stage.BoardScene;
+
+/**
+ * Pointing at cells. A mouse shows where its click would put a stone. A finger that taps means the cell it taps; where cells are small, a
+ * second tap has to confirm it. A finger that slides aims above itself, where it hides nothing, and lifting it chooses.
+ */
+final class Aim extends InputListener {
+    /** Shows what is pointed at. */
+    interface Sight {
+        /** @param cell or -1: none */
+        void pointAt(int cell);
+
+        /** Shows the cell until it is tapped again, or something else is. Returns whether a stone may be put there. */
+        boolean ask(int cell);
+    }
+
+    /** How far a finger may tremble without sliding, and how far above itself a sliding one aims. CSS pixels. */
+    private static final float TREMBLE = 8;
+    private static final float ABOVE_FINGER = 52;
+    private static final float SAME_PLACE = 1.5f;
+    /** Cells narrower than this are easily missed by a finger. CSS pixels. */
+    private static final float SMALL_CELL = 24;
+    private static final int NONE = -1;
+
+    private final HexGrid grid;
+    private final Sight sight;
+    private final BoardScene.Taps taps;
+    private float mouseX = Float.NaN;
+    private float mouseY;
+    private float pressX;
+    private float pressY;
+    private boolean isMouse;
+    private boolean slides;
+    /** The cell that a second tap would confirm, or {@link #NONE}. */
+    private int asked = NONE;
+
+    Aim(HexGrid grid, Sight sight, BoardScene.Taps taps) {
+        this.grid = grid;
+        this.sight = sight;
+        this.taps = taps;
+    }
+
+    @Override
+    public boolean mouseMoved(InputEvent event, float x, float y) {
+        mouseX = x;
+        mouseY = y;
+        sight.pointAt(grid.cellAt(x, y));
+        return false;
+    }
+
+    @Override
+    public void exit(InputEvent event, float x, float y, int pointer, Actor toActor) {
+        if (pointer < 0 && asked == NONE) sight.pointAt(NONE);
+    }
+
+    @Override
+    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+        if (pointer > 0 || button != 0) return false;
+        // A press at the very place to which a mouse has moved is the mouse's.
+        isMouse = Math.abs(x - mouseX) <= SAME_PLACE && Math.abs(y - mouseY) <= SAME_PLACE;
+        slides = false;
+        pressX = x;
+        pressY = y;
+        sight.pointAt(grid.cellAt(x, y));
+        return true;
+    }
+
+    @Override
+    public void touchDragged(InputEvent event, float x, float y, int pointer) {
+        if (!isMouse && Math.abs(x - pressX) + Math.abs(y - pressY) > TREMBLE) slides = true;
+        sight.pointAt(aimed(x, y));
+    }
+
+    @Override
+    public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
+        int cell = aimed(x, y);
+        boolean wasAsked = cell == asked;
+        asked = NONE;
+        sight.pointAt(NONE);
+        if (cell < 0) return;
+        if (!isMouse && !slides && !wasAsked && grid.cell() < SMALL_CELL && sight.ask(cell)) asked = cell;
+        else taps.tapped(grid.board().name(cell));
+    }
+
+    private int aimed(float x, float y) {
+        return grid.cellAt(x, slides ? y + ABOVE_FINGER : y);
+    }
+}

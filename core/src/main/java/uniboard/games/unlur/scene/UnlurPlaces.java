@@ -1,0 +1,112 @@
+package uniboard.games.unlur.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import uniboard.stage.Look;
+import uniboard.stage.TableLayout;
+
+/**
+ * Where board, plates, the pass and the goals lie. Frame: the scene's CSS pixels.
+ *
+ * @param board     its room
+ * @param letters   whether there is room for letters at the board's left
+ * @param nearPlate null where there is nothing but the board, and so is all that follows
+ * @param note      what passing means; null where there is no room, and so are the goals
+ * @param lineGoal  White's aim
+ * @param yGoal     Black's aim
+ */
+record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note, Rectangle lineGoal,
+    Rectangle yGoal) {
+    private static final float GAP = Look.UNIT;
+    private static final float PLATE = 40;
+    private static final float BUTTON = 48;
+    private static final float NOTE = 34;
+    private static final float NARROW_NOTE = 84;
+    private static final float GOAL = 84;
+    private static final float HIGHEST_GOAL = 124;
+    private static final float BROADEST_GOAL = 230;
+    /** A goal with its words below. */
+    private static final float UPRIGHT_GOAL = 168;
+    private static final float COLUMN = 184;
+    private static final float BROADEST_COLUMN = 420;
+    /** From here on two plates or goals stand side by side. */
+    private static final float BROAD_COLUMN = 300;
+
+    static UnlurPlaces of(TableLayout layout, Look look) {
+        UnlurPlaces places = layout.bar().height == 0 ? bare(layout) : layout.shape() == TableLayout.Shape.TALL ? tall(layout, look) : wide(layout, look);
+        for (Rectangle place : new Rectangle[] {places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.lineGoal,
+            places.yGoal}) {
+            if (place == null) continue;
+            layout.mirror(place);
+            place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
+        }
+        return places;
+    }
+
+    private static UnlurPlaces bare(TableLayout layout) {
+        return new UnlurPlaces(new Rectangle(layout.play()), false, null, null, null, null, null, null);
+    }
+
+    /** Plates above the board; below it the goals, then, in the thumb's reach, the pass. */
+    private static UnlurPlaces tall(TableLayout layout, Look look) {
+        Rectangle play = layout.play();
+        float half = (play.width - GAP) / 2;
+        float plates = play.y + play.height - PLATE;
+        float least = PLATE + BUTTON + 3 * GAP;
+        float board = Math.min(play.width * HexGrid.ROW, play.height - least);
+        float rest = play.height - PLATE - board - BUTTON - 3 * GAP;
+        boolean hasNote = rest >= NOTE + GAP;
+        if (hasNote) rest -= NOTE + GAP;
+        boolean hasGoals = rest >= GOAL + GAP;
+        float goal = hasGoals ? Math.min(HIGHEST_GOAL, rest - GAP) : 0;
+        if (hasGoals) rest -= goal + GAP;
+        // What is left lies above and below the board and its goals.
+        float boardY = plates - GAP - rest / 3 - board;
+        float goalY = boardY - GAP - rest / 3 - goal;
+        float buttonY = play.y + (hasNote ? NOTE + GAP : 0);
+        float goalWidth = Math.min(half, BROADEST_GOAL);
+        float middle = play.x + play.width / 2;
+        return new UnlurPlaces(new Rectangle(play.x, boardY, play.width, board), false, new Rectangle(play.x + GAP, plates, half - GAP, PLATE),
+            new Rectangle(play.x + half + GAP, plates, half - GAP, PLATE), new Rectangle(play.x, buttonY, play.width, BUTTON),
+            hasNote ? new Rectangle(play.x, play.y, play.width, NOTE) : null,
+            hasGoals ? new Rectangle(middle - GAP / 2 - goalWidth, goalY, goalWidth, goal) : null,
+            hasGoals ? new Rectangle(middle + GAP / 2, goalY, goalWidth, goal) : null);
+    }
+
+    /** The board on one side, all else in a column beside it: plates on top, the goals at the bottom. */
+    private static UnlurPlaces wide(TableLayout layout, Look look) {
+        Rectangle play = layout.play();
+        float gap = 3 * GAP;
+        float letters = BoardActor.hasLetters(look, play.height / 20) ? BoardActor.LETTERS : 0;
+        float board = Math.min(HexGrid.widthOf(play.height), play.width - COLUMN - gap - letters);
+        float column = Math.min(BROADEST_COLUMN, play.width - board - gap - letters);
+        float left = play.x + (play.width - board - gap - column - letters) / 2 + letters;
+        Rectangle boardRoom = new Rectangle(left, play.y, board, play.height);
+        float x = left + board + gap;
+        return column >= BROAD_COLUMN ? broadColumn(boardRoom, letters > 0, x, column) : narrowColumn(boardRoom, letters > 0, x, column);
+    }
+
+    private static UnlurPlaces broadColumn(Rectangle board, boolean letters, float x, float column) {
+        float half = (column - GAP) / 2;
+        float top = board.y + board.height;
+        float rest = board.height - PLATE - BUTTON - NOTE - 4 * GAP;
+        float goal = Math.min(UPRIGHT_GOAL, rest);
+        float button = top - PLATE - 2 * GAP - BUTTON;
+        boolean hasGoals = goal >= GOAL;
+        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, half, PLATE), new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
+            new Rectangle(x, button, column, BUTTON), new Rectangle(x, button - GAP - NOTE, column, NOTE),
+            hasGoals ? new Rectangle(x, board.y, half, goal) : null, hasGoals ? new Rectangle(x + half + GAP, board.y, half, goal) : null);
+    }
+
+    private static UnlurPlaces narrowColumn(Rectangle board, boolean letters, float x, float column) {
+        float top = board.y + board.height;
+        float button = top - 2 * PLATE - 3 * GAP - BUTTON;
+        float note = button - GAP - NARROW_NOTE;
+        float rest = note - GAP - board.y;
+        float goal = Math.min(UPRIGHT_GOAL, (rest - GAP) / 2);
+        boolean hasNote = rest >= 0;
+        boolean hasGoals = goal >= GOAL;
+        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, column, PLATE), new Rectangle(x, top - 2 * PLATE, column, PLATE),
+            new Rectangle(x, button, column, BUTTON), hasNote ? new Rectangle(x, note, column, NARROW_NOTE) : null,
+            hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null, hasGoals ? new Rectangle(x, board.y, column, goal) : null);
+    }
+}

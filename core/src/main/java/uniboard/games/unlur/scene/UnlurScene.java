@@ -1,0 +1,311 @@
+package uniboard.games.unlur.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Choice;
+import uniboard.game.Choice.Step;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.games.unlur.UnlurBoard;
+import uniboard.games.unlur.UnlurMove;
+import uniboard.games.unlur.UnlurPosition;
+import uniboard.games.unlur.UnlurWords;
+import uniboard.match.Selection;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.MainButton;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.SeatPlate;
+import uniboard.stage.TableLayout;
+import uniboard.stage.TextActor;
+import uniboard.stage.Viewpoint;
+import uniboard.text.TextStyle;
+
+/** Unlur on the table. */
+public final class UnlurScene extends BoardScene {
+    private static final String PASS = UnlurMove.PASS_TEXT;
+    private static final Color HINT = new Color(0x0072B2FF);
+    private static final float RING = 3;
+
+    private final Look look;
+    private final Taps taps;
+    private final Group boardLayer = new Group();
+    private final Group passLayer = new Group();
+    /** The figure that ended the game, and the mark of the last stone. */
+    private final Group marksLayer = BoardActor.layer();
+    private final Group ghostLayer = BoardActor.layer();
+    private final Group movingLayer = BoardActor.layer();
+    private Viewpoint viewpoint;
+    private UnlurPlaces places;
+    private HexGrid grid;
+    private BoardActor board;
+    private Ghost ghost;
+    private SeatPlate nearPlate;
+    private SeatPlate farPlate;
+    private MainButton passButton;
+    private PatchPicture passHint;
+    private TextActor note;
+    private GoalActor lineGoal;
+    private GoalActor yGoal;
+    private UnlurPosition shown;
+    private MoveAnimation animation;
+    /** What mouse, finger or keyboard points at: a cell or -1; shown while a stone may be put there. */
+    private int pointed = -1;
+    private boolean asking;
+    private boolean choosing;
+
+    public UnlurScene(Look look, Taps taps) {
+        this.look = look;
+        this.taps = taps;
+        setTransform(false);
+        boardLayer.setTransform(false);
+        passLayer.setTransform(false);
+    }
+
+    @Override
+    public void layout(TableLayout layout, Viewpoint from) {
+        viewpoint = from;
+        places = UnlurPlaces.of(layout, look);
+        ground().addActor(boardLayer);
+        if (places.nearPlate() != null) addTable();
+        addActor(marksLayer);
+        addActor(ghostLayer);
+        addActor(movingLayer);
+    }
+
+    private void addTable() {
+        nearPlate = addPlate(places.nearPlate());
+        farPlate = addPlate(places.farPlate());
+        Rectangle box = places.pass();
+        passButton = new MainButton(look, look.texts().say("unlur.label.pass"), "mark-black", box.width, box.height);
+        passButton.setPosition(box.x, box.y);
+        passButton.onTap(PASS, taps::tapped);
+        passHint = new PatchPicture(look.art().patch("ring"), HINT, RING, RING, RING, RING);
+        passHint.setBounds(box.x, box.y, box.width, box.height);
+        passLayer.addActor(passButton);
+        passLayer.addActor(passHint);
+        if (places.note() != null) {
+            note = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.CENTRE);
+            passLayer.addActor(note);
+        }
+        ground().addActor(passLayer);
+        if (places.lineGoal() == null) return;
+        lineGoal = new GoalActor(look, GoalActor.Goal.LINE, places.lineGoal());
+        yGoal = new GoalActor(look, GoalActor.Goal.Y, places.yGoal());
+        ground().addActor(lineGoal);
+        ground().addActor(yGoal);
+    }
+
+    private SeatPlate addPlate(Rectangle box) {
+        SeatPlate plate = new SeatPlate(look, SeatPlate.Form.LINE, markOf(Position.NOBODY));
+        plate.setBounds(box.x, box.y, box.width, box.height);
+        ground().addActor(plate);
+        return plate;
+    }
+
+    @Override
+    public void show(Position position, int lastMove) {
+        finish();
+        shown = (UnlurPosition) position.copy();
+        layBoard();
+        movingLayer.clearChildren();
+        marksLayer.clearChildren();
+        board.show(shown);
+        if (shown.decisiveStone() >= 0) marksLayer.addActor(new Victory(look, grid, board, shown));
+        int last = cellOf(lastMove);
+        if (last >= 0) marksLayer.addActor(board.lastMark(last, shown.colour(last)));
+        if (passButton != null) showContract();
+        markPointed();
+    }
+
+    /** A board of another size than the one that lies there comes onto the table. */
+    private void layBoard() {
+        if (grid != null && grid.board() == shown.board()) return;
+        grid = HexGrid.fitting(shown.board(), places.board(), look);
+        board = new BoardActor(look, grid, places.letters());
+        board.setBounds(0, 0, getWidth(), getHeight());
+        board.addListener(new Aim(grid, new PointedCell(), taps));
+        boardLayer.clearChildren();
+        boardLayer.addActor(board);
+        ghostLayer.clearChildren();
+        ghost = new Ghost(look, grid, board);
+        ghostLayer.addActor(ghost);
+    }
+
+    private void showContract() {
+        passLayer.setVisible(shown.isContract());
+        passHint.setVisible(false);
+        if (note != null) {
+            Rectangle box = places.note();
+            note.wrapped(look.texts().say(UnlurWords.passing(shown)), box.width);
+            // At the top of its room, next to the button.
+            note.setBounds(box.x, box.y + box.height - note.textHeight(), box.width, note.textHeight());
+            note.setVisible(note.textHeight() <= box.height);
+        }
+        if (lineGoal == null) return;
+        boolean taken = !shown.isContract() && viewpoint.you() != Position.NOBODY;
+        yGoal.setOwn(taken && viewpoint.you() == shown.black());
+        lineGoal.setOwn(taken && viewpoint.you() != shown.black());
+    }
+
+    private int cellOf(int move) {
+        return move == NO_MOVE || UnlurMove.isPass(move) ? -1 : shown.board().cell(UnlurMove.row(move), UnlurMove.column(move));
+    }
+
+    private int cellOf(String place) {
+        int move = UnlurMove.read(place);
+        return move < 0 || UnlurMove.isPass(move) ? -1 : shown.board().cell(UnlurMove.row(move), UnlurMove.column(move));
+    }
+
+    @Override
+    public void animate(Position before, int move, Position after, Runnable settled) {
+        show(before, NO_MOVE);
+        mark(null);
+        UnlurPosition from = (UnlurPosition) before;
+        UnlurPosition to = (UnlurPosition) after.copy();
+        animation = new MoveAnimation(look, movingLayer, () -> {
+            animation = null;
+            show(to, move);
+            settled.run();
+        });
+        if (UnlurMove.isPass(move)) animatePass(to);
+        else animation.drop(new StoneActor(look, grid, cellOf(move), from.colourToPut()));
+        if (to.decisiveStone() >= 0) animation.finishWith(new Victory(look, grid, board, to));
+        animation.start();
+    }
+
+    private void animatePass(UnlurPosition after) {
+        List<Actor> edges = new ArrayList<>();
+        UnlurBoard cells = after.board();
+        for (int at = 0; at < cells.cells(); at++) if (!cells.isInner(at)) edges.add(board.tile("hex-shut", at, Color.WHITE.cpy()));
+        board.setEdgesClosed(false);
+        animation.open(edges);
+        if (nearPlate == null) return;
+        Rectangle box = places.pass();
+        for (int seat = 0; seat < 2; seat++) {
+            SeatPlate plate = seat == viewpoint.nearSeat() ? nearPlate : farPlate;
+            Rectangle to = plate.markBox();
+            to.x += plate.getX();
+            to.y += plate.getY();
+            Picture mark = new Picture(look.art().region(seat == after.black() ? "mark-black" : "mark-white"));
+            mark.setBounds(look.snap(box.x + box.width / 2 - to.width / 2), look.snap(box.y + box.height / 2 - to.height / 2), to.width, to.height);
+            animation.take(mark, to);
+        }
+    }
+
+    @Override
+    public void finish() {
+        if (animation != null) animation.finish();
+    }
+
+    @Override
+    public void mark(Selection selection) {
+        choosing = selection != null;
+        if (passButton != null) passButton.setAvailable(choosing);
+        markPointed();
+    }
+
+    private void pointAt(int cell) {
+        pointed = cell;
+        asking = false;
+        markPointed();
+    }
+
+    @Override
+    public void focused(String place) {
+        if (shown != null && (place != null || pointed >= 0)) pointAt(place == null ? -1 : cellOf(place));
+    }
+
+    private void markPointed() {
+        ghost.show(isOffered(pointed) ? pointed : -1, shown.colourToPut(), asking);
+    }
+
+    private boolean isOffered(int cell) {
+        return choosing && cell >= 0 && shown.isOpen(cell);
+    }
+
+    /** What mouse or finger points at. */
+    private final class PointedCell implements Aim.Sight {
+        @Override
+        public void pointAt(int cell) {
+            UnlurScene.this.pointAt(cell);
+        }
+
+        @Override
+        public boolean ask(int cell) {
+            UnlurScene.this.pointAt(cell);
+            asking = isOffered(cell);
+            markPointed();
+            return asking;
+        }
+    }
+
+    @Override
+    public void seats(List<Plate> plates) {
+        if (nearPlate == null) return;
+        nearPlate.setMark(markOf(viewpoint.nearSeat()));
+        nearPlate.show(plates.get(viewpoint.nearSeat()), List.of());
+        farPlate.setMark(markOf(1 - viewpoint.nearSeat()));
+        farPlate.show(plates.get(1 - viewpoint.nearSeat()), List.of());
+    }
+
+    private String markOf(int seat) {
+        if (seat == Position.NOBODY || shown == null || shown.isContract()) return "mark-none";
+        return seat == shown.black() ? "mark-black" : "mark-white";
+    }
+
+    @Override
+    public Prompt prompt(Selection selection) {
+        if (shown.isContract()) {
+            int stones = shown.stoneCount();
+            Message heading = stones == 0 ? Message.of("unlur.prompt.contractEmpty") : Message.of("unlur.prompt.contract", stones);
+            boolean onlyPass = selection.matching().size() == 1;
+            return new Prompt(heading, Message.of(onlyPass ? "unlur.prompt.mustPass" : "unlur.prompt.add"));
+        }
+        boolean black = shown.mover() == shown.black();
+        String who = viewpoint.you() == Position.NOBODY ? "unlur.prompt.turn." : "unlur.prompt.you.";
+        return new Prompt(Message.of(who + (black ? "black" : "white")), Message.of(black ? "unlur.prompt.y" : "unlur.prompt.line"));
+    }
+
+    @Override
+    public void hint(List<String> hinted) {
+        board.clearHint();
+        if (passHint != null) passHint.setVisible(hinted.contains(PASS));
+        for (String place : hinted) if (cellOf(place) >= 0) board.hint(cellOf(place));
+    }
+
+    @Override
+    public List<Area> areas() {
+        return UnlurAreas.of(shown);
+    }
+
+    @Override
+    public Message label(String place, Selection selection) {
+        int cell = cellOf(place);
+        if (cell < 0) return UnlurWords.passing(shown);
+        Message step = selection == null ? null : decisiveStep(place, selection);
+        return step != null ? step : UnlurWords.cell(shown, cell);
+    }
+
+    /** What a stone that ends the game does; null for every other place. */
+    private static Message decisiveStep(String place, Selection selection) {
+        for (Choice choice : selection.matching()) {
+            Step step = choice.steps().get(0);
+            if (step.place().equals(place)) return step.label().key().equals("unlur.target.put") ? null : step.label();
+        }
+        return null;
+    }
+
+    @Override
+    public Rectangle bounds(String place) {
+        int cell = cellOf(place);
+        if (cell >= 0) return grid.tile(cell, look);
+        if (passButton == null || !place.equals(PASS)) throw new IllegalArgumentException(place);
+        return new Rectangle(places.pass());
+    }
+}

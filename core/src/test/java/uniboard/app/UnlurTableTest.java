@@ -1,0 +1,217 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.game.Choice;
+import uniboard.game.Random32;
+import uniboard.match.Match;
+import uniboard.sound.Sound;
+import uniboard.stage.Focus;
+import uniboard.stage.Mirror.Place;
+import uniboard.stage.Mirror.Way;
+import uniboard.text.Language;
+
+/** A person at Unlur's table, without a window. */
+class UnlurTableTest {
+    private static final String CONTRACT = """
+        uniboard 1
+        game unlur
+        start 4/5/6/7/6/5/4 contract 1 -
+        seat 1 human
+        seat 2 %s
+        1 d4
+        2 c3
+        """;
+    private static final String BEFORE_THE_PASS = CONTRACT.formatted("human");
+    private static final String AFTER_THE_PASS = BEFORE_THE_PASS + "3 pass\n";
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640", "740, 360"})
+    void aGameIsPlayedToItsEndByTapsAlone(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(CONTRACT.formatted("bot 1"), width, height);
+        Random32 random = new Random32(width);
+        while (!table.record().replay().outcome().over()) {
+            List<Choice> choices = new Match(table.record()).choices();
+            int plies = table.record().plies();
+            table.choose(choices.get(random.below(choices.size())));
+            assertTrue(table.record().plies() > plies, () -> "no move was made: " + table.status());
+            table.settle();
+        }
+        assertTrue(table.record().text().contains("\nresult "));
+        assertTrue(table.status().startsWith("You win") || table.status().startsWith("You lose"), table.status());
+    }
+
+    @Test
+    void theContractTellsItsStonesItsClosedEdgesAndWhatPassingMeans() {
+        HeadlessTable table = HeadlessTable.openWith(BEFORE_THE_PASS);
+        assertTrue(table.status().contains("2 stones"), table.status());
+        assertTrue(table.place("a1").label().contains("closed"), table.place("a1").label());
+        assertTrue(table.place("pass").label().contains("keep the 2 stones"), table.place("pass").label());
+        table.tap("a1");
+        assertTrue(table.status().contains("Edges are closed"), table.status());
+        assertEquals(2, table.record().plies());
+    }
+
+    @Test
+    void thePassOpensTheEdgesAndGivesTheColours() {
+        HeadlessTable table = HeadlessTable.openWith(BEFORE_THE_PASS);
+        table.tap("pass");
+        table.settle();
+        assertEquals(3, table.record().plies());
+        assertFalse(table.places().contains("pass"));
+        assertTrue(table.status().contains("White to move"), table.status());
+        assertTrue(table.place("a1").label().contains("empty, at the edge"), table.place("a1").label());
+        table.tap("a1");
+        table.settle();
+        assertEquals("a1: white stone, its group touches: top side and upper left side", table.place("a1").label());
+        assertTrue(table.platform.played().contains(Sound.PASS) && table.platform.played().contains(Sound.STONE), table.platform.played().toString());
+    }
+
+    @Test
+    void completingTheOpponentsFigureIsExplained() {
+        HeadlessTable table = HeadlessTable.openWith("""
+            uniboard 1
+            game unlur
+            start 2o1/2o2/3o2/2oo3/1o2o1/o3o/4 play 1 2
+            seat 1 human
+            seat 2 human
+            """);
+        assertTrue(table.place("d5").label().contains("lose"), table.place("d5").label());
+        table.tap("d5");
+        table.settle();
+        assertTrue(table.status().contains("White completed a Y, Black’s figure, so Black wins"), table.status());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640, 6", "360, 640, 10", "740, 360, 8", "820, 1180, 8", "1280, 800, 8", "1024, 700, 10", "2560, 1440, 10", "1000, 480, 8"})
+    void everythingLiesWithinTheWindowAndApart(int width, int height, int size) {
+        for (Language language : Language.values()) {
+            String start = "uniboard 1\ngame unlur\nstart " + emptyBoard(size) + " contract 1 -\nseat 1 human\nseat 2 bot 1\n";
+            HeadlessTable table = new HeadlessTable(width, height, new Start("unlur", language, start), new FakePlatform());
+            Place pass = table.place("pass");
+            assertTrue(pass.height() >= 44 && pass.width() >= 44, pass.toString());
+            for (Place place : table.platform.view().places()) {
+                assertTrue(place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height,
+                    place.toString());
+                boolean ofBoard = place != pass && !place.name().startsWith("control:");
+                assertFalse(ofBoard && overlap(place, pass), () -> place + " lies under " + pass);
+            }
+        }
+    }
+
+    private static boolean overlap(Place one, Place other) {
+        return one.x() < other.x() + other.width() && other.x() < one.x() + one.width()
+            && one.y() < other.y() + other.height() && other.y() < one.y() + one.height();
+    }
+
+    private static String emptyBoard(int size) {
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < 2 * size - 1; row++) rows.append(row == 0 ? "" : "/").append(2 * size - 1 - Math.abs(row - size + 1));
+        return rows.toString();
+    }
+
+    @Test
+    void arrowsLeadStraightUpAndDownAndBack() {
+        Focus focus = new Focus();
+        focus.show(HeadlessTable.openWith(AFTER_THE_PASS, 360, 640).platform.view());
+        String place = "g2";
+        for (String next : List.of("f3", "e3", "d4", "c3", "b3", "a2")) {
+            assertEquals(next, focus.neighbour(place, Way.UP));
+            assertEquals(place, focus.neighbour(next, Way.DOWN));
+            place = next;
+        }
+        assertEquals("d5", focus.neighbour("d4", Way.RIGHT));
+        assertEquals("d3", focus.neighbour("d4", Way.LEFT));
+        assertEquals(null, focus.neighbour("c6", Way.RIGHT));
+    }
+
+    @Test
+    void everyCellIsWithinReachOfTheArrows() {
+        Focus focus = new Focus();
+        focus.show(HeadlessTable.openWith(AFTER_THE_PASS).platform.view());
+        Set<String> reached = new TreeSet<>(List.of("a1"));
+        while (reached.size() < 37) {
+            int before = reached.size();
+            for (String from : List.copyOf(reached)) {
+                for (Way way : List.of(Way.LEFT, Way.RIGHT, Way.UP, Way.DOWN)) {
+                    String next = focus.neighbour(from, way);
+                    if (next != null) reached.add(next);
+                }
+            }
+            assertTrue(reached.size() > before, () -> "only " + reached);
+        }
+    }
+
+    @Test
+    void aFingerThatSlidesAimsAboveItself() {
+        HeadlessTable table = HeadlessTable.openWith(AFTER_THE_PASS, 360, 640);
+        Place cell = table.place("b3");
+        int x = cell.x() + cell.width() / 2;
+        int y = cell.y() + cell.height() / 2;
+        table.gdx.slide(x, y + 90, x, y + 52);
+        table.settle();
+        assertEquals("b3", table.record().moveTexts().get(3));
+    }
+
+    @Test
+    void aFingerThatSlidesOffTheBoardChoosesNothing() {
+        HeadlessTable table = HeadlessTable.openWith(AFTER_THE_PASS, 360, 640);
+        Place cell = table.place("b3");
+        table.gdx.slide(cell.x() + 5, cell.y() + 5, cell.x() + 5, 1);
+        table.settle();
+        assertEquals(3, table.record().plies());
+    }
+
+    @Test
+    void whereCellsAreSmallASecondTapConfirms() {
+        HeadlessTable table = HeadlessTable.openWith("uniboard 1\ngame unlur\nstart " + emptyBoard(10) + " contract 1 -\nseat 1 human\n"
+            + "seat 2 human\n", 360, 640);
+        table.tap("h8");
+        assertEquals(0, table.record().plies());
+        table.tap("h9");
+        assertEquals(0, table.record().plies());
+        table.tap("h9");
+        table.settle();
+        assertEquals(List.of("h9"), table.record().moveTexts());
+        table.tap("a1");
+        assertTrue(table.status().contains("Edges are closed"), table.status());
+    }
+
+    @Test
+    void pointingAtACellShowsTheStone() {
+        HeadlessTable table = HeadlessTable.openWith(BEFORE_THE_PASS);
+        Place open = table.place("d3");
+        int drawn = table.program.framesDrawn();
+        table.gdx.hover(open.x() + open.width() / 2, open.y() + open.height() / 2);
+        table.frame();
+        assertTrue(table.program.framesDrawn() > drawn, "nothing was drawn");
+        table.settle();
+        table.gdx.tap(open.x() + open.width() / 2, open.y() + open.height() / 2);
+        table.settle();
+        assertEquals("d3", table.record().moveTexts().get(2));
+    }
+
+    @Test
+    void theKeyboardPassesAndPutsStones() {
+        HeadlessTable table = HeadlessTable.openWith(BEFORE_THE_PASS);
+        table.gdx.key(Keys.TAB);
+        table.gdx.key(Keys.DOWN);
+        table.gdx.key(Keys.RIGHT);
+        table.gdx.key(Keys.ENTER);
+        table.settle();
+        assertEquals("b3", table.record().moveTexts().get(2));
+        table.gdx.key(Keys.TAB);
+        table.gdx.key(Keys.ENTER);
+        table.settle();
+        assertEquals("pass", table.record().moveTexts().get(3));
+    }
+}
