@@ -52,6 +52,7 @@ final class Compilation {
     WasmScripts toWebAssembly(String fileName) {
         WasmGCTarget target = new WasmGCTarget();
         target.setObfuscated(true);
+        target.setCompactMode(true);
         return new WasmScripts(compile(target, fileName).getService(JSBodyRepository.class));
     }
 
@@ -64,6 +65,11 @@ final class Compilation {
         vm.installPlugins();
         vm.add(new BackendTrimmer());
         vm.add(new PlainTextReplacer());
+        vm.add(new BrowserReplacer());
+        vm.add(new FixedFields());
+        vm.add(new UnusedParts());
+        vm.add(new UnusedClasses());
+        vm.add(new Unsynchronizer());
         for (ClassHolderTransformer transformer : more) vm.add(transformer);
         vm.setEntryPoint(mainClass);
         vm.setEntryPointName("main");

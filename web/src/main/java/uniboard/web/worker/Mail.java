@@ -23,7 +23,7 @@ public final class Mail {
     /** The number of a task or an answer. */
     public static int number(String message) {
         int end = 0;
-        while (Character.isDigit(message.charAt(end))) end++;
+        while (message.charAt(end) >= '0' && message.charAt(end) <= '9') end++;
         return Integer.parseInt(message.substring(0, end));
     }
 
