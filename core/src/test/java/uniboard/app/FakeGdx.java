@@ -24,6 +24,7 @@ public final class FakeGdx {
     private int width;
     private int height;
     private int drawCalls;
+    private long frames;
     private int[] heldKeys = new int[0];
     private InputProcessor input;
 
@@ -48,8 +49,9 @@ public final class FakeGdx {
         height = newHeight;
     }
 
-    /** Runs what was posted to the main loop. */
+    /** Begins a frame: runs what was posted to the main loop. */
     public void runPosted() {
+        frames++;
         while (!posted.isEmpty()) posted.poll().run();
     }
 
@@ -108,6 +110,7 @@ public final class FakeGdx {
             case "getWidth", "getBackBufferWidth" -> width;
             case "getHeight", "getBackBufferHeight" -> height;
             case "getDeltaTime" -> FRAME;
+            case "getFrameId" -> frames;
             default -> nothing(method);
         };
     }

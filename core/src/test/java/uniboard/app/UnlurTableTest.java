@@ -173,8 +173,7 @@ class UnlurTableTest {
 
     @Test
     void whereCellsAreSmallASecondTapConfirms() {
-        HeadlessTable table = HeadlessTable.openWith("uniboard 1\ngame unlur\nstart " + emptyBoard(10) + " contract 1 -\nseat 1 human\n"
-            + "seat 2 human\n", 360, 640);
+        HeadlessTable table = tableOfSmallCells();
         table.tap("h8");
         assertEquals(0, table.record().plies());
         table.tap("h9");
@@ -184,6 +183,28 @@ class UnlurTableTest {
         assertEquals(List.of("h9"), table.record().moveTexts());
         table.tap("a1");
         assertTrue(table.status().contains("Edges are closed"), table.status());
+    }
+
+    private static HeadlessTable tableOfSmallCells() {
+        String start = "uniboard 1\ngame unlur\nstart " + emptyBoard(10) + " contract 1 -\nseat 1 human\nseat 2 human\n";
+        return HeadlessTable.openWith(start, 360, 640);
+    }
+
+    @Test
+    void aMouseHitsSmallCellsAtOnceAndAFingerToldAsAMouseDoesNot() {
+        HeadlessTable table = tableOfSmallCells();
+        Place cell = table.place("h8");
+        int x = cell.x() + cell.width() / 2;
+        int y = cell.y() + cell.height() / 2;
+        table.gdx.hover(x, y);
+        table.gdx.tap(x, y);
+        table.settle();
+        assertEquals(0, table.record().plies());
+        table.gdx.hover(x, y - 40);
+        table.frame();
+        table.gdx.tap(x, y - 40);
+        table.settle();
+        assertEquals(1, table.record().plies());
     }
 
     @Test

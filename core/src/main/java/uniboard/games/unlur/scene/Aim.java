@@ -1,5 +1,6 @@
 package uniboard.games.unlur.scene;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -32,6 +33,8 @@ final class Aim extends InputListener {
     private final BoardScene.Taps taps;
     private float mouseX = Float.NaN;
     private float mouseY;
+    /** The frame in which the mouse came there. */
+    private long mouseFrame;
     private float pressX;
     private float pressY;
     private boolean isMouse;
@@ -49,6 +52,7 @@ final class Aim extends InputListener {
     public boolean mouseMoved(InputEvent event, float x, float y) {
         mouseX = x;
         mouseY = y;
+        mouseFrame = Gdx.graphics.getFrameId();
         sight.pointAt(grid.cellAt(x, y));
         return false;
     }
@@ -61,8 +65,8 @@ final class Aim extends InputListener {
     @Override
     public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
         if (pointer > 0 || button != 0) return false;
-        // A press at the very place to which a mouse has moved is the mouse's.
-        isMouse = Math.abs(x - mouseX) <= SAME_PLACE && Math.abs(y - mouseY) <= SAME_PLACE;
+        // A mouse comes to a place before it presses there; a browser's finger, which is told as a mouse, does both at once.
+        isMouse = mouseFrame != Gdx.graphics.getFrameId() && Math.abs(x - mouseX) <= SAME_PLACE && Math.abs(y - mouseY) <= SAME_PLACE;
         slides = false;
         pressX = x;
         pressY = y;

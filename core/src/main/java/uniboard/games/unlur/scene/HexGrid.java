@@ -66,8 +66,8 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
     /** The cell at a point, or -1. */
     int cellAt(float pointX, float pointY) {
         int nearest = -1;
-        // A cell's corners are that far from its middle.
-        float least = cell * cell / 3;
+        // Somewhat beyond a cell's corners, so that no point between cells is missed.
+        float least = cell * cell * 0.4f;
         for (int at = 0; at < board.cells(); at++) {
             float dx = pointX - x(at);
             float dy = pointY - y(at);
