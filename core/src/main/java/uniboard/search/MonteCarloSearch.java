@@ -17,6 +17,7 @@ import uniboard.game.Search;
 public final class MonteCarloSearch implements Search {
     /** Simulations a leaf waits for before it gets children. */
     private static final int EXPANDED_FROM = 6;
+    private static final int PROOF_BITS = 16;
     private static final int MOST_CHILDREN = 1 << 10;
     /** Where moves that came later tell nothing. */
     private static final double EXPLORATION = 0.6;
@@ -29,7 +30,7 @@ public final class MonteCarloSearch implements Search {
     private final Attention attention;
     private final Random32 random;
     private final MonteCarloTree tree = new MonteCarloTree();
-    private final ProofTable proofs = new ProofTable();
+    private final ProofTable proofs = new ProofTable(PROOF_BITS);
     private final MoveList candidates = new MoveList();
     private final int budget;
     private int spent;
@@ -132,10 +133,10 @@ public final class MonteCarloSearch implements Search {
     }
 
     private void expand(int node, int plies) {
-        SimulatedGame.Verdict verdict = SimulatedGame.Verdict.OPEN;
+        Verdict verdict = Verdict.OPEN;
         if (attention.missesWinAtOnce()) game.moves(candidates);
         else verdict = game.lookAhead(candidates);
-        if (verdict == SimulatedGame.Verdict.OPEN) attention.filter(candidates, plies);
+        if (verdict == Verdict.OPEN) attention.filter(candidates, plies);
         tree.expand(node, candidates);
         tree.prove(node, switch (verdict) {
             case WON -> MonteCarloTree.PROVEN_LOSS;

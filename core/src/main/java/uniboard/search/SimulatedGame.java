@@ -9,9 +9,6 @@ import uniboard.game.Random32;
  * chooses, the rest by chance. Moves count from 0 and are the game's own affair.
  */
 public interface SimulatedGame {
-    /** What {@link #lookAhead} found out about a position. */
-    enum Verdict { OPEN, WON, LOST }
-
     /** Goes back to the root. */
     void restart();
 

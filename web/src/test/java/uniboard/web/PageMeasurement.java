@@ -43,10 +43,15 @@ public final class PageMeasurement {
     private static final String WATCH_THINKING = """
         localStorage.setItem('uniboard.record.onitama', `%s`);
         window.gaps = [];
-        let last = 0, thinking = false;
+        let last = 0, thinking = false, drawn = 0, drawnAt = 0;
         requestAnimationFrame(function watch(now) {
           const thinks = window.uniboard?.status.startsWith('The bot is thinking');
-          if (thinks && thinking) gaps.push(now - last);
+          // The bot begins with the page, whose first pictures are another figure.
+          if (window.uniboard && uniboard.frames !== drawn) {
+            drawn = uniboard.frames;
+            drawnAt = now;
+          }
+          if (thinks && thinking && last - drawnAt > 100) gaps.push(now - last);
           if (thinking && !thinks) window.thought = true;
           thinking = thinks;
           last = now;

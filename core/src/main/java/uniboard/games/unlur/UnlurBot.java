@@ -4,10 +4,12 @@ import uniboard.game.Bot;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
-import uniboard.search.MonteCarloSearch;
 import uniboard.search.Strength;
 
-/** Monte-Carlo tree search; the weaker levels look less far ahead and overlook things, save that no level completes the wrong figure. */
+/**
+ * Monte-Carlo tree search; the weaker levels look less far ahead and overlook things, save that no level completes the wrong figure.
+ * The strongest solves the smallest boards.
+ */
 final class UnlurBot implements Bot {
     private static final Strength[] STRENGTHS = {
         new Strength(1, 75, 60, 85),
@@ -32,32 +34,10 @@ final class UnlurBot implements Bot {
 
     @Override
     public Search search(Position view, int nodes, Random32 random) {
-        return new UnlurSearch(new UnlurSimulation((UnlurPosition) view), STRENGTHS[level - 1], nodes, random);
-    }
-
-    /** The search's moves as positions play them. */
-    private static final class UnlurSearch implements Search {
-        private final UnlurSimulation simulation;
-        private final MonteCarloSearch search;
-
-        UnlurSearch(UnlurSimulation simulation, Strength strength, int nodes, Random32 random) {
-            this.simulation = simulation;
-            search = new MonteCarloSearch(simulation, strength, nodes, random);
-        }
-
-        @Override
-        public boolean step(int nodes) {
-            return search.step(nodes);
-        }
-
-        @Override
-        public int move() {
-            return simulation.move(search.move());
-        }
-
-        @Override
-        public int nodes() {
-            return search.nodes();
-        }
+        UnlurPosition position = (UnlurPosition) view;
+        Strength strength = STRENGTHS[level - 1];
+        boolean solves = level == LEVELS && position.board().size() <= UnlurDecision.LARGEST_SIZE;
+        if (solves) return new UnlurSmallBoardSearch(position, strength, nodes, random);
+        return new UnlurMonteCarlo(position, strength, nodes, random);
     }
 }

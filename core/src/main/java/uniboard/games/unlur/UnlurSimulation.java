@@ -4,6 +4,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.search.SimulatedGame;
+import uniboard.search.Verdict;
 
 /**
  * Unlur as the search plays it from one position again and again: nothing is taken back here, so groups are found by union-find with

@@ -2,7 +2,7 @@ package uniboard.games.unlur;
 
 /** The twelve turns and reflections of a board. Lines stay lines and Ys stay Ys under each. */
 final class UnlurSymmetries {
-    private static final int COUNT = 12;
+    static final int COUNT = 12;
 
     private final int cells;
     /** Cell by cell where each symmetry but the first, which changes nothing, leads. */
@@ -38,6 +38,11 @@ final class UnlurSymmetries {
         }
         int row = z + middle;
         return board.cell(row, x + Math.min(row, middle));
+    }
+
+    /** Where a symmetry leads from a cell. @param symmetry below {@link #COUNT}; 0 changes nothing */
+    int image(int symmetry, int cell) {
+        return symmetry == 0 ? cell : images[symmetry - 1][cell];
     }
 
     /** Finds out which symmetries leave the position as it is. @return whether any does */

@@ -55,29 +55,37 @@ class UnlurBotTest {
         for (int seed = 0; seed < 5; seed++) assertEquals("c3", UnlurMove.text(decision(UnlurRulesTest.start(3), 5, 1_000_000, seed)));
     }
 
-    /** On boards of size 3 the first player can always win; the bot does against these, not yet against every search that defends well. */
+    /** Against chance in even games, against the strongest level in odd ones. */
     @Test
-    void movingFirstWinsOnBoardsOfSizeThree() {
-        for (int opponent = 0; opponent < 3; opponent++) {
+    void movingFirstAlwaysWinsOnBoardsOfSizeThree() {
+        int nodes = new UnlurGame().bot(5).nodes();
+        for (int game = 0; game < 40; game++) {
             UnlurPosition position = UnlurRulesTest.start(3);
-            playOut(position, opponent, opponent);
-            assertTrue(position.outcome().wins(0), "opponent " + opponent);
+            Random32 random = new Random32(game);
+            while (!position.outcome().over()) {
+                if (position.toMove() == 0) position.play(decision(position, 5, nodes, game));
+                else position.play(game % 2 == 0 ? anyMove(position, random) : decision(position, 5, 100_000, random.next()));
+            }
+            assertTrue(position.outcome().wins(0), UnlurNotation.INSTANCE.positionText(position) + " game " + game);
         }
     }
 
-    private static void playOut(UnlurPosition position, int opponent, int seed) {
-        Random32 random = new Random32(seed);
+    private static int anyMove(UnlurPosition position, Random32 random) {
         MoveList moves = new MoveList();
-        while (!position.outcome().over()) {
-            if (position.toMove() == 0) {
-                position.play(decision(position, 5, 6_000_000, seed));
-            } else if (opponent == 0) {
-                position.moves(moves);
-                position.play(moves.get(random.below(moves.size())));
-            } else {
-                position.play(decision(position, 5, 60_000, random.next()));
-            }
-        }
+        position.moves(moves);
+        return moves.get(random.below(moves.size()));
+    }
+
+    /** A won position, a lost one, and one that half of the budget doesn't decide. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pass", "c3", "b2"})
+    void decidesAlikeInSlicesOnBoardsOfSizeThree(String firstMove) {
+        UnlurPosition position = UnlurRulesTest.play(UnlurRulesTest.start(3), firstMove);
+        int nodes = 400_000;
+        Search search = new UnlurGame().bot(5).search(position.copy(), nodes, new Random32(7));
+        while (!search.step(999)) continue;
+        assertEquals(decision(position, 5, nodes, 7), search.move());
+        assertTrue(search.nodes() <= nodes, search.nodes() + " nodes");
     }
 
     @Test
