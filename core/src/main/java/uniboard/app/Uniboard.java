@@ -15,6 +15,7 @@ import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.stage.CurtainScreen;
 import uniboard.stage.MenuScreen;
 import uniboard.stage.Program;
 import uniboard.stage.RulesBook;
@@ -162,6 +163,19 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         return bookmarks.computeIfAbsent(game.id(), id -> new RulesBookmark());
     }
 
+    private void showCurtain() {
+        tableShown = false;
+        Match match = play.match();
+        window.show((look, layout, still) -> new CurtainScreen(look, layout, still, look.texts().say("game." + match.game().id()),
+            look.texts().say(match.game().seatName(match.toMove())), this));
+    }
+
+    @Override
+    public void takeDevice() {
+        play.takeDevice();
+        showTable();
+    }
+
     @Override
     public void rules(Game game) {
         if (play != null) play.show(new UnseenTable());
@@ -208,6 +222,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void render() {
         guarded(() -> {
             platform.thinker().frame();
+            if (play != null && tableShown && play.waiting() == TablePlay.Waiting.HANDOVER) showCurtain();
             if (tableShown && play.waiting() == TablePlay.Waiting.PERSON && nearSeat != nearSeatNow()) showTable();
             window.frame(Gdx.graphics.getDeltaTime());
         });

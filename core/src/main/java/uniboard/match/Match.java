@@ -127,6 +127,12 @@ public final class Match {
         return false;
     }
 
+    /** Whether the person to move knows something that another person at this match may not see. */
+    public boolean isSecretToOthers() {
+        int seat = position.toMove();
+        return seat != Position.NOBODY && record.seats().get(seat).isHuman() && hidesFromOtherHumans(position, seat);
+    }
+
     /**
      * The decision the bot to move is asked for. In an open game its view is the record itself, for repetitions count; in others it is the
      * position, redealt.

@@ -31,6 +31,9 @@ public interface Program {
      */
     void read(String file, Consumer<String> reader);
 
+    /** The next person has the device: what is theirs may be shown. */
+    void takeDevice();
+
     Settings settings();
 
     /** Shows the screen anew, for a setting of how it looks has changed. */

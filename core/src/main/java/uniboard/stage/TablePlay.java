@@ -39,7 +39,11 @@ public final class TablePlay {
     }
 
     /** What the table waits for. */
-    public enum Waiting { PERSON, BOT, MOTION, NOBODY }
+    public enum Waiting {
+        PERSON, BOT, MOTION, NOBODY,
+        /** For the device to be passed to the person to move, whose secrets nobody else may see. */
+        HANDOVER
+    }
 
     private static final int NOW = -1;
 
@@ -54,6 +58,8 @@ public final class TablePlay {
     private Waiting waiting = Waiting.NOBODY;
     private int browsedPly = NOW;
     private boolean takenBack;
+    /** The seat of the person who looks at the table. */
+    private int holder = Position.NOBODY;
 
     /** @param seeds chance for the bots, one seed a decision */
     public TablePlay(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper) {
@@ -118,7 +124,7 @@ public final class TablePlay {
     public void show(View newView) {
         view = newView;
         if (waiting == Waiting.NOBODY || waiting == Waiting.MOTION) askNext();
-        else view.refreshed();
+        else if (waiting != Waiting.HANDOVER) view.refreshed();
     }
 
     /** A tap on a place of the board or a hand. */
@@ -225,6 +231,13 @@ public final class TablePlay {
         waiting = Waiting.NOBODY;
     }
 
+    /** The person to move has the device now. To be shown anew. */
+    public void takeDevice() {
+        if (waiting != Waiting.HANDOVER) return;
+        holder = match.toMove();
+        waiting = Waiting.NOBODY;
+    }
+
     /** The view has shown the last move. */
     public void settled() {
         if (waiting != Waiting.MOTION) return;
@@ -249,8 +262,12 @@ public final class TablePlay {
         } else if (match.isBotToMove()) {
             waiting = Waiting.BOT;
             thinker.think(match.botTask(seeds.getAsInt()), this::play);
+        } else if (match.toMove() != holder && match.isSecretToOthers()) {
+            waiting = Waiting.HANDOVER;
+            return;
         } else {
             waiting = Waiting.PERSON;
+            holder = match.toMove();
             selection = match.selection();
         }
         view.refreshed();

@@ -65,7 +65,6 @@ public final class TableScreen extends Screen implements TablePlay.View {
 
     @Override
     public void open() {
-        scene.show(play.shownPosition(), play.shownMove());
         play.show(this);
     }
 
@@ -120,7 +119,8 @@ public final class TableScreen extends Screen implements TablePlay.View {
     @Override
     protected Mirror.View shown() {
         List<Mirror.Region> regions = new ArrayList<>();
-        for (BoardScene.Area area : scene.areas()) {
+        List<BoardScene.Area> areas = play.waiting() == TablePlay.Waiting.HANDOVER ? List.of() : scene.areas();
+        for (BoardScene.Area area : areas) {
             List<Mirror.Place> places = new ArrayList<>();
             for (BoardScene.Spot spot : area.spots()) places.add(placeOf(spot));
             regions.add(new Mirror.Region(area.name(), area.kind(), look.texts().say(area.label()), places));
