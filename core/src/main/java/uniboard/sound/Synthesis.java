@@ -30,11 +30,11 @@ public final class Synthesis {
                 .strike(Body.PIECE, 6, 2.2, 1)
                 .rustle(0, 25, 60, 900, 1300, 0.3)
                 .finished(0.05);
-            case SETTLE -> new Take(200, pitch, noise)
+            case SETTLE -> new Take(150, pitch, noise)
                 .strike(Body.BOARD, 0, 1.6, 1)
                 .strike(Body.PIECE, 0, 1.2, 0.6)
                 .finished(0.3);
-            case CAPTURE -> new Take(280, pitch, noise)
+            case CAPTURE -> new Take(220, pitch, noise)
                 .strike(Body.PIECE.tuned(930), 0, 1.1, 0.5)
                 .strike(Body.BOARD, 62, 1.5, 1)
                 .strike(Body.PIECE, 62, 1.1, 0.7)
@@ -47,12 +47,12 @@ public final class Synthesis {
                 .rustle(118, 4, 40, 1500, 1100, 0.3)
                 .strike(Body.TABLE, 118, 2.4, 1)
                 .finished(0.15);
-            case STONE -> new Take(200, pitch, noise)
+            case STONE -> new Take(150, pitch, noise)
                 .strike(Body.BOARD, 0, 1.5, 1)
                 .strike(Body.STONE, 0, 0.6, 0.9)
                 .finished(0.28);
-            case REFUSE -> new Take(220, pitch, noise)
-                .strike(Body.TABLE.tuned(210), 0, 3.2, 1)
+            case REFUSE -> new Take(180, pitch, noise)
+                .strike(Body.TABLE.tuned(240), 0, 2.4, 1)
                 .finished(0.3);
             case PASS -> new Take(160, pitch, noise)
                 .strike(Body.TABLE, 0, 2.6, 1)
@@ -63,7 +63,7 @@ public final class Synthesis {
         };
     }
 
-    /** With a soft mallet on bars of wood, the last one ringing longest. */
+    /** With a soft mallet on bars of wood, the last one strongest. */
     private static Take strokes(double pitch, Noise noise, double... notes) {
         double apart = 115;
         Take take = new Take(600, pitch, noise);

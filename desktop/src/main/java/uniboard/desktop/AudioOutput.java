@@ -5,7 +5,7 @@ interface AudioOutput extends AutoCloseable {
     /** Waits while the output has enough to play. */
     void write(float[] samples);
 
-    /** Plays what it has been given to the end. */
+    /** Falls silent at once. */
     @Override
     void close();
 }

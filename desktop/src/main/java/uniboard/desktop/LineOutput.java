@@ -34,7 +34,6 @@ final class LineOutput implements AudioOutput {
 
     @Override
     public void close() {
-        line.drain();
         line.close();
     }
 
