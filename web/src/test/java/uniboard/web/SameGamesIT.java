@@ -1,0 +1,21 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.Games;
+import uniboard.match.PlayoutDigest;
+
+/** The same seed gives the same games in both builds of the page as on the JVM. */
+class SameGamesIT extends SiteTest {
+    private static final Games GAMES = new Games();
+
+    @ParameterizedTest
+    @CsvSource({"js, onitama, 1000", "wasm, onitama, 1000", "js, unlur, 200", "wasm, unlur, 200"})
+    void randomGamesAreTheSameAsOnTheJvm(String target, String game, int count) {
+        try (TablePage table = page(800, 600).openReady("?target=" + target)) {
+            assertEquals(PlayoutDigest.digest(GAMES.game(game), count, 1), table.digest(game, count, 1));
+        }
+    }
+}
