@@ -18,6 +18,10 @@ public abstract class BoardScene extends Group {
     /** Told of every tap on a place, legal or not. */
     public interface Taps {
         void tapped(String place);
+
+        /** The player is asked something before the tap counts. */
+        default void asked(Message question) {
+        }
     }
 
     /**

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Candidate;
 import uniboard.match.Match;
@@ -36,7 +37,19 @@ public final class TableScreen extends Screen implements TablePlay.View {
         this.still = still;
         this.play = play;
         this.program = program;
-        scene = factory.create(look, this::activate);
+        scene = factory.create(look, new BoardScene.Taps() {
+            @Override
+            public void tapped(String place) {
+                activate(place);
+            }
+
+            @Override
+            public void asked(Message question) {
+                play.tell(question);
+                tell();
+                TableScreen.this.changed();
+            }
+        });
         scene.setSize(layout.width(), layout.height());
         scene.setTouchable(Touchable.childrenOnly);
         words = new TableWords(play, viewpoint, look.texts());

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
+import uniboard.game.Message;
 import uniboard.stage.BoardScene;
 
 /**
@@ -87,8 +88,14 @@ final class Aim extends InputListener {
         asked = NONE;
         sight.pointAt(NONE);
         if (cell < 0) return;
-        if (!isMouse && !slides && !wasAsked && grid.cell() < SMALL_CELL && sight.ask(cell)) asked = cell;
-        else taps.tapped(grid.board().name(cell));
+        if (!isMouse && !slides && !wasAsked && grid.cell() < SMALL_CELL && sight.ask(cell)) {
+            asked = cell;
+            taps.asked(Message.of("unlur.confirm", grid.board().name(cell)));
+            // What is told is shown anew, and with it the keyboard's focus, which would hide the cell.
+            sight.ask(cell);
+            return;
+        }
+        taps.tapped(grid.board().name(cell));
     }
 
     private int aimed(float x, float y) {
