@@ -22,6 +22,14 @@ public abstract class BoardScene extends Group {
         /** The player is asked something before the tap counts. */
         default void asked(Message question) {
         }
+
+        /** What lies on the ground is seen elsewhere now. */
+        default void shifted() {
+        }
+
+        /** Places have come to lie elsewhere, or there are others, though nothing was played. */
+        default void rearranged() {
+        }
     }
 
     /**
@@ -65,6 +73,21 @@ public abstract class BoardScene extends Group {
 
     /** One plate a seat, in seat order. */
     public abstract void seats(List<Plate> plates);
+
+    /**
+     * A place was chosen that changes only how things lie on the table, such as one that sorts a hand. Such places are among the
+     * {@link #areas} like all others.
+     *
+     * @return whether it was one
+     */
+    public boolean arrange(String place) {
+        return false;
+    }
+
+    /** What the player looks at the board through; null if all of it is always seen. */
+    public PanZoom panZoom() {
+        return null;
+    }
 
     /** Tells the player what to do next: a heading, or null, and a sentence. */
     public abstract Prompt prompt(Selection selection);

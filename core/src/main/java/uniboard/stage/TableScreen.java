@@ -49,6 +49,16 @@ public final class TableScreen extends Screen implements TablePlay.View {
                 tell();
                 TableScreen.this.changed();
             }
+
+            @Override
+            public void shifted() {
+                still.repaint();
+            }
+
+            @Override
+            public void rearranged() {
+                TableScreen.this.changed();
+            }
         });
         scene.setSize(layout.width(), layout.height());
         scene.setTouchable(Touchable.childrenOnly);
@@ -178,8 +188,15 @@ public final class TableScreen extends Screen implements TablePlay.View {
             case MoveLog.PREVIOUS -> play.browse(play.shownPly() - 1);
             case MoveLog.NEXT -> play.browse(play.shownPly() + 1);
             case MoveLog.LAST -> play.browse(play.match().record().plies());
-            default -> play.tap(place);
+            default -> {
+                if (!scene.arrange(place)) play.tap(place);
+            }
         }
+    }
+
+    @Override
+    protected Mirror.Grip grip() {
+        return scene.panZoom() == null ? null : Mirror.Grip.of(scene.panZoom(), layout.height());
     }
 
     private void openSettings() {
