@@ -123,15 +123,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     /** The only person among bots, or nobody. */
     private int you() {
-        List<Seat> seats = play.match().record().seats();
-        int persons = 0;
-        int last = Position.NOBODY;
-        for (int seat = 0; seat < seats.size(); seat++) {
-            if (!seats.get(seat).isHuman()) continue;
-            persons++;
-            last = seat;
-        }
-        return persons == 1 && seats.size() > 1 ? last : Position.NOBODY;
+        return play.match().onlyPerson();
     }
 
     private int nearSeatNow() {

@@ -56,6 +56,15 @@ public interface Game {
         return null;
     }
 
+    /**
+     * How many points each seat has so far. Tells nothing that not everyone may know.
+     *
+     * @return null where no points are kept from round to round
+     */
+    default ScoreSheet scores(Position position) {
+        return null;
+    }
+
     /** The text of a record worth watching: the menu plays it on the game's box. Short, won beautifully, without a word of explanation. */
     String showcase();
 
