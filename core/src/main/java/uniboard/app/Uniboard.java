@@ -21,6 +21,7 @@ import uniboard.stage.Program;
 import uniboard.stage.RulesBook;
 import uniboard.stage.RulesBookmark;
 import uniboard.stage.RulesScreen;
+import uniboard.stage.SeatMark;
 import uniboard.stage.Settings;
 import uniboard.stage.TablePlay;
 import uniboard.stage.TableScreen;
@@ -158,8 +159,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showCurtain() {
         tableShown = false;
         Match match = play.match();
-        window.show((look, layout, still) -> new CurtainScreen(look, layout, still, look.texts().say("game." + match.game().id()),
-            look.texts().say(match.game().seatName(match.toMove())), this));
+        window.show((look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + match.game().id()),
+            look.texts().say(match.game().seatName(match.toMove())), SeatMark.of(match.toMove()), this));
     }
 
     @Override

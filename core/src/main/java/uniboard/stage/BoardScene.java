@@ -36,8 +36,6 @@ public abstract class BoardScene extends Group {
     /** The move that led to the position shown, where there is none. */
     public static final int NO_MOVE = -1;
 
-    private static final List<String> SEAT_MARKS = List.of("mark-blue", "mark-red", "mark-yellow", "mark-purple");
-
     private final Group ground = new Group();
 
     protected BoardScene() {
@@ -89,7 +87,7 @@ public abstract class BoardScene extends Group {
 
     /** The picture that marks a seat, so that its colour is never alone. */
     public String seatMark(int seat) {
-        return SEAT_MARKS.get(seat);
+        return SeatMark.of(seat);
     }
 
     /** Tells the player what to do next: a heading, or null, and a sentence. */
