@@ -21,6 +21,7 @@ import uniboard.stage.Program;
 import uniboard.stage.RulesBook;
 import uniboard.stage.RulesBookmark;
 import uniboard.stage.RulesScreen;
+import uniboard.stage.SeatMark;
 import uniboard.stage.Settings;
 import uniboard.stage.TablePlay;
 import uniboard.stage.TableScreen;
@@ -123,15 +124,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     /** The only person among bots, or nobody. */
     private int you() {
-        List<Seat> seats = play.match().record().seats();
-        int persons = 0;
-        int last = Position.NOBODY;
-        for (int seat = 0; seat < seats.size(); seat++) {
-            if (!seats.get(seat).isHuman()) continue;
-            persons++;
-            last = seat;
-        }
-        return persons == 1 && seats.size() > 1 ? last : Position.NOBODY;
+        return play.match().onlyPerson();
     }
 
     private int nearSeatNow() {
@@ -166,8 +159,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showCurtain() {
         tableShown = false;
         Match match = play.match();
-        window.show((look, layout, still) -> new CurtainScreen(look, layout, still, look.texts().say("game." + match.game().id()),
-            look.texts().say(match.game().seatName(match.toMove())), this));
+        window.show((look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + match.game().id()),
+            look.texts().say(match.game().seatName(match.toMove())), SeatMark.of(match.toMove()), this));
     }
 
     @Override

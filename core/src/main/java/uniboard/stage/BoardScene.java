@@ -51,6 +51,15 @@ public abstract class BoardScene extends Group {
     /** Places everything; called once, before anything is shown. */
     public abstract void layout(TableLayout layout, Viewpoint viewpoint);
 
+    /**
+     * Who looks at the table: told before positions are shown, whenever it changes. What that seat can't know is made up in all positions
+     * that are shown, and must not be drawn or spoken.
+     *
+     * @param seat or {@link Position#NOBODY}: someone who may see only what all seats may see
+     */
+    public void seenBy(int seat) {
+    }
+
     /** Shows a position at once. */
     public abstract void show(Position position, int lastMove);
 
@@ -65,6 +74,21 @@ public abstract class BoardScene extends Group {
 
     /** One plate a seat, in seat order. */
     public abstract void seats(List<Plate> plates);
+
+    /**
+     * A place was chosen that changes only how things lie on the table, such as one that sorts a hand. Such places are among the
+     * {@link #areas} like all others.
+     *
+     * @return whether it was one
+     */
+    public boolean arrange(String place) {
+        return false;
+    }
+
+    /** The picture that marks a seat, so that its colour is never alone. */
+    public String seatMark(int seat) {
+        return SeatMark.of(seat);
+    }
 
     /** Tells the player what to do next: a heading, or null, and a sentence. */
     public abstract Prompt prompt(Selection selection);

@@ -149,7 +149,7 @@ public final class MenuScreen extends Screen {
             }
             case TableControls.RULES -> openRules();
             case MenuBar.LANGUAGE -> open(ListSheet.of(look, this, settings.language()), MenuBar.LANGUAGE);
-            case TableControls.SETTINGS -> open(new SettingsSheet(look, this, List.of(settings.ofTable()), null), TableControls.SETTINGS);
+            case TableControls.SETTINGS -> open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofTable()), null), TableControls.SETTINGS);
             default -> { }
         }
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.game.ScoreSheet;
 import uniboard.match.Candidate;
 import uniboard.match.Match;
 import uniboard.match.Selection;
@@ -53,7 +54,8 @@ public final class TableScreen extends Screen implements TablePlay.View {
         scene.setSize(layout.width(), layout.height());
         scene.setTouchable(Touchable.childrenOnly);
         words = new TableWords(play, viewpoint, look.texts());
-        controls = new TableControls(look, layout, game().id(), this::activate);
+        TableControls.Extent extent = scores() == null ? TableControls.Extent.PLAY : TableControls.Extent.PLAY_AND_SCORES;
+        controls = new TableControls(look, layout, game().id(), extent, this::activate);
         still.addActor(controls);
         statusPanel = layout.panel() == null ? null : new StatusPanel(look);
         log = layout.panel() == null ? null : addPanel(layout.panel());
@@ -83,6 +85,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
 
     @Override
     public void moved(Position before, int move, Position after) {
+        scene.seenBy(play.viewer());
         scene.seats(words.plates());
         scene.animate(before, move, after, play::settled);
         tell();
@@ -91,6 +94,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
 
     @Override
     public void refreshed() {
+        scene.seenBy(play.viewer());
         scene.show(play.shownPosition(), play.shownMove());
         scene.mark(play.selection());
         scene.hint(play.hinted());
@@ -123,7 +127,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
         } else {
             Rectangle panel = layout.panel();
             statusPanel.show(told.heading(), told.sentence(), panel.y + panel.height, panel.width);
-            log.show(match.record().moveTexts(), play.shownPly());
+            log.show(words.moves(), play.shownPly());
         }
         controls.setAvailable(TableControls.TAKE_BACK, match.canTakeBack());
         controls.setAvailable(TableControls.HINT, play.waiting() == TablePlay.Waiting.PERSON);
@@ -174,17 +178,42 @@ public final class TableScreen extends Screen implements TablePlay.View {
             case TableControls.HINT -> play.hint();
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
+            case TableControls.SCORES -> openScores();
             case MoveLog.FIRST -> play.browse(0);
             case MoveLog.PREVIOUS -> play.browse(play.shownPly() - 1);
             case MoveLog.NEXT -> play.browse(play.shownPly() + 1);
             case MoveLog.LAST -> play.browse(play.match().record().plies());
-            default -> play.tap(place);
+            default -> {
+                if (scene.arrange(place)) arranged();
+                else play.tap(place);
+            }
         }
+    }
+
+    private void arranged() {
+        tell();
+        changed();
     }
 
     private void openSettings() {
         TableSettings settings = new TableSettings(look.texts(), program);
-        open(new SettingsSheet(look, this, List.of(settings.ofGame(game()), settings.ofTable()), program::newGame), TableControls.SETTINGS);
+        open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofGame(game()), settings.ofTable()),
+            program::newGame), TableControls.SETTINGS);
+    }
+
+    private ScoreSheet scores() {
+        return game().scores(play.match().position());
+    }
+
+    private void openScores() {
+        ScoreSheet scores = scores();
+        if (scores != null) open(new ScoreSheetView(look, this, scores, seatMarks(), words.seatNames()), TableControls.SCORES);
+    }
+
+    private List<String> seatMarks() {
+        List<String> marks = new ArrayList<>();
+        for (int seat = 0; seat < play.match().record().seats().size(); seat++) marks.add(scene.seatMark(seat));
+        return marks;
     }
 
     @Override
