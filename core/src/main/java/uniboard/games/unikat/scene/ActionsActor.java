@@ -5,9 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.game.Choice;
 import uniboard.games.unikat.UnikatCard;
-import uniboard.match.Selection;
+import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.BoardScene;
 import uniboard.stage.ControlButton;
 import uniboard.stage.Look;
@@ -36,24 +35,23 @@ final class ActionsActor extends Group {
     /**
      * Shows what can be done now.
      *
-     * @param selection  of the person to move, or null
+     * @param action     {@link UnikatPlace#END} or {@link UnikatPlace#PASS}; null for neither
+     * @param words      of the action's button
      * @param chosenCard of the rack, or {@link UnikatCard#NONE}
      * @param hasRack    whether there is a rack to arrange
      */
-    void show(Selection selection, int chosenCard, boolean hasRack) {
+    void show(String action, String words, int chosenCard, boolean hasRack) {
         clearChildren();
         buttons.clear();
-        float left = room.width;
-        Choice action = selection == null ? null : action(selection);
         List<ControlButton> small = new ArrayList<>();
         int fitting = (int) ((room.width - (action == null ? 0 : Look.TOUCH + GAP)) / (Look.TOUCH + GAP));
         if (hasRack && chosenCard != UnikatCard.NONE) {
-            small.add(control(UnikatPlace.LEFT, "icon-left", "unikat.label.left"));
-            small.add(control(UnikatPlace.RIGHT, "icon-right", "unikat.label.right"));
+            small.add(control(Rearrange.LEFT, "icon-left"));
+            small.add(control(Rearrange.RIGHT, "icon-right"));
         }
-        if (hasRack && small.size() < fitting) small.add(control(UnikatPlace.SORT, "icon-sort", "unikat.label.sort"));
-        left -= small.size() * (Look.TOUCH + GAP);
-        if (action != null) addMain(action, left);
+        if (hasRack && small.size() < fitting) small.add(control(Rearrange.SORT, "icon-sort"));
+        float left = room.width - small.size() * (Look.TOUCH + GAP);
+        if (action != null) addMain(action, words, left);
         float x = action == null ? 0 : Math.min(BROADEST, left) + GAP;
         for (int i = small.size() - 1; i >= 0; i--) {
             place(small.get(i), x, Look.TOUCH);
@@ -61,25 +59,15 @@ final class ActionsActor extends Group {
         }
     }
 
-    /** The choice that is made at no card and no cell, or null. */
-    private static Choice action(Selection selection) {
-        for (Choice choice : selection.choices()) {
-            String place = choice.steps().get(0).place();
-            if (place.equals(UnikatPlace.END) || place.equals(UnikatPlace.PASS)) return choice;
-        }
-        return null;
-    }
-
-    private void addMain(Choice action, float room) {
+    private void addMain(String place, String words, float room) {
         float width = Math.min(BROADEST, room);
-        String words = width < ROOM_FOR_WORDS ? "" : look.texts().say(action.label());
-        MainButton button = new MainButton(look, words, "icon-end", width, Look.TOUCH);
-        button.onTap(action.steps().get(0).place(), taps::tapped);
+        MainButton button = new MainButton(look, width < ROOM_FOR_WORDS ? "" : words, "icon-end", width, Look.TOUCH);
+        button.onTap(place, taps::tapped);
         place(button, 0, width);
     }
 
-    private ControlButton control(String place, String icon, String label) {
-        return new ControlButton(look, place, icon, look.texts().say(label), ControlButton.Word.UNSEEN, taps::tapped);
+    private ControlButton control(String place, String icon) {
+        return new ControlButton(look, place, icon, "", ControlButton.Word.UNSEEN, taps::tapped);
     }
 
     /** @param fromEnd of the room: where the reading ends */
@@ -94,7 +82,6 @@ final class ActionsActor extends Group {
     List<String> places() {
         List<String> places = new ArrayList<>();
         for (int i = buttons.size() - 1; i >= 0; i--) places.add(buttons.get(i).getName());
-        if (look.rightToLeft()) java.util.Collections.reverse(places);
         return places;
     }
 

@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
@@ -74,7 +75,7 @@ final class DisplayActor extends Group {
         int size = position.displaySize();
         for (int i = 0; i < size; i++) {
             CardActor card = new CardActor(look, position.displayCard(i)).at(slot(i, size));
-            listen(card, UnikatPlace.card(card.card()));
+            listen(card, UnikatPlace.ofCard(card.card()));
             cards.add(card);
             open.addActor(card);
         }
@@ -109,6 +110,18 @@ final class DisplayActor extends Group {
         return null;
     }
 
+    Rectangle bounds(int card) {
+        CardActor actor = actor(card);
+        return new Rectangle(actor.getX(), actor.getY(), actor.getWidth(), actor.getHeight());
+    }
+
+    /** The place that lies there, or null. */
+    String placeAt(float x, float y) {
+        if (bagBox.contains(x, y)) return UnikatPlace.BAG;
+        for (CardActor card : cards) if (bounds(card.card()).contains(x, y)) return UnikatPlace.ofCard(card.card());
+        return null;
+    }
+
     void clearMarks() {
         for (CardActor card : cards) card.setRing(null);
         bagRing.setVisible(false);
@@ -116,7 +129,7 @@ final class DisplayActor extends Group {
 
     /** Rings a card, or the bag, if the place is one of them. */
     void mark(String place, Color colour) {
-        CardActor card = actor(UnikatPlace.cardOf(place));
+        CardActor card = actor(UnikatPlace.card(place));
         if (card != null) card.setRing(colour);
         if (!place.equals(UnikatPlace.BAG)) return;
         bagRing.setColor(colour);

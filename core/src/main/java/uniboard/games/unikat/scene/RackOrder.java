@@ -16,6 +16,16 @@ final class RackOrder {
     /** Null: in the player's own order. */
     private Feature sortedBy;
 
+    RackOrder() {
+    }
+
+    /** A copy of another order, or with null an empty one. */
+    RackOrder(RackOrder other) {
+        if (other == null) return;
+        cards.addAll(other.cards);
+        sortedBy = other.sortedBy;
+    }
+
     /** The cards, first to last. */
     List<Integer> cards() {
         return cards;

@@ -5,6 +5,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.BoardScene;
@@ -37,6 +38,7 @@ final class TableActor extends Group {
     private static final Color RECENT = new Color(0x7B4F12B3);
 
     private final Look look;
+    private final float largest;
     private final PanZoom panZoom;
     private final PanZoomLayer content;
     private final Group cards = layer();
@@ -64,17 +66,15 @@ final class TableActor extends Group {
         field.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                taps.tapped(UnikatPlace.cell(cellAt(field.getX() + x), cellAt(field.getY() + y)));
+                taps.tapped(cellAt(field.getX() + x, field.getY() + y).place());
             }
         });
     }
 
-    private final float largest;
-
     private static Group layer() {
         Group layer = new Group();
         layer.setTransform(false);
-        layer.setTouchable(com.badlogic.gdx.scenes.scene2d.Touchable.disabled);
+        layer.setTouchable(Touchable.disabled);
         return layer;
     }
 
@@ -82,16 +82,15 @@ final class TableActor extends Group {
         return panZoom;
     }
 
-    /** The coordinate of the cell at one of the content's. */
-    private static int cellAt(float content) {
-        return (int) Math.floor(content / CELL + 0.5f);
+    private static Cell cellAt(float x, float y) {
+        return new Cell((int) Math.floor(x / CELL + 0.5f), (int) Math.floor(y / CELL + 0.5f));
     }
 
-    /** The cell seen at a place of the scene, as its name; null outside the room. */
-    String placeAt(float x, float y) {
+    /** The cell seen at a place of the scene; null outside the room. */
+    Cell seenAt(float x, float y) {
         if (!panZoom.room().contains(x, y)) return null;
         PanZoom.View view = panZoom.view();
-        return UnikatPlace.cell(cellAt((x - view.x()) / view.scale()), cellAt((y - view.y()) / view.scale()));
+        return cellAt((x - view.x()) / view.scale(), (y - view.y()) / view.scale());
     }
 
     static Rectangle cell(int x, int y) {
@@ -124,7 +123,8 @@ final class TableActor extends Group {
         pinStart();
         for (int i = Math.max(1, recentFrom); i < chain; i++) ring("ring", RECENT, position, i);
         showChain(position, chain);
-        seeAll(position);
+        reach(position);
+        comeNearer(position.laidCount() - 1, position);
     }
 
     private void pinStart() {
@@ -165,7 +165,8 @@ final class TableActor extends Group {
         return picture;
     }
 
-    private void seeAll(UnikatPosition position) {
+    /** What can be seen reaches one cell beyond the position's cards. */
+    void reach(UnikatPosition position) {
         int left = -LEAST_ACROSS;
         int right = LEAST_ACROSS;
         int bottom = -LEAST_UP;
@@ -179,7 +180,6 @@ final class TableActor extends Group {
         Rectangle extent = new Rectangle((left - 0.5f) * CELL, (bottom - 0.5f) * CELL, (right - left + 1) * CELL, (top - bottom + 1) * CELL);
         field.setBounds(extent.x, extent.y, extent.width, extent.height);
         panZoom.lay(extent, largest);
-        comeNearer(position.laidCount() - 1, position);
     }
 
     /** The first time that cells would be too small to be tapped the table is seen from near, around the card laid last. */
