@@ -1,10 +1,12 @@
 package uniboard.games.unikat;
 
 import java.util.List;
+import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.MoveList;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
@@ -54,6 +56,15 @@ public final class UnikatGame implements Game {
         return UnikatNotation.INSTANCE;
     }
 
+    /** A lay with probability 3/4 where there is one: moves chosen alike, most games would end without a laid card. */
+    @Override
+    public int randomMove(MoveList moves, Random32 random) {
+        int lays = 0;
+        while (lays < moves.size() && UnikatMove.kind(moves.get(lays)) == UnikatMove.Kind.LAY) lays++;
+        boolean lay = lays == moves.size() || lays > 0 && random.below(4) > 0;
+        return moves.get(lay ? random.below(lays) : lays + random.below(moves.size() - lays));
+    }
+
     @Override
     public Message optionConflict(String id, String value, Position start) {
         boolean seats = id.equals(SEATS);
@@ -89,6 +100,11 @@ public final class UnikatGame implements Game {
     @Override
     public String showcase() {
         return UnikatShowcase.RECORD;
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(new UnikatPlayouts());
     }
 
     @Override

@@ -23,15 +23,15 @@ public final class UnikatNotation implements Notation {
     private static final String DRAW = "draw ";
     /** What a viewer reads in place of a card and of the generator's state. */
     private static final String HIDDEN = "????";
-    /** A viewer who knows all. */
-    private static final int EVERYBODY = -1;
+    /** A viewer who knows all: neither a seat nor {@link Position#NOBODY}. */
+    private static final int ALL_KNOWING = -2;
 
     private UnikatNotation() {
     }
 
     @Override
     public String positionText(Position position) {
-        return text((UnikatPosition) position, EVERYBODY);
+        return text((UnikatPosition) position, ALL_KNOWING);
     }
 
     /** The position as a seat may read it. */
@@ -50,7 +50,7 @@ public final class UnikatNotation implements Notation {
         if (position.hasLast()) out.append(position.lastX()).append(',').append(position.lastY());
         else out.append(NONE);
         out.append(" extra=").append(position.extra().text()).append(" idle=").append(position.idle()).append(" rng=");
-        return (viewer == EVERYBODY ? out.append(position.random()) : out.append(HIDDEN)).toString();
+        return (viewer == ALL_KNOWING ? out.append(position.random()) : out.append(HIDDEN)).toString();
     }
 
     private static void writeTable(UnikatPosition position, StringBuilder out) {
@@ -67,7 +67,7 @@ public final class UnikatNotation implements Notation {
             if (seat > 0) out.append('/');
             if (position.rackSize(seat) == 0) out.append(NONE);
             for (int i = 0; i < position.rackSize(seat); i++) {
-                boolean hidden = viewer != EVERYBODY && holdings.isHidden(viewer, seat, i);
+                boolean hidden = viewer != ALL_KNOWING && holdings.isHidden(viewer, seat, i);
                 writeCard(position.rackCard(seat, i), i, hidden, out);
             }
         }
@@ -76,7 +76,7 @@ public final class UnikatNotation implements Notation {
         for (int i = 0; i < position.displaySize(); i++) writeCard(position.displayCard(i), i, false, out);
         out.append(" bag=");
         if (position.bagSize() == 0) out.append(NONE);
-        for (int i = 0; i < position.bagSize(); i++) writeCard(position.bagCard(i), i, viewer != EVERYBODY, out);
+        for (int i = 0; i < position.bagSize(); i++) writeCard(position.bagCard(i), i, viewer != ALL_KNOWING, out);
     }
 
     private static void writeCard(int card, int index, boolean hidden, StringBuilder out) {

@@ -293,7 +293,8 @@ public final class UnikatPosition implements Position {
         earlierRandom.clear();
     }
 
-    /** Whether a legal move shows somebody a card that could not be known before: from the bag, by a refill or by a new deal. */
+    /** What comes from the bag, by a refill or by a new deal could not be known. */
+    @Override
     public boolean reveals(int move) {
         UnikatMove.Kind kind = UnikatMove.kind(move);
         boolean takes = kind == UnikatMove.Kind.DRAW || kind == UnikatMove.Kind.SWAP;

@@ -122,8 +122,12 @@ final class UnikatRound {
     }
 
     /** Turns in a row without a laid card that end the round. */
+    static int idleLimit(int seats) {
+        return IDLE_ROUNDS * seats;
+    }
+
     int idleLimit() {
-        return IDLE_ROUNDS * seats();
+        return idleLimit(seats());
     }
 
     /** Whether no card is left to draw and no seat can lay one. */
