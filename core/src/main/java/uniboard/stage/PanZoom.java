@@ -56,7 +56,6 @@ public final class PanZoom {
         content = new Rectangle(extent);
         most = largest;
         set(fitted ? whole() : view);
-        rest();
     }
 
     public Rectangle room() {

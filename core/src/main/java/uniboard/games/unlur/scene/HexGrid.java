@@ -28,7 +28,11 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
     private static final float[] CORNER_X = {-0.5f, 0.5f, 1, 0.5f, -0.5f, -1};
     private static final float[] CORNER_Y = {ROW, ROW, 0, -ROW, -ROW, 0};
 
-    /** The largest that the room holds. */
+    /**
+     * The largest that the room holds.
+     *
+     * @param look its pixels are those that the grid falls on
+     */
     static HexGrid fitting(UnlurBoard board, Rectangle room, Look look) {
         float rim = Math.min(room.width, room.height / ROW) < ROOM_FOR_BROAD_RIM ? NARROW_RIM : BROAD_RIM;
         float radius = Math.min(room.width / 2, room.height / (2 * ROW));
