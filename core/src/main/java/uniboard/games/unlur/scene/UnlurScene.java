@@ -241,7 +241,7 @@ public final class UnlurScene extends BoardScene {
             zoomButton.update();
             if (animation == null && shown != null) {
                 show(shown, lastMove);
-                hint(hinted);
+                markHint();
             }
             taps.rearranged();
         }
@@ -367,6 +367,12 @@ public final class UnlurScene extends BoardScene {
     @Override
     public void hint(List<String> spokenOf) {
         hinted = spokenOf;
+        markHint();
+        if (zoomButton == null) return;
+        for (String place : hinted) if (cellOf(place) >= 0 && !panZoom.sees(tile(cellOf(place)))) zoomButton.glide(showing(cellOf(place)));
+    }
+
+    private void markHint() {
         board.clearHint();
         if (passHint != null) passHint.setVisible(hinted.contains(PASS));
         for (String place : hinted) if (cellOf(place) >= 0) board.hint(cellOf(place));
