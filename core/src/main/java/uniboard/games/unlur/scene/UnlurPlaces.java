@@ -33,7 +33,7 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
     private static final float BROAD_COLUMN = 300;
 
     static UnlurPlaces of(TableLayout layout, Look look) {
-        UnlurPlaces places = layout.bar().height == 0 ? bare(layout) : layout.shape() == TableLayout.Shape.TALL ? tall(layout, look) : wide(layout, look);
+        UnlurPlaces places = of(layout, BoardActor.hasLetters(look, layout.play().height / 20) ? BoardActor.LETTERS : 0);
         for (Rectangle place : new Rectangle[] {places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.lineGoal,
             places.yGoal, places.zoom}) {
             if (place == null) continue;
@@ -43,12 +43,18 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         return places;
     }
 
+    /** @param letters how much room the rows' letters take at the left of a wide table's board */
+    static UnlurPlaces of(TableLayout layout, float letters) {
+        if (layout.bar().height == 0) return bare(layout);
+        return layout.shape() == TableLayout.Shape.TALL ? tall(layout) : wide(layout, letters);
+    }
+
     private static UnlurPlaces bare(TableLayout layout) {
         return new UnlurPlaces(new Rectangle(layout.play()), false, null, null, null, null, null, null, null);
     }
 
     /** Plates above the board; below it the goals, then, in the thumb's reach, the pass. */
-    private static UnlurPlaces tall(TableLayout layout, Look look) {
+    private static UnlurPlaces tall(TableLayout layout) {
         Rectangle play = layout.play();
         float half = (play.width - GAP) / 2;
         float plates = play.y + play.height - PLATE;
@@ -75,10 +81,9 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
     }
 
     /** The board on one side, all else in a column beside it: plates on top, the goals at the bottom. */
-    private static UnlurPlaces wide(TableLayout layout, Look look) {
+    private static UnlurPlaces wide(TableLayout layout, float letters) {
         Rectangle play = layout.play();
         float gap = 3 * GAP;
-        float letters = BoardActor.hasLetters(look, play.height / 20) ? BoardActor.LETTERS : 0;
         float board = Math.min(HexGrid.widthOf(play.height), play.width - COLUMN - gap - letters);
         float column = Math.min(BROADEST_COLUMN, play.width - board - gap - letters);
         float left = play.x + (play.width - board - gap - column - letters) / 2 + letters;
