@@ -132,6 +132,8 @@ final class Window implements Disposable {
         String before = focus.place();
         focus.show(view);
         platform.mirror().show(view.zoomed(zoom));
+        Mirror.Grip grip = screen.gripNow();
+        platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
         screen.focused(focus.place());
         if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
@@ -163,7 +165,7 @@ final class Window implements Disposable {
         boolean wasMoving = moving;
         moving = screen.moves();
         if (moving) Gdx.graphics.requestRendering();
-        if (!moving && !wasMoving && !changed && platform.keepsPicture()) return;
+        if (!moving && !wasMoving && !changed && still.isFresh() && platform.keepsPicture()) return;
         changed = false;
         ScreenUtils.clear(Color.BLACK);
         viewport.apply();

@@ -50,6 +50,16 @@ public final class TableScreen extends Screen implements TablePlay.View {
                 tell();
                 TableScreen.this.changed();
             }
+
+            @Override
+            public void shifted() {
+                still.repaint();
+            }
+
+            @Override
+            public void rearranged() {
+                TableScreen.this.changed();
+            }
         });
         scene.setSize(layout.width(), layout.height());
         scene.setTouchable(Touchable.childrenOnly);
@@ -193,6 +203,11 @@ public final class TableScreen extends Screen implements TablePlay.View {
     private void arranged() {
         tell();
         changed();
+    }
+
+    @Override
+    protected Mirror.Grip grip() {
+        return scene.panZoom() == null ? null : Mirror.Grip.of(scene.panZoom(), layout.height());
     }
 
     private void openSettings() {
