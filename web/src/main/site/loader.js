@@ -62,11 +62,16 @@ const uniboard = window.uniboard = {
   },
 
   /* What the program needs before it can show anything in a language. */
-  filesToStart: code => ASSETS.filter(file => file.startsWith(`art/${uniboard.art}/`) || isBundle(file, code)),
+  filesToStart: code => [...uniboard.filesOf('table', code), ...ASSETS.filter(file => file.endsWith(`/box/${code}.properties`)),
+    ...uniboard.game ? uniboard.filesOf(uniboard.game, code) : []],
+
+  /* A game's words and pictures, or what every game shares. */
+  filesOf(area, code) {
+    const art = `art/${uniboard.art}/${area}`;
+    return ASSETS.filter(file => file === `text/${area}/${code}.properties` || file.startsWith(art) && /^\d*\.\w+$/.test(file.slice(art.length)));
+  },
 
   picture: file => pictures.get(file),
-
-  bundles: code => ASSETS.filter(file => isBundle(file, code)),
 
   load(file) {
     if (!downloads.has(file)) downloads.set(file, download(file));
@@ -103,8 +108,6 @@ const uniboard = window.uniboard = {
 
   fail,
 };
-
-const isBundle = (file, code) => new RegExp(`^text/[^/]+/(en|${code})\\.properties$`).test(file);
 
 const downloads = new Map();
 const pictures = new Map();

@@ -61,10 +61,17 @@ public final class Games implements Catalog {
         return boxes.stream().filter(box -> box.game().id().equals(game.id())).findFirst().orElseThrow();
     }
 
-    /** The folders of words and art: the shared one, then one a game. */
+    /** The folders of words and art: the shared one, what the boxes say, then one a game. */
     public List<String> areas() {
-        List<String> areas = new ArrayList<>(List.of(SHARED_AREA));
+        List<String> areas = new ArrayList<>(openAreas());
         for (Box box : boxes) areas.add(box.game().id());
+        return areas;
+    }
+
+    /** The folders that the menu needs. */
+    public List<String> openAreas() {
+        List<String> areas = new ArrayList<>(List.of(SHARED_AREA));
+        for (Box box : boxes) areas.add(box.game().id() + "/box");
         return areas;
     }
 }

@@ -25,16 +25,16 @@ final class NewGame {
         Options options = Options.defaults(game);
         for (Option option : game.options()) options = options.with(option.id(), settings.get(game, option));
         Random32 chance = new Random32(seeds.next());
-        int count = game.start(options, new Random32(seeds.next())).seats();
-        return new Match(GameRecord.begin(game, options, seats(game, count), chance));
+        List<Seat> seats = game.maxSeats() == 2 ? bothSeats(game) : settings.seats(game);
+        return new Match(GameRecord.begin(game, options, seats, chance));
     }
 
-    private List<Seat> seats(Game game, int count) {
+    private List<Seat> bothSeats(Game game) {
         Seat opponent = settings.opponent(game);
         String side = settings.get(game, Settings.side(game));
-        int own = side.equals(Settings.RANDOM) ? seeds.below(count) : Integer.parseInt(side) - 1;
+        int own = side.equals(Settings.RANDOM) ? seeds.below(2) : Integer.parseInt(side) - 1;
         List<Seat> seats = new ArrayList<>();
-        for (int seat = 0; seat < count; seat++) seats.add(seat == own ? Seat.HUMAN : opponent);
+        for (int seat = 0; seat < 2; seat++) seats.add(seat == own ? Seat.HUMAN : opponent);
         return seats;
     }
 }

@@ -21,6 +21,7 @@ import uniboard.stage.Program;
 import uniboard.stage.RulesBook;
 import uniboard.stage.RulesBookmark;
 import uniboard.stage.RulesScreen;
+import uniboard.stage.SeatMark;
 import uniboard.stage.Settings;
 import uniboard.stage.TablePlay;
 import uniboard.stage.TableScreen;
@@ -41,6 +42,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private TablePlay play;
     /** Whether the match can be seen; else something else is shown, or there is none. */
     private boolean tableShown;
+    private boolean menuShown;
     private int nearSeat;
     private boolean crashed;
 
@@ -92,7 +94,22 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
         leaveTable();
+        menuShown = true;
         window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper, notice, this));
+        bringMiniatures();
+    }
+
+    /** What lives in the boxes may come after the boxes, one after the other. */
+    private void bringMiniatures() {
+        for (Game game : games.games()) {
+            if (window.isAtHand(game.id())) continue;
+            window.prepare(game.id(), () -> {
+                if (!menuShown) return;
+                window.refresh();
+                bringMiniatures();
+            });
+            return;
+        }
     }
 
     @Override
@@ -119,21 +136,13 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showTable() {
         tableShown = true;
         nearSeat = nearSeatNow();
-        window.show((look, layout, still) -> new TableScreen(look, layout, still, play, games.scene(play.match().game()),
+        window.show(play.match().game().id(), (look, layout, still) -> new TableScreen(look, layout, still, play, games.scene(play.match().game()),
             new Viewpoint(nearSeat, you()), this));
     }
 
     /** The only person among bots, or nobody. */
     private int you() {
-        List<Seat> seats = play.match().record().seats();
-        int persons = 0;
-        int last = Position.NOBODY;
-        for (int seat = 0; seat < seats.size(); seat++) {
-            if (!seats.get(seat).isHuman()) continue;
-            persons++;
-            last = seat;
-        }
-        return persons == 1 && seats.size() > 1 ? last : Position.NOBODY;
+        return play.match().onlyPerson();
     }
 
     private int nearSeatNow() {
@@ -144,6 +153,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     private void leaveTable() {
+        menuShown = false;
         if (play != null) play.leave();
         play = null;
         tableShown = false;
@@ -168,8 +178,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showCurtain() {
         tableShown = false;
         Match match = play.match();
-        window.show((look, layout, still) -> new CurtainScreen(look, layout, still, look.texts().say("game." + match.game().id()),
-            look.texts().say(match.game().seatName(match.toMove())), this));
+        window.show(match.game().id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + match.game().id()),
+            look.texts().say(match.game().seatName(match.toMove())), SeatMark.of(match.toMove()), this));
     }
 
     @Override
@@ -185,7 +195,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         RulesBook book = games.rules(game);
         RulesBookmark bookmark = bookmark(game);
         RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
-        window.show((look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
+        menuShown = false;
+        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
     }
 
     @Override

@@ -33,6 +33,16 @@ public interface Game {
     Choice choice(Position position, int move);
 
     /**
+     * A move that was made, in a whole sentence: all that a seat may know of it.
+     *
+     * @param position before the move, as the viewer may see it
+     * @param viewer   a seat, or {@link Position#NOBODY}: only what everyone may know
+     */
+    default Message told(Position position, int move, int viewer) {
+        return choice(position, move).spoken();
+    }
+
+    /**
      * Packs what a person tried, legal or not, to ask {@link Position#whyNot} about it.
      *
      * @param places of {@link Choice.Step}s, in the order in which they were chosen
@@ -43,7 +53,7 @@ public interface Game {
     /**
      * A position in whole sentences: all that a seat may know of it, for those who can't see the table.
      *
-     * @param viewer a seat
+     * @param viewer a seat, or {@link Position#NOBODY}: only what everyone may know
      */
     List<Message> describe(Position position, int viewer);
 
@@ -53,6 +63,15 @@ public interface Game {
      * @return null if there is nothing particular to say
      */
     default Message whyPlay(Position position, int move) {
+        return null;
+    }
+
+    /**
+     * How many points each seat has so far. Tells nothing that not everyone may know.
+     *
+     * @return null where no points are kept from round to round
+     */
+    default ScoreSheet scores(Position position) {
         return null;
     }
 

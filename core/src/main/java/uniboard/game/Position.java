@@ -42,13 +42,22 @@ public interface Position {
     /**
      * Deals anew what {@code viewer} can't know: collects it, sorts it canonically, deals it out by {@code random} and replaces the
      * generator's state. The result depends on the viewer's knowledge and on {@code random} alone; open games stay as they are.
+     *
+     * @param viewer a seat, or {@link #NOBODY}: someone who may see only what all seats may see
      */
     void redeal(int viewer, Random32 random);
 
-    /** What that seat may read of the position. */
+    /**
+     * Whether a legal move shows somebody what they could not know before it, such as the card drawn: taken back, it would stay known.
+     */
+    default boolean reveals(int move) {
+        return false;
+    }
+
+    /** What that seat, or with {@link #NOBODY} everyone, may read of the position. */
     String viewText(int seat);
 
-    /** What that seat may read of a legal move. */
+    /** What that seat, or with {@link #NOBODY} everyone, may read of a legal move. */
     String moveText(int move, int seat);
 
     /**

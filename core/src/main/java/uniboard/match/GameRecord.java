@@ -89,6 +89,21 @@ public final class GameRecord {
         return moves[ply];
     }
 
+    /**
+     * The moves as a seat may read them, first to last.
+     *
+     * @param viewer a seat, or {@link Position#NOBODY}: only what everyone may read
+     */
+    public List<String> moveTexts(int viewer) {
+        List<String> texts = new ArrayList<>();
+        Position position = replay(0);
+        for (int move : moves) {
+            texts.add(position.moveText(move, viewer));
+            position.play(move);
+        }
+        return texts;
+    }
+
     /** The moves in notation, first to last. */
     public List<String> moveTexts() {
         List<String> texts = new ArrayList<>();

@@ -2,6 +2,8 @@ package uniboard.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -13,8 +15,11 @@ import uniboard.game.Random32;
 
 /** A game in progress. The record is the only truth; the position follows it. */
 public final class Match {
+    private static final int MADE_UP = 1;
+
     private GameRecord record;
     private Position position;
+    private final Set<Integer> known = new TreeSet<>();
     /** What was taken back: the longest record that begins with this one; or null. */
     private GameRecord future;
 
@@ -45,6 +50,17 @@ public final class Match {
         return position.toMove();
     }
 
+    /** The seat of the only person at the match; {@link Position#NOBODY} where several people play, or none. */
+    public int onlyPerson() {
+        int person = Position.NOBODY;
+        for (int seat = 0; seat < record.seats().size(); seat++) {
+            if (!record.seats().get(seat).isHuman()) continue;
+            if (person != Position.NOBODY) return Position.NOBODY;
+            person = seat;
+        }
+        return person;
+    }
+
     public boolean isBotToMove() {
         int seat = position.toMove();
         return seat != Position.NOBODY && record.seats().get(seat).isBot();
@@ -63,17 +79,33 @@ public final class Match {
         if (future != null && future.plies() == record.plies()) future = null;
     }
 
+    /**
+     * The position as a seat may see it: all it can't know is made up. To look at only.
+     *
+     * @param viewer a seat, or {@link Position#NOBODY}: only what everyone may see
+     */
+    public static Position view(Position of, int viewer) {
+        Position view = of.copy();
+        view.redeal(viewer, new Random32(MADE_UP));
+        return view;
+    }
+
     /** What the seat to move may choose from, in the order of its moves; empty when the game is over. */
     public List<Choice> choices() {
-        MoveList moves = legalMoves(position);
+        return toMove() == Position.NOBODY ? List.of() : choices(view(position, toMove()));
+    }
+
+    private List<Choice> choices(Position view) {
+        MoveList moves = legalMoves(view);
         List<Choice> choices = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) choices.add(game().choice(position, moves.get(i)));
+        for (int i = 0; i < moves.size(); i++) choices.add(game().choice(view, moves.get(i)));
         return choices;
     }
 
     /** A person's stepwise choosing of the next move. */
     public Selection selection() {
-        return new Selection(game(), position.copy(), choices());
+        Position view = view(position, toMove());
+        return new Selection(game(), view, choices(view));
     }
 
     public boolean canTakeBack() {
@@ -82,7 +114,7 @@ public final class Match {
 
     /**
      * Goes back to the last decision of a human: with bots, of the one who plays against them; among several humans, of the one who moved
-     * last. Not past moves made while something was hidden from another human, who may have seen it since.
+     * last. Where people hide something from each other only within the turn under way, and not past a move that revealed something.
      *
      * @return whether there was anything to take back
      */
@@ -90,6 +122,7 @@ public final class Match {
         int ply = plyToTakeBackTo();
         if (ply < 0) return false;
         if (future == null) future = record;
+        if (revealsSince(ply)) known.add(ply);
         record = record.firstPlies(ply);
         position = record.replay();
         return true;
@@ -110,14 +143,32 @@ public final class Match {
         forgetReachedFuture();
     }
 
+    /** The plies at which what follows was played once more after something that no seat could know had been seen. */
+    public List<Integer> pliesPlayedKnowing() {
+        return known.stream().filter(ply -> ply < record.plies()).toList();
+    }
+
     private int plyToTakeBackTo() {
         Position earlier = position.copy();
+        boolean revealed = false;
         for (int ply = record.plies() - 1; ply >= 0; ply--) {
             earlier.undo();
+            revealed |= earlier.reveals(record.move(ply));
             int asking = earlier.toMove();
-            if (record.seats().get(asking).isHuman()) return hidesFromOtherHumans(earlier, asking) ? -1 : ply;
+            if (!record.seats().get(asking).isHuman()) continue;
+            boolean within = asking == position.toMove() && !revealed;
+            return within || !hidesFromOtherHumans(earlier, asking) ? ply : -1;
         }
         return -1;
+    }
+
+    private boolean revealsSince(int ply) {
+        Position earlier = position.copy();
+        while (earlier.ply() > ply) {
+            earlier.undo();
+            if (earlier.reveals(record.move(earlier.ply()))) return true;
+        }
+        return false;
     }
 
     private boolean hidesFromOtherHumans(Position earlier, int asking) {

@@ -59,6 +59,15 @@ public abstract class BoardScene extends Group {
     /** Places everything; called once, before anything is shown. */
     public abstract void layout(TableLayout layout, Viewpoint viewpoint);
 
+    /**
+     * Who looks at the table: told before positions are shown, whenever it changes. What that seat can't know is made up in all positions
+     * that are shown, and must not be drawn or spoken.
+     *
+     * @param seat or {@link Position#NOBODY}: someone who may see only what all seats may see
+     */
+    public void seenBy(int seat) {
+    }
+
     /** Shows a position at once. */
     public abstract void show(Position position, int lastMove);
 
@@ -82,6 +91,11 @@ public abstract class BoardScene extends Group {
      */
     public boolean arrange(String place) {
         return false;
+    }
+
+    /** The picture that marks a seat, so that its colour is never alone. */
+    public String seatMark(int seat) {
+        return SeatMark.of(seat);
     }
 
     /** What the player looks at the board through; null if all of it is always seen. */

@@ -1,5 +1,7 @@
 package uniboard.stage;
 
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.List;
 import uniboard.text.TextStyle;
 
@@ -9,6 +11,8 @@ import uniboard.text.TextStyle;
  */
 public final class CurtainScreen extends Screen {
     private static final String OPEN = "control:open";
+    private static final float FALL = 0.25f;
+    private static final float MARK = 20;
     private static final float WIDTH = 312;
     private static final float PADDING = 3 * Look.UNIT;
 
@@ -17,11 +21,15 @@ public final class CurtainScreen extends Screen {
     private final Program program;
     private final String person;
     private final String title;
+    private final Cloth cloth;
     private final MainButton button;
     private final ControlButton menu;
 
-    /** @param person who is to look next, as the game calls them */
-    public CurtainScreen(Look look, TableLayout layout, StillLayer still, String title, String person, Program program) {
+    /**
+     * @param person who is to look next, as the game calls them
+     * @param mark   their picture
+     */
+    public CurtainScreen(Look look, TableLayout layout, String title, String person, String mark, Program program) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -37,12 +45,15 @@ public final class CurtainScreen extends Screen {
         float height = passTo.textHeight() + name.textHeight() + alone.textHeight() + button.getHeight() + 4 * Look.UNIT + 2 * PADDING;
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((layout.width() - width) / 2), look.snap((layout.height() - height) / 2), width, height);
-        still.addActor(panel);
+        cloth = new Cloth(look, layout.width(), layout.height());
+        addActor(cloth);
+        addActor(panel);
         float y = height - PADDING;
         for (TextActor line : List.of(passTo, name, alone)) {
             y -= line.textHeight();
             line.setBounds(PADDING, y, inner, line.textHeight());
             panel.addActor(line);
+            if (line == name) panel.addActor(beside(name, mark));
             y -= Look.UNIT;
         }
         button.setPosition(PADDING, PADDING);
@@ -50,7 +61,18 @@ public final class CurtainScreen extends Screen {
         Target.make(button, OPEN, this::activate);
         menu = new ControlButton(look, TableControls.MENU, "icon-games", look.texts().say("table.menu"), ControlButton.Word.BESIDE, this::activate);
         menu.setPosition(look.snap((layout.width() - menu.getWidth()) / 2), look.snap(Math.max(0, panel.getY() - menu.getHeight() - Look.UNIT)));
-        still.addActor(menu);
+        Panel ground = new Panel(look);
+        ground.setBounds(menu.getX(), menu.getY(), menu.getWidth(), menu.getHeight());
+        addActor(ground);
+        addActor(menu);
+    }
+
+    private Picture beside(TextActor name, String mark) {
+        Picture picture = new Picture(look.art().region(mark));
+        float far = (name.getWidth() + name.textWidth()) / 2 + Look.UNIT;
+        float x = look.rightToLeft() ? name.getWidth() - far - MARK : far;
+        picture.setBounds(look.snap(name.getX() + x), look.snap(name.getY() + (name.getHeight() - MARK) / 2), MARK, MARK);
+        return picture;
     }
 
     private TextActor words(TextStyle style, float size) {
@@ -59,6 +81,9 @@ public final class CurtainScreen extends Screen {
 
     @Override
     public void open() {
+        if (look.motion().beat() == 0) return;
+        cloth.setY(getHeight());
+        cloth.addAction(Actions.moveTo(0, 0, FALL, Interpolation.pow2Out));
     }
 
     @Override

@@ -13,6 +13,7 @@ public final class Figure extends Group {
     /** Drawn at this, a miniature's cards and boards have about the size they have on a table. */
     private static final float MINIATURE_ZOOM = 2;
 
+    private final boolean small;
     private final BoardScene scene;
 
     /**
@@ -25,6 +26,7 @@ public final class Figure extends Group {
     }
 
     private Figure(Look look, BoardScene.Factory factory, float width, float height, float zoom, String coordinates, TableLayout layout) {
+        small = layout.shape() == TableLayout.Shape.MINIATURE;
         setSize(width, height);
         setTouchable(Touchable.disabled);
         setScale(1 / zoom);
@@ -52,6 +54,7 @@ public final class Figure extends Group {
 
     /** Shows a position at once. */
     public void show(Position position, int lastMove) {
+        see(position);
         scene.show(position, lastMove);
         scene.mark(null);
         scene.seats(Collections.nCopies(position.seats(), NOBODY));
@@ -64,7 +67,15 @@ public final class Figure extends Group {
 
     /** Moves things from one position to the next, then runs {@code settled}. */
     public void play(Position before, int move, Position after, Runnable settled) {
+        see(before);
         scene.animate(before, move, after, settled);
+    }
+
+    /** Readers of the rules look over the shoulder of the seat to move; a miniature tells nobody's secrets. */
+    private void see(Position position) {
+        int toMove = position.toMove();
+        if (small) scene.seenBy(Position.NOBODY);
+        else if (toMove != Position.NOBODY) scene.seenBy(toMove);
     }
 
     /** Ends a running move at once. */

@@ -91,6 +91,7 @@ public final class MenuScreen extends Screen {
         Target.make(shown, GAME + game.id(), this::activate);
         still.addActor(shown);
         places.add(Target.place(shown, window.height(), words.label(game, goingOn), Mirror.State.PLAIN, places.size()));
+        if (!look.art().holds(game.id())) return;
         Rectangle hole = shown.window();
         float margin = layout.form() == MenuLayout.Form.LYING ? SMALL_MINIATURE_MARGIN : MINIATURE_MARGIN;
         Miniature miniature = new Miniature(look, box, hole.width, hole.height, margin);
@@ -149,7 +150,7 @@ public final class MenuScreen extends Screen {
             }
             case TableControls.RULES -> openRules();
             case MenuBar.LANGUAGE -> open(ListSheet.of(look, this, settings.language()), MenuBar.LANGUAGE);
-            case TableControls.SETTINGS -> open(new SettingsSheet(look, this, List.of(settings.ofTable()), null), TableControls.SETTINGS);
+            case TableControls.SETTINGS -> open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofTable()), null), TableControls.SETTINGS);
             default -> { }
         }
     }

@@ -11,12 +11,19 @@ import uniboard.text.Direction;
  * @param chosen the value it has now; one of the values' ids
  * @param choose takes the id of the value chosen
  */
-record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose) {
+record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose)
+    implements SettingRow {
     /** @param direction of the value's own words */
     record Value(String id, String text, Direction direction) {
     }
 
-    String chosenText() {
+    @Override
+    public Sheet sheet(Look look, Screen screen) {
+        return ListSheet.of(look, screen, this);
+    }
+
+    @Override
+    public String chosenText() {
         for (Value value : values) if (value.id().equals(chosen)) return value.text();
         return "";
     }

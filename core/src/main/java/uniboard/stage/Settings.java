@@ -34,6 +34,8 @@ public final class Settings {
     private static final String LANGUAGE = PREFIX + "language";
     private static final String OPPONENT = "opponent";
     private static final String SIDE = "side";
+    /** The option of games that more or fewer can play. */
+    private static final String SEATS = "seats";
     private static final Seat FIRST_OPPONENT = Seat.bot(2);
 
     private final Storage storage;
@@ -104,15 +106,42 @@ public final class Settings {
     /** Who sits at the other seats. */
     public Seat opponent(Game game) {
         String kept = load(key(game, OPPONENT));
-        try {
-            return kept == null ? FIRST_OPPONENT : Seat.read(kept);
-        } catch (NotationException e) {
-            return FIRST_OPPONENT;
-        }
+        return kept == null ? FIRST_OPPONENT : seatOf(kept);
     }
 
     public void setOpponent(Game game, Seat opponent) {
         save(key(game, OPPONENT), opponent.text());
+    }
+
+    /** Who sits where, in a game for more than two: as many as are set to play. */
+    public List<Seat> seats(Game game) {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < seatCount(game); seat++) {
+            String kept = load(seatKey(game, seat));
+            seats.add(kept == null ? seat == 0 ? Seat.HUMAN : FIRST_OPPONENT : seatOf(kept));
+        }
+        return seats;
+    }
+
+    public void setSeat(Game game, int seat, Seat player) {
+        save(seatKey(game, seat), player.text());
+    }
+
+    private int seatCount(Game game) {
+        for (Option option : game.options()) if (option.id().equals(SEATS)) return Integer.parseInt(get(game, option));
+        return game.minSeats();
+    }
+
+    private static String seatKey(Game game, int seat) {
+        return key(game, "seat" + (seat + 1));
+    }
+
+    private static Seat seatOf(String kept) {
+        try {
+            return Seat.read(kept);
+        } catch (NotationException e) {
+            return FIRST_OPPONENT;
+        }
     }
 
     private String load(String key) {

@@ -11,8 +11,8 @@ import uniboard.text.TextStyle;
  * if a game is shown, with a button that begins it.
  */
 final class SettingsSheet extends Sheet {
-    /** One part of the sheet. */
-    record Part(String title, List<Setting> settings) {
+    /** One part of the sheet; the only part needs no title. */
+    record Part(String title, List<? extends SettingRow> settings) {
     }
 
     private static final String CLOSE = "control:close";
@@ -25,6 +25,7 @@ final class SettingsSheet extends Sheet {
 
     private final Look look;
     private final Screen screen;
+    private final String title;
     private final List<Part> parts;
     private final Runnable begin;
     private final Panel panel;
@@ -32,8 +33,9 @@ final class SettingsSheet extends Sheet {
     private final List<Mirror.Region> regions = new ArrayList<>();
 
     /** @param begin starts a game with the first part's settings; null where no game is shown */
-    SettingsSheet(Look look, Screen screen, List<Part> parts, Runnable begin) {
-        super(look, screen.getWidth(), screen.getHeight(), look.texts().say("table.settings"), screen::close);
+    SettingsSheet(Look look, Screen screen, String title, List<Part> parts, Runnable begin) {
+        super(look, screen.getWidth(), screen.getHeight(), title, screen::close);
+        this.title = title;
         this.look = look;
         this.screen = screen;
         this.parts = parts;
@@ -59,20 +61,24 @@ final class SettingsSheet extends Sheet {
 
     private float height(int part) {
         boolean begins = part == 0 && begin != null;
-        return HEADING + parts.get(part).settings().size() * ROW + (begins ? ROW + Look.UNIT : 0);
+        return heading(part) + parts.get(part).settings().size() * ROW + (begins ? ROW + Look.UNIT : 0);
+    }
+
+    private float heading(int part) {
+        return parts.get(part).title().isEmpty() ? 0 : HEADING;
     }
 
     private void addTop(float width, float height) {
-        TextActor title = words(TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(look.texts().say("table.settings"));
-        title.setBounds(PADDING, height - TOP, width - 2 * PADDING, TOP);
-        panel.addActor(title);
+        TextActor heading = words(TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        heading.setBounds(PADDING, height - TOP, width - 2 * PADDING, TOP);
+        panel.addActor(heading);
         Group close = Target.group(look.rightToLeft() ? 2 : width - Look.TOUCH - 2, height - TOP + 2, Look.TOUCH, Look.TOUCH);
         Picture cross = new Picture(look.art().region("icon-close"), look.theme().ink());
         cross.setBounds(11, 11, 22, 22);
         close.addActor(cross);
         Target.make(close, CLOSE, this::chosen);
         panel.addActor(close);
-        regions.add(new Mirror.Region("sheet", Mirror.Region.Kind.TOOLBAR, look.texts().say("table.settings"),
+        regions.add(new Mirror.Region("sheet", Mirror.Region.Kind.TOOLBAR, title,
             List.of(placeOf(close, look.texts().say("table.close"), 0))));
     }
 
@@ -81,11 +87,11 @@ final class SettingsSheet extends Sheet {
         Part part = parts.get(index);
         TextActor heading = words(TextStyle.SANS_BOLD, Look.BODY, look.theme().softInk(), TextActor.Place.START).line(part.title());
         float left = look.rightToLeft() ? panel.getWidth() - x - width : x;
-        heading.setBounds(left, top - HEADING, width, HEADING);
+        heading.setBounds(left, top - heading(index), width, heading(index));
         panel.addActor(heading);
-        float y = top - HEADING;
+        float y = top - heading(index);
         List<Mirror.Place> places = new ArrayList<>();
-        for (Setting setting : part.settings()) {
+        for (SettingRow setting : part.settings()) {
             y -= ROW;
             Group row = row(setting, left, y, width);
             places.add(placeOf(row, look.texts().say("table.settingIs", setting.label(), setting.chosenText()), places.size()));
@@ -94,11 +100,12 @@ final class SettingsSheet extends Sheet {
             y -= ROW + Look.UNIT;
             places.add(placeOf(addBegin(left, y + Look.UNIT / 2f, width), look.texts().say("table.begin"), places.size()));
         }
-        regions.add(new Mirror.Region("settings:" + index, Mirror.Region.Kind.LIST, part.title(), places));
+        String label = part.title().isEmpty() ? title : part.title();
+        regions.add(new Mirror.Region("settings:" + index, Mirror.Region.Kind.LIST, label, places));
         return y;
     }
 
-    private Group row(Setting setting, float x, float y, float width) {
+    private Group row(SettingRow setting, float x, float y, float width) {
         Group row = Target.group(x, y, width, ROW);
         Color ink = look.theme().ink();
         Picture line = new Picture(look.art().region("pixel"), look.theme().line());
@@ -151,11 +158,9 @@ final class SettingsSheet extends Sheet {
             begin.run();
         }
         for (Part part : parts) {
-            for (Setting setting : part.settings()) if (setting.name().equals(place)) offer(setting);
+            for (SettingRow setting : part.settings()) {
+                if (setting.name().equals(place)) screen.open(setting.sheet(look, screen), setting.name());
+            }
         }
-    }
-
-    private void offer(Setting setting) {
-        screen.open(ListSheet.of(look, screen, setting), setting.name());
     }
 }

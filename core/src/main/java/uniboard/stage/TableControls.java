@@ -16,18 +16,24 @@ final class TableControls extends Group {
     static final String HINT = "control:hint";
     static final String RULES = "control:rules";
     static final String SETTINGS = "control:settings";
+    static final String SCORES = "control:scores";
 
     private final Look look;
     private final TableLayout layout;
     private final Consumer<String> chosen;
     private final ControlButton menu;
     private final ControlButton settings;
+    /** Only where points are kept. */
+    private final ControlButton scores;
     /** Those between. */
     private final List<ControlButton> buttons = new ArrayList<>();
     private final Rectangle statusRoom;
     private TextActor status;
 
-    TableControls(Look look, TableLayout layout, String game, Consumer<String> chosen) {
+    /** What there is to control. */
+    enum Extent { PLAY, PLAY_AND_SCORES }
+
+    TableControls(Look look, TableLayout layout, String game, Extent extent, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         this.chosen = chosen;
@@ -44,6 +50,8 @@ final class TableControls extends Group {
         buttons.add(button(HINT, "icon-hint", "table.hint", word));
         buttons.add(button(RULES, "icon-rules", "table.rules", word));
         settings = button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word);
+        ControlButton.Word seldom = tall || layout.panel() == null ? ControlButton.Word.UNSEEN : word;
+        scores = extent == Extent.PLAY_AND_SCORES ? button(SCORES, "icon-scores", "table.scores", seldom) : null;
         statusRoom = tall ? layTall() : layWide(game);
     }
 
@@ -65,7 +73,12 @@ final class TableControls extends Group {
         place(menu, 0, y);
         place(settings, bar.width - settings.getWidth(), y);
         float left = menu.getWidth();
-        return new Rectangle(left, bar.y, bar.width - 2 * left, bar.height);
+        float right = settings.getWidth();
+        if (scores != null) {
+            right += scores.getWidth();
+            place(scores, bar.width - right, y);
+        }
+        return layout.mirror(new Rectangle(left, bar.y, bar.width - left - right, bar.height));
     }
 
     private Rectangle layWide(String game) {
@@ -73,6 +86,7 @@ final class TableControls extends Group {
         float margin = bar.height > Look.TOUCH ? 3 * Look.UNIT : Look.UNIT;
         float x = bar.width - Math.max(2, margin - 10);
         List<ControlButton> row = new ArrayList<>(buttons);
+        if (scores != null) row.add(scores);
         row.add(settings);
         for (int i = row.size() - 1; i >= 0; i--) {
             x -= row.get(i).getWidth();
@@ -115,6 +129,7 @@ final class TableControls extends Group {
     List<Mirror.Region> regions() {
         List<Mirror.Place> places = new ArrayList<>();
         List<ControlButton> all = new ArrayList<>(buttons);
+        if (scores != null) all.add(scores);
         all.add(settings);
         all.add(menu);
         for (ControlButton button : all) places.add(button.place(layout.height(), places.size()));

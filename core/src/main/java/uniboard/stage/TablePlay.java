@@ -106,8 +106,15 @@ public final class TablePlay {
         return browsedPly != NOW;
     }
 
+    /** As {@link #viewer} may see it. */
     public Position shownPosition() {
-        return isBrowsing() ? match.record().firstPlies(browsedPly).replay() : match.position();
+        return Match.view(isBrowsing() ? match.record().firstPlies(browsedPly).replay() : match.position(), viewer());
+    }
+
+    /** The seat of the person who looks at the table; {@link Position#NOBODY} while it is nobody's turn to look at what is theirs. */
+    public int viewer() {
+        int person = match.onlyPerson();
+        return person != Position.NOBODY ? person : holder;
     }
 
     /** The move that led to the position shown, or {@link BoardScene#NO_MOVE}. */
@@ -210,9 +217,10 @@ public final class TablePlay {
 
     private void explain(int move) {
         selection.clear();
-        Choice choice = match.game().choice(match.position(), move);
+        Position seen = Match.view(match.position(), match.toMove());
+        Choice choice = match.game().choice(seen, move);
         hinted = choice.steps().stream().map(Step::place).toList();
-        Message why = match.game().whyPlay(match.position(), move);
+        Message why = match.game().whyPlay(seen, move);
         answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);
         view.refreshed();
     }
@@ -247,12 +255,12 @@ public final class TablePlay {
 
     private void play(int move) {
         browsedPly = NOW;
-        Position before = match.position().copy();
+        Position before = Match.view(match.position(), viewer());
         match.play(move);
         keeper.keep(match);
         selection = null;
         waiting = Waiting.MOTION;
-        view.moved(before, move, match.position());
+        view.moved(before, move, shownPosition());
     }
 
     private void askNext() {
@@ -273,9 +281,8 @@ public final class TablePlay {
         view.refreshed();
     }
 
-    /** The position before the move shown last, or null at the start. */
+    /** The position before the move shown last, as {@link #viewer} may see it, or null at the start. */
     Position beforeShownMove() {
-        GameRecord record = match.record();
-        return shownPly() == 0 ? null : record.firstPlies(shownPly() - 1).replay();
+        return shownPly() == 0 ? null : Match.view(match.record().replay(shownPly() - 1), viewer());
     }
 }

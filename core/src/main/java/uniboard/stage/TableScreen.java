@@ -8,6 +8,7 @@ import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.game.ScoreSheet;
 import uniboard.match.Candidate;
 import uniboard.match.Match;
 import uniboard.match.Selection;
@@ -26,6 +27,8 @@ public final class TableScreen extends Screen implements TablePlay.View {
     private final TableControls controls;
     private final TableWords words;
     private final StatusPanel statusPanel;
+    /** Only where points are kept. */
+    private final PointsPanel points;
     private final MoveLog log;
 
     /** @param still of the stage; the screen lays there what doesn't move */
@@ -63,9 +66,11 @@ public final class TableScreen extends Screen implements TablePlay.View {
         scene.setSize(layout.width(), layout.height());
         scene.setTouchable(Touchable.childrenOnly);
         words = new TableWords(play, viewpoint, look.texts());
-        controls = new TableControls(look, layout, game().id(), this::activate);
+        TableControls.Extent extent = scores() == null ? TableControls.Extent.PLAY : TableControls.Extent.PLAY_AND_SCORES;
+        controls = new TableControls(look, layout, game().id(), extent, this::activate);
         still.addActor(controls);
         statusPanel = layout.panel() == null ? null : new StatusPanel(look);
+        points = layout.panel() == null || scores() == null ? null : new PointsPanel(look, seatMarks(), layout.panel().width);
         log = layout.panel() == null ? null : addPanel(layout.panel());
         scene.layout(layout, viewpoint);
         scene.ground().setSize(layout.width(), layout.height());
@@ -76,7 +81,14 @@ public final class TableScreen extends Screen implements TablePlay.View {
     private MoveLog addPanel(Rectangle panel) {
         statusPanel.setX(panel.x);
         still.addActor(statusPanel);
-        MoveLog moves = new MoveLog(look, panel.width, panel.height - STATUS_ROOM - 2 * Look.UNIT, this::activate);
+        float top = panel.height - STATUS_ROOM - 2 * Look.UNIT;
+        if (points != null) {
+            top -= points.getHeight();
+            points.setPosition(panel.x, panel.y + top);
+            still.addActor(points);
+            top -= 2 * Look.UNIT;
+        }
+        MoveLog moves = new MoveLog(look, panel.width, top, this::activate);
         moves.setPosition(panel.x, panel.y);
         still.addActor(moves);
         return moves;
@@ -93,6 +105,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
 
     @Override
     public void moved(Position before, int move, Position after) {
+        scene.seenBy(play.viewer());
         scene.seats(words.plates());
         scene.animate(before, move, after, play::settled);
         tell();
@@ -101,6 +114,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
 
     @Override
     public void refreshed() {
+        scene.seenBy(play.viewer());
         scene.show(play.shownPosition(), play.shownMove());
         scene.mark(play.selection());
         scene.hint(play.hinted());
@@ -133,7 +147,8 @@ public final class TableScreen extends Screen implements TablePlay.View {
         } else {
             Rectangle panel = layout.panel();
             statusPanel.show(told.heading(), told.sentence(), panel.y + panel.height, panel.width);
-            log.show(match.record().moveTexts(), play.shownPly());
+            if (points != null) points.show(scores());
+            log.show(words.moves(), play.shownPly());
         }
         controls.setAvailable(TableControls.TAKE_BACK, match.canTakeBack());
         controls.setAvailable(TableControls.HINT, play.waiting() == TablePlay.Waiting.PERSON);
@@ -184,14 +199,21 @@ public final class TableScreen extends Screen implements TablePlay.View {
             case TableControls.HINT -> play.hint();
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
+            case TableControls.SCORES -> openScores();
             case MoveLog.FIRST -> play.browse(0);
             case MoveLog.PREVIOUS -> play.browse(play.shownPly() - 1);
             case MoveLog.NEXT -> play.browse(play.shownPly() + 1);
             case MoveLog.LAST -> play.browse(play.match().record().plies());
             default -> {
-                if (!scene.arrange(place)) play.tap(place);
+                if (scene.arrange(place)) arranged();
+                else play.tap(place);
             }
         }
+    }
+
+    private void arranged() {
+        tell();
+        changed();
     }
 
     @Override
@@ -201,7 +223,23 @@ public final class TableScreen extends Screen implements TablePlay.View {
 
     private void openSettings() {
         TableSettings settings = new TableSettings(look.texts(), program);
-        open(new SettingsSheet(look, this, List.of(settings.ofGame(game()), settings.ofTable()), program::newGame), TableControls.SETTINGS);
+        open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofGame(game()), settings.ofTable()),
+            program::newGame), TableControls.SETTINGS);
+    }
+
+    private ScoreSheet scores() {
+        return game().scores(play.match().position());
+    }
+
+    private void openScores() {
+        ScoreSheet scores = scores();
+        if (scores != null) open(new ScoreSheetView(look, this, scores, seatMarks(), words.seatNames()), TableControls.SCORES);
+    }
+
+    private List<String> seatMarks() {
+        List<String> marks = new ArrayList<>();
+        for (int seat = 0; seat < play.match().record().seats().size(); seat++) marks.add(scene.seatMark(seat));
+        return marks;
     }
 
     @Override

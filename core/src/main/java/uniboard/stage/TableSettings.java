@@ -27,9 +27,13 @@ final class TableSettings {
     /** Those of the next game: opponent, side, the game's own options. */
     SettingsSheet.Part ofGame(Game game) {
         Settings settings = program.settings();
-        List<Setting> parts = new ArrayList<>();
-        parts.add(opponent(game));
-        parts.add(side(game));
+        List<SettingRow> parts = new ArrayList<>();
+        if (game.maxSeats() == 2) {
+            parts.add(opponent(game));
+            parts.add(side(game));
+        } else {
+            parts.add(players(game));
+        }
         for (Option option : game.options()) {
             String key = game.id() + ".option." + option.id();
             parts.add(setting("control:option:" + option.id(), texts.say(key), option, key, settings.get(game, option),
@@ -61,15 +65,37 @@ final class TableSettings {
     }
 
     private Setting opponent(Game game) {
+        return player("control:opponent", texts.say("table.opponent"), program.settings().opponent(game),
+            seat -> program.settings().setOpponent(game, seat));
+    }
+
+    /** Who plays, where more than two can: a line a seat. */
+    private SettingGroup players(Game game) {
         Settings settings = program.settings();
+        List<SettingRow> rows = new ArrayList<>();
+        int persons = 0;
+        List<Seat> seats = settings.seats(game);
+        for (int index = 0; index < seats.size(); index++) {
+            int seat = index;
+            if (seats.get(seat).isHuman()) persons++;
+            rows.add(player("control:seat:" + (seat + 1), texts.say(game.seatName(seat)), seats.get(seat),
+                player -> settings.setSeat(game, seat, player)));
+        }
+        int bots = seats.size() - persons;
+        String chosen = bots == 0 ? texts.say("table.persons", persons) : persons == 0 ? texts.say("table.bots", bots)
+            : texts.say("table.personsAndBots", texts.say("table.persons", persons), texts.say("table.bots", bots));
+        return new SettingGroup("control:players", texts.say("table.players"), chosen, rows);
+    }
+
+    private Setting player(String name, String label, Seat now, Consumer<Seat> choose) {
         List<Setting.Value> values = new ArrayList<>();
         for (int level = 1; level <= Bot.LEVELS; level++) {
             String text = texts.say("table.botOfLevel", texts.say("table.bot"), texts.say("table.level", level));
             values.add(value(Integer.toString(level), text));
         }
         values.add(value("0", texts.say("table.human")));
-        return new Setting("control:opponent", texts.say("table.opponent"), values, Integer.toString(settings.opponent(game).level()), value -> {
-            settings.setOpponent(game, new Seat(Integer.parseInt(value)));
+        return new Setting(name, label, values, Integer.toString(now.level()), value -> {
+            choose.accept(new Seat(Integer.parseInt(value)));
             program.refresh();
         });
     }

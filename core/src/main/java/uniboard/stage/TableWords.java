@@ -11,6 +11,8 @@ import uniboard.text.Texts;
 
 /** What the table tells of a match, in the player's language. */
 final class TableWords {
+    private static final char PLAYED_KNOWING = '↩';
+
     private final TablePlay play;
     private final Viewpoint viewpoint;
     private final Texts texts;
@@ -51,7 +53,7 @@ final class TableWords {
 
     private Message turn() {
         Match match = play.match();
-        if (match.isBotToMove()) return Message.of("table.botThinks");
+        if (match.isBotToMove()) return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(match.toMove()));
         return againstBots() ? Message.of("table.yourTurn") : Message.of("table.turn", match.game().seatName(match.toMove()));
     }
 
@@ -63,8 +65,10 @@ final class TableWords {
         List<Seat> seats = play.match().record().seats();
         int winners = Integer.bitCount(outcome.winners());
         if (winners == seats.size()) return Message.of("table.draw");
-        if (againstBots()) return Message.of(outcome.wins(viewpoint.you()) ? "table.youWin" : "table.youLose");
-        return Message.of("table.wins", play.match().game().seatName(Integer.numberOfTrailingZeros(outcome.winners())));
+        if (againstBots() && winners == 1) return Message.of(outcome.wins(viewpoint.you()) ? "table.youWin" : "table.youLose");
+        List<Message> names = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) if (outcome.wins(seat)) names.add(seatName(seat));
+        return Message.of(winners == 1 ? "table.wins" : "table.winTogether", Message.listed(names));
     }
 
     /** Whether the only person at the table has lost. */
@@ -78,20 +82,45 @@ final class TableWords {
         if (play.isTakenBack()) return texts.say("table.takenBack");
         Position before = play.beforeShownMove();
         if (before == null) return "";
-        Message move = play.match().game().choice(before, play.shownMove()).spoken();
+        Message move = play.match().game().told(before, play.shownMove(), play.viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
     }
 
     Message seatName(int index) {
         Seat seat = play.match().record().seats().get(index);
-        if (seat.isBot()) return Message.of("table.bot");
+        if (seat.isBot() && bots() == 1) return Message.of("table.bot");
         return index == viewpoint.you() ? Message.of("table.you") : play.match().game().seatName(index);
+    }
+
+    private int bots() {
+        int bots = 0;
+        for (Seat seat : play.match().record().seats()) if (seat.isBot()) bots++;
+        return bots;
+    }
+
+    /** All seats, in their order. */
+    List<String> seatNames() {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < play.match().record().seats().size(); seat++) names.add(texts.say(seatName(seat)));
+        return names;
+    }
+
+    /** The moves as the one who looks may read them; marked where somebody played on knowing what should have been hidden. */
+    List<String> moves() {
+        Match match = play.match();
+        List<String> moves = match.record().moveTexts(play.viewer());
+        for (int ply : match.pliesPlayedKnowing()) moves.set(ply, moves.get(ply) + ' ' + PLAYED_KNOWING);
+        return moves;
     }
 
     Mirror.Log log() {
         List<String> lines = new ArrayList<>();
-        List<String> moves = play.match().record().moveTexts();
-        for (int i = 0; i < moves.size(); i++) lines.add(texts.say("table.logLine", Integer.toString(i + 1), moves.get(i)));
+        List<String> moves = play.match().record().moveTexts(play.viewer());
+        List<Integer> knowing = play.match().pliesPlayedKnowing();
+        for (int i = 0; i < moves.size(); i++) {
+            String move = knowing.contains(i) ? texts.say("table.playedKnowing", moves.get(i)) : moves.get(i);
+            lines.add(texts.say("table.logLine", Integer.toString(i + 1), move));
+        }
         return new Mirror.Log(texts.say("table.moves"), lines);
     }
 
@@ -101,7 +130,8 @@ final class TableWords {
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = seats.get(index);
             boolean toMove = play.match().toMove() == index;
-            String detail = seat.isBot() ? texts.say("table.level", seat.level()) : "";
+            String level = texts.say("table.level", seat.level());
+            String detail = !seat.isBot() ? "" : bots() == 1 ? level : texts.say("table.botOfLevel", texts.say("table.bot"), level);
             plates.add(new BoardScene.Plate(texts.say(seatName(index)), detail, toMove));
         }
         return plates;

@@ -22,6 +22,8 @@ final class TextTable {
     private static final String HINT = "h";
     private static final String POSITION = "p";
     private static final String QUIT = "q";
+    /** The screen and what was scrolled off it. */
+    private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
     private static final int NODES_PER_STEP = 100_000;
 
     private final Match match;
@@ -29,6 +31,8 @@ final class TextTable {
     private final BufferedReader in;
     private final PrintStream out;
     private final IntSupplier chance;
+    /** The person who looked last. */
+    private int holder = Position.NOBODY;
 
     /** @param chance seeds of the bots */
     TextTable(Match match, Texts texts, BufferedReader in, PrintStream out, IntSupplier chance) {
@@ -48,7 +52,7 @@ final class TextTable {
             else goesOn = askPerson();
         }
         if (match.outcome().over()) {
-            describe(0);
+            describe(viewer());
             out.println(texts.say(match.outcome().how()));
         }
     }
@@ -61,15 +65,18 @@ final class TextTable {
 
     /** Says who does what, as far as everyone may know it, and does it. */
     private void announceAndPlay(int move) {
-        Position before = match.position();
+        int viewer = viewer();
+        Position before = Match.view(match.position(), viewer);
         Message seat = match.game().seatName(match.toMove());
-        out.println(texts.say("terminal.does", seat, texts.say(match.game().choice(before, move).spoken())));
+        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, viewer))));
         match.play(move);
     }
 
     /** @return false if the person quits */
     private boolean askPerson() {
         int seat = match.toMove();
+        if (seat != holder && match.isSecretToOthers() && !handOver(seat)) return false;
+        holder = seat;
         out.println();
         describe(seat);
         out.println(texts.say("table.turn", match.game().seatName(seat)));
@@ -94,17 +101,36 @@ final class TextTable {
         }
     }
 
+    /**
+     * Clears the terminal and waits until the next person says that it is they who look.
+     *
+     * @return false if there is no more input
+     */
+    private boolean handOver(int seat) {
+        out.print(CLEAR);
+        Message person = match.game().seatName(seat);
+        out.println(texts.say("terminal.handOver", person));
+        String line = readLine();
+        return line != null && !line.equals(QUIT);
+    }
+
+    /** Who reads what is written. */
+    private int viewer() {
+        return match.onlyPerson() != Position.NOBODY ? match.onlyPerson() : holder;
+    }
+
     /** In words, and in notation for those who write it down. */
     private void describe(int seat) {
-        for (Message line : match.game().describe(match.position(), seat)) out.println(texts.say(line));
+        for (Message line : match.game().describe(Match.view(match.position(), seat), seat)) out.println(texts.say(line));
         out.println(match.position().viewText(seat));
     }
 
     private void hint() {
         Search search = match.task(Bot.LEVELS, chance.getAsInt()).search();
         while (!search.step(NODES_PER_STEP)) continue;
-        Message move = match.game().choice(match.position(), search.move()).spoken();
-        Message why = match.game().whyPlay(match.position(), search.move());
+        Position seen = Match.view(match.position(), match.toMove());
+        Message move = match.game().choice(seen, search.move()).spoken();
+        Message why = match.game().whyPlay(seen, search.move());
         out.println(texts.say("terminal.hint", why == null ? move : Message.of("table.hintWhy", move, why)));
     }
 

@@ -57,8 +57,9 @@ final class Page {
     @JSBody(params = "language", script = "return uniboard.filesToStart(language);")
     static native String[] filesToStart(String language);
 
-    @JSBody(params = "language", script = "return uniboard.bundles(language);")
-    static native String[] bundles(String language);
+    /** A game's words and pictures. */
+    @JSBody(params = {"area", "language"}, script = "return uniboard.filesOf(area, language);")
+    static native String[] filesOf(String area, String language);
 
     /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. */
     @JSBody(params = "file", script = "return uniboard.load(file);")

@@ -1,0 +1,16 @@
+package uniboard.stage;
+
+import java.util.List;
+
+/** The pictures that mark the seats: each colour with a shape of its own. */
+public final class SeatMark {
+    private static final List<String> PICTURES = List.of("mark-blue", "mark-red", "mark-yellow", "mark-purple");
+
+    private SeatMark() {
+    }
+
+    /** @param seat from 0 */
+    public static String of(int seat) {
+        return PICTURES.get(seat);
+    }
+}
