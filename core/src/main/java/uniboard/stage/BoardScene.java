@@ -93,14 +93,14 @@ public abstract class BoardScene extends Group {
         return false;
     }
 
-    /** What the player looks at the board through; null if all of it is always seen. */
-    public PanZoom panZoom() {
-        return null;
-    }
-
     /** The picture that marks a seat, so that its colour is never alone. */
     public String seatMark(int seat) {
         return SeatMark.of(seat);
+    }
+
+    /** What the player looks at the board through; null if all of it is always seen. */
+    public PanZoom panZoom() {
+        return null;
     }
 
     /** Tells the player what to do next: a heading, or null, and a sentence. */
