@@ -12,6 +12,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.ScoreSheet;
 
 /** Unikat: two to four players with hidden racks, 81 cards laid in chains side by side, each different from its neighbours in one feature. */
 public final class UnikatGame implements Game {
@@ -83,12 +84,17 @@ public final class UnikatGame implements Game {
 
     @Override
     public List<Message> describe(Position position, int viewer) {
-        return UnikatWords.describe((UnikatPosition) position, viewer);
+        return UnikatDescription.of((UnikatPosition) position, viewer);
     }
 
     @Override
     public Message whyPlay(Position position, int move) {
         return UnikatAdvice.whyPlay((UnikatPosition) position, move);
+    }
+
+    @Override
+    public ScoreSheet scores(Position position) {
+        return UnikatScores.sheet((UnikatPosition) position);
     }
 
     @Override
