@@ -55,10 +55,12 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void create() {
         guarded(() -> {
             seeds = new Random32((int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis());
-            settings = new Settings(platform.storage(), platform.embedded());
+            settings = new Settings(platform.storage(), platform.embedded(),
+                (game, option) -> games.suited(game, option, window.layout(), window.zoom()));
             keeper = new RecordKeeper(platform.storage(), games);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, games, settings, this::guarded);
+            window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
             window.speak(firstLanguage());
         });

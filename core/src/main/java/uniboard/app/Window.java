@@ -26,6 +26,7 @@ import uniboard.stage.Settings;
 import uniboard.stage.Sounds;
 import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
+import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
 import uniboard.text.Texts;
@@ -158,6 +159,16 @@ final class Window implements Disposable {
         refresh();
     }
 
+    /** CSS pixels of {@link #layout}'s unit. */
+    float zoom() {
+        return zoom;
+    }
+
+    /** Where the parts of a table lie in the window as large as it is now. */
+    TableLayout layout() {
+        return TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), texts != null && texts.language().direction() == Direction.RIGHT_TO_LEFT);
+    }
+
     private void lay(List<String> sheets) {
         if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
         float density = zoom * platform.density();
@@ -166,7 +177,7 @@ final class Window implements Disposable {
         platform.mirror().wear(shownAppearance.theme(), zoom);
         Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
-        TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
+        TableLayout layout = layout();
         stage.clear();
         still.clearChildren();
         still.addActor(new Backdrop(look, layout.width(), layout.height()));

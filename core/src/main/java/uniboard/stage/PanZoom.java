@@ -26,7 +26,7 @@ public final class PanZoom {
     }
 
     /** Enlarging by less isn't worth a control. */
-    private static final float WORTH_IT = 1.3f;
+    private static final float WORTH_IT = 1.4f;
     private static final float SAME = 0.001f;
 
     private final Rectangle room;
@@ -56,7 +56,6 @@ public final class PanZoom {
         content = new Rectangle(extent);
         most = largest;
         set(fitted ? whole() : view);
-        rest();
     }
 
     public Rectangle room() {

@@ -2,7 +2,6 @@ package uniboard.stage;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -74,9 +73,10 @@ public final class PanZoomGestures extends InputListener {
     }
 
     @Override
-    public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
+    public boolean mouseMoved(InputEvent event, float x, float y) {
         // The wheel is told to whoever has asked for it, wherever the mouse is.
-        if (pointer < 0) event.getStage().setScrollFocus(layer);
+        event.getStage().setScrollFocus(layer);
+        return false;
     }
 
     @Override

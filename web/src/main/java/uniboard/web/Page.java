@@ -103,6 +103,27 @@ final class Page {
     @JSBody(params = "decide", script = "uniboard.decide = decide;")
     static native void publishDecide(Decide decide);
 
+    /**
+     * Lets the page tell of a second finger: {@code pointerdown}, {@code pointermove}, {@code pointerup} or {@code pointercancel}, in physical
+     * pixels from the window's upper left corner.
+     */
+    @JSBody(params = "finger", script = "uniboard.finger = finger;")
+    static native void publishFinger(Finger finger);
+
+    /** Lets the page tell of the wheel, in notches towards the player. */
+    @JSBody(params = "wheel", script = "uniboard.wheel = wheel;")
+    static native void publishWheel(Wheel wheel);
+
+    @JSFunctor
+    interface Finger extends JSObject {
+        void touch(String type, double x, double y);
+    }
+
+    @JSFunctor
+    interface Wheel extends JSObject {
+        void turn(double notches);
+    }
+
     @JSFunctor
     interface Count extends JSObject {
         int count();
