@@ -88,7 +88,7 @@ class UnikatNotationTest {
     @Test
     void aRunningRoundThatNobodyCanGoOnIsRefused() {
         String over = UnikatRecords.blocked().lastPosition();
-        assertEquals("unikat.over.blocked", UnikatNotation.INSTANCE.position(over).outcome().how().key());
+        assertEquals("unikat.over.stuck", UnikatRecords.end(UnikatNotation.INSTANCE.position(over).outcome()));
         String penalties = over.substring(over.indexOf("penalties="), over.indexOf(" table"));
         assertEquals("unikat.error.roundEnded", keyOfPosition(over.replace(penalties, "penalties=0,0").replace("phase=over", "phase=turn")));
     }

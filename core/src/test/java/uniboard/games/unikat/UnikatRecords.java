@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Outcome;
 import uniboard.match.GameRecord;
 
 /** Records kept beside the tests. */
@@ -20,6 +22,11 @@ record UnikatRecords(String text) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The key of why the last round ended, which is told before the penalties. */
+    static String end(Outcome outcome) {
+        return ((Message) outcome.how().arguments().get(0)).key();
     }
 
     GameRecord record() {

@@ -257,7 +257,7 @@ class UnikatRulesTest {
         assertEquals("1", field(position, "seat"));
         assertEquals(1, position.outcome().winners());
         assertEquals(List.of(0, 2), position.outcome().scores());
-        assertEquals("unikat.over.emptied", position.outcome().how().key());
+        assertEquals("unikat.over.out", UnikatRecords.end(position.outcome()));
         assertEquals(List.of(), moves(position));
         assertEquals(Position.NOBODY, position.toMove());
     }
@@ -272,7 +272,7 @@ class UnikatRulesTest {
     @Test
     void anEmptyRackInTheExtraMoveWinsToo() {
         UnikatPosition position = play(position(CORNER + "racks=SWG1,SWL3/QRG3"), "SWG1@0,1; end; SWL3@-1,0");
-        assertEquals("unikat.over.emptied", position.outcome().how().key());
+        assertEquals("unikat.over.out", UnikatRecords.end(position.outcome()));
         assertEquals("used", field(position, "extra"));
     }
 
@@ -318,7 +318,7 @@ class UnikatRulesTest {
         assertEquals("2", field(position, "seat"));
         assertEquals(List.of(2, 2, 3), position.outcome().scores());
         assertEquals(0b011, position.outcome().winners());
-        assertEquals("unikat.over.idle", position.outcome().how().key());
+        assertEquals("unikat.over.idle", UnikatRecords.end(position.outcome()));
     }
 
     @Test
