@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.BoardScene;
@@ -17,7 +18,7 @@ import uniboard.stage.PatchPicture;
 final class ActionsActor extends Group {
     private static final float GAP = 4;
     private static final float BROADEST = 200;
-    private static final float ROOM_FOR_WORDS = 88;
+    private static final float ROOM_FOR_WORDS = 140;
     private static final float RING = 3;
 
     private final Look look;
@@ -36,11 +37,11 @@ final class ActionsActor extends Group {
      * Shows what can be done now.
      *
      * @param action     {@link UnikatPlace#END} or {@link UnikatPlace#PASS}; null for neither
-     * @param words      of the action's button
+     * @param words      what it does
      * @param chosenCard of the rack, or {@link UnikatCard#NONE}
      * @param hasRack    whether there is a rack to arrange
      */
-    void show(String action, String words, int chosenCard, boolean hasRack) {
+    void show(String action, Message words, int chosenCard, boolean hasRack) {
         clearChildren();
         buttons.clear();
         List<ControlButton> small = new ArrayList<>();
@@ -59,9 +60,11 @@ final class ActionsActor extends Group {
         }
     }
 
-    private void addMain(String place, String words, float room) {
+    private void addMain(String place, Message words, float room) {
         float width = Math.min(BROADEST, room);
-        MainButton button = new MainButton(look, width < ROOM_FOR_WORDS ? "" : words, "icon-end", width, Look.TOUCH);
+        boolean narrow = width < ROOM_FOR_WORDS;
+        Message shown = narrow && place.equals(UnikatPlace.END) ? Message.of("unikat.button.end") : words;
+        MainButton button = new MainButton(look, look.texts().say(shown), narrow ? null : "icon-end", width, Look.TOUCH);
         button.onTap(place, taps::tapped);
         place(button, 0, width);
     }

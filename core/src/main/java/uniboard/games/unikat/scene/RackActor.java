@@ -31,7 +31,7 @@ final class RackActor extends Group {
     private static final float LIFT = 6;
     private static final float DISC = 22;
     private static final Color SLOT = new Color(0xFFE6BE59);
-    private static final float FAINT = 0.4f;
+    private static final float FAINT = 0.5f;
 
     private final Look look;
     private final Rectangle[] slots;

@@ -31,7 +31,8 @@ final class TableActor extends Group {
     private static final int LEAST_ACROSS = 3;
     private static final int LEAST_UP = 2;
     /** Where cells would be smaller than this if all were seen, the table is seen from near by itself. CSS pixels. */
-    private static final float LEAST_CELL = 40;
+    private static final float LEAST_CELL = 36;
+    private static final float NEAR_CELL = 48;
     private static final float RING = 3;
     private static final float DISC = 24;
     private static final float BEAD = 15;
@@ -182,10 +183,15 @@ final class TableActor extends Group {
         panZoom.lay(extent, largest);
     }
 
-    /** The first time that cells would be too small to be tapped the table is seen from near, around the card laid last. */
+    /** The first time that cells would be too small to be tapped the table is seen from nearer, around the card laid last. */
     private void comeNearer(int last, UnikatPosition position) {
         boolean nowSmall = panZoom.canZoom() && panZoom.whole().scale() * CELL < LEAST_CELL;
-        if (nowSmall && !small) panZoom.set(panZoom.close(cell(position.laidX(last), position.laidY(last))));
+        if (nowSmall && !small) {
+            float scale = NEAR_CELL / CELL;
+            Rectangle room = panZoom.room();
+            panZoom.set(new PanZoom.View(scale, room.x + room.width / 2 - position.laidX(last) * CELL * scale,
+                room.y + room.height / 2 - position.laidY(last) * CELL * scale));
+        }
         small = nowSmall;
     }
 

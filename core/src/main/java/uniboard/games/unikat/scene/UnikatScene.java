@@ -278,8 +278,7 @@ public final class UnikatScene extends BoardScene {
         if (actions == null) return;
         String action = selection == null ? null : lays.has(UnikatMove.Kind.END) ? UnikatPlace.END
             : lays.has(UnikatMove.Kind.PASS) ? UnikatPlace.PASS : null;
-        String words = action == null ? "" : look.texts().say(label(action, selection));
-        actions.show(action, words, chosenCard, !rackCards().isEmpty());
+        actions.show(action, action == null ? null : label(action, selection), chosenCard, !rackCards().isEmpty());
     }
 
     /** The card of the rack that is chosen, or {@link UnikatCard#NONE}. */
