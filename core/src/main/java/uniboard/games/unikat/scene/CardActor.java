@@ -32,6 +32,8 @@ final class CardActor extends Actor {
     private final Picture back;
     private final PatchPicture edge;
     private PatchPicture ring;
+    /** Lets the ring stand out on a dark ground. */
+    private final PatchPicture ringEdge;
     private boolean lifted;
     private boolean faceDown;
 
@@ -46,6 +48,7 @@ final class CardActor extends Actor {
         ground = faceDown ? back : part("card-" + GROUNDS.charAt(UnikatCard.cardColour(card)));
         figure = faceDown ? back : part("fig-" + FIGURES.charAt(UnikatCard.figure(card)) + text.substring(2));
         pips = faceDown ? back : part("pips-" + text.charAt(1) + text.charAt(3));
+        ringEdge = new PatchPicture(look.art().patch("outline"), Color.WHITE);
         edge = look.theme().outline() == null ? null : new PatchPicture(look.art().patch("outline"), look.theme().outline());
     }
 
@@ -92,7 +95,9 @@ final class CardActor extends Actor {
             draw(batch, alpha, pips, width * PIPS.x, height * PIPS.y, width * PIPS.width, height * PIPS.height);
         }
         if (edge != null) frame(batch, alpha, edge);
-        if (ring != null) frame(batch, alpha, ring);
+        if (ring == null) return;
+        frame(batch, alpha, ring);
+        frame(batch, alpha, ringEdge);
     }
 
     private void draw(Batch batch, float alpha, Picture part, float x, float y, float width, float height) {

@@ -1,5 +1,6 @@
 package uniboard.games.unikat.scene;
 
+import com.badlogic.gdx.math.Rectangle;
 import uniboard.game.MoveList;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPosition;
@@ -48,6 +49,17 @@ final class LegalLays {
     boolean has(UnikatMove.Kind kind) {
         for (int i = 0; i < moves.size(); i++) if (UnikatMove.kind(moves.get(i)) == kind) return true;
         return false;
+    }
+
+    /** A cell at which the card may be laid, in the table's frame: one that is seen, if any is; null if there is none. */
+    Rectangle nearest(TableActor table, int card) {
+        Rectangle nearest = null;
+        for (int i = 0; i < moves.size(); i++) {
+            if (!isLay(i) || UnikatMove.card(moves.get(i)) != card) continue;
+            Rectangle cell = TableActor.cell(UnikatMove.x(moves.get(i)), UnikatMove.y(moves.get(i)));
+            if (nearest == null || table.panZoom().sees(cell)) nearest = cell;
+        }
+        return nearest;
     }
 
     /** Lights the cells at which the card may be laid. */

@@ -26,6 +26,7 @@ final class SeatsActor extends Group {
     private static final float PADDING = 10;
     private static final float ROUND_ROOM = 104;
     private static final float TWO_ROWS = 56;
+    private static final float BROADEST = 260;
 
     private final Look look;
     private final Rectangle room;
@@ -55,7 +56,7 @@ final class SeatsActor extends Group {
         float aside = stacked || round.isEmpty() ? 0 : Math.min(ROUND_ROOM, rounds.textWidth() + Look.UNIT);
         int columns = stacked ? (seats + 1) / 2 : seats;
         int rows = stacked ? 2 : 1;
-        float width = (room.width - aside - (columns - 1) * 4) / columns;
+        float width = Math.min(BROADEST, (room.width - aside - (columns - 1) * 4) / columns);
         float height = (room.height - (rows - 1) * 4) / rows;
         boxes = new Rectangle[seats];
         for (int seat = 0; seat < seats; seat++) {

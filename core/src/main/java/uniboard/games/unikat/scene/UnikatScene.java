@@ -55,6 +55,8 @@ public final class UnikatScene extends BoardScene {
     private List<Plate> plates = List.of();
     private MoveAnimation animation;
     private boolean laying;
+    /** The card whose places have been brought into view. */
+    private int lookedFor = UnikatCard.NONE;
 
     public UnikatScene(Look look, Taps taps) {
         this.look = look;
@@ -236,6 +238,14 @@ public final class UnikatScene extends BoardScene {
         }
         if (rack != null) markRack(card, other);
         showActions(card);
+        if (card != lookedFor) bringPlacesIntoView(card);
+    }
+
+    /** Of a card that is chosen anew at least one place is seen. */
+    private void bringPlacesIntoView(int card) {
+        lookedFor = card;
+        Rectangle first = card == UnikatCard.NONE || zoomButton == null ? null : lays.nearest(table, card);
+        if (first != null && !panZoom().sees(first)) zoomButton.glide(panZoom().showing(first, MARGIN));
     }
 
     /** Something to lay on or to take, chosen before the card of the rack. */
