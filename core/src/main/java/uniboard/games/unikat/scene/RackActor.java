@@ -60,7 +60,7 @@ final class RackActor extends Group {
         inside.clearChildren();
         cards.clear();
         for (int i = order.size(); i < slots.length; i++) addSlot(slots[i], i - order.size() < gaps ? i - order.size() + 1 : 0);
-        for (int i = 0; i < order.size(); i++) {
+        for (int i = 0; i < Math.min(order.size(), slots.length); i++) {
             CardActor card = new CardActor(look, order.get(i)).at(slots[i]);
             card.addListener(new Fingers(card));
             cards.add(card);

@@ -10,7 +10,7 @@ import uniboard.stage.TableLayout;
  * @param table       room of the laid cards
  * @param seats       null where there is nothing but the table, and so is all that follows
  * @param rackTray    around the rack's cards
- * @param rack        the places of ten cards, first to last
+ * @param rack        the places of its cards, first to last: ten, on pages of rules five
  * @param displayTray around display and bag; null where they lie on the table itself
  * @param display     room of the open cards, as high as one
  * @param chain       what the chain under way changed from card to card; null where there is no room
@@ -18,7 +18,8 @@ import uniboard.stage.TableLayout;
  */
 record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectangle[] rack, Rectangle displayTray, Rectangle display,
     Rectangle bag, Rectangle chain, Rectangle actions) {
-    static final int RACK = 10;
+    private static final int RACK = 10;
+    private static final int EXAMPLE_RACK = 5;
 
     private static final float GAP = Look.UNIT;
     /** The tray's frame with the room inside it. */
@@ -32,6 +33,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     private static final float LOW = 420;
     private static final float LARGEST_CARD = 76;
     private static final float ROOM_FOR_CHAIN = 420;
+    private static final float ROOM_FOR_CHAIN_ROW = 680;
+    private static final float CHAIN = 38;
 
     static UnikatPlaces of(TableLayout layout, Look look) {
         UnikatPlaces places = unmirrored(layout);
@@ -55,15 +58,16 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         return play.width >= BROAD ? below(play) : stacked(play);
     }
 
-    /** On a page of rules: the table with rack, display and bag below it. */
+    /** On a page of rules, where racks are small: the table with rack, display and bag below it. */
     private static UnikatPlaces example(Rectangle play) {
-        float card = Math.min(56, (play.width - 2 * RIM - 9 * 4) / RACK);
-        Rectangle tray = new Rectangle(play.x, play.y, play.width, card + 2 * RIM);
-        float display = tray.y + tray.height + GAP;
-        float bag = 48;
-        Rectangle table = new Rectangle(play.x, display + bag + GAP, play.width, play.y + play.height - display - bag - GAP);
-        return new UnikatPlaces(table, null, tray, slots(tray, RACK, card), null,
-            new Rectangle(play.x, display, play.width - bag - GAP, bag), new Rectangle(play.x + play.width - bag, display, bag, bag), null, null);
+        float open = 38;
+        float card = Math.min(56, (play.width - 2 * NARROW_RIM - 4 * GAP - open - 2 * GAP) / EXAMPLE_RACK);
+        Rectangle tray = new Rectangle(play.x, play.y, play.width - open - 3 * GAP, card + 2 * NARROW_RIM);
+        float row = tray.y + tray.height + GAP;
+        Rectangle bag = new Rectangle(play.x + play.width - open - 2 * GAP, play.y + (tray.height - open) / 2 - GAP, open + 2 * GAP, open + 2 * GAP);
+        Rectangle table = new Rectangle(play.x, row + open + GAP, play.width, play.y + play.height - row - open - GAP);
+        return new UnikatPlaces(table, null, tray, slots(tray, 1, EXAMPLE_RACK, card), null, new Rectangle(play.x, row, play.width, open), bag, null,
+            null);
     }
 
     /** On large screens: rack and display side by side at the near edge, plates at the far one. */
@@ -82,7 +86,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         Rectangle chain = new Rectangle(play.x, row, play.width / 2 - GAP, ROW);
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
         Rectangle table = new Rectangle(play.x, row + ROW + GAP, play.width, seats.y - row - ROW - 2 * GAP);
-        return new UnikatPlaces(table, seats, tray, slots(tray, RACK, card), displayTray, display, bag, chain, actions);
+        return new UnikatPlaces(table, seats, tray, slots(tray, 1, RACK, card), displayTray, display, bag, chain, actions);
     }
 
     /** On phones and tablets held upright: everything below everything else, the rack in the thumbs' reach. */
@@ -101,12 +105,16 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float rest = bag.x + bag.width + GAP;
         float width = play.x + play.width - rest;
         float controls = Math.min(width, 240);
+        boolean beside = width >= ROOM_FOR_CHAIN;
+        boolean above = !beside && play.height >= ROOM_FOR_CHAIN_ROW;
         Rectangle actions = new Rectangle(play.x + play.width - controls, y + (row - ROW) / 2, controls, ROW);
-        Rectangle chain = width >= ROOM_FOR_CHAIN ? new Rectangle(rest, y + (row - ROW) / 2, width - controls - GAP, ROW) : null;
+        Rectangle chain = beside ? new Rectangle(rest, y + (row - ROW) / 2, width - controls - GAP, ROW)
+            : above ? new Rectangle(play.x, y + row + 2, play.width, CHAIN) : null;
+        float top = y + row + (above ? CHAIN + 2 : 0) + GAP / 2;
         float plate = oneRow ? PLATE : NARROW_PLATE;
         Rectangle seats = new Rectangle(play.x, play.y + play.height - plate, play.width, plate);
-        Rectangle table = new Rectangle(play.x, y + row + GAP / 2, play.width, seats.y - y - row - GAP);
-        return new UnikatPlaces(table, seats, tray, slots(tray, columns, card), null, display, bag, chain, actions);
+        Rectangle table = new Rectangle(play.x, top, play.width, seats.y - top - GAP / 2);
+        return new UnikatPlaces(table, seats, tray, slots(tray, RACK / columns, columns, card), null, display, bag, chain, actions);
     }
 
     /** On phones held sideways: all that isn't the table in a column beside it. */
@@ -120,22 +128,21 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float display = actions + ROW;
         float seats = display + open + 4;
         return new UnikatPlaces(new Rectangle(play.x, play.y, play.width - column - GAP, play.height),
-            new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray, slots(tray, 5, card), null,
+            new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray, slots(tray, 2, RACK / 2, card), null,
             new Rectangle(x, display, column - open - 4 - GAP, open), new Rectangle(x + column - open - 4, display - 2, open + 4, open + 4), null,
             new Rectangle(x, actions, column, ROW));
     }
 
-    private static Rectangle[] slots(Rectangle tray, int columns, float card) {
-        int rows = RACK / columns;
+    private static Rectangle[] slots(Rectangle tray, int rows, int columns, float card) {
         float rim = Math.min((tray.height - rows * card) / 2, RIM);
-        float stepX = columns == 1 ? 0 : (tray.width - 2 * rim - card) / (columns - 1);
+        float stepX = (tray.width - 2 * rim - card) / (columns - 1);
         // Not farther apart than they need be.
         stepX = Math.min(stepX, card * 1.3f);
         float left = tray.x + (tray.width - card - (columns - 1) * stepX) / 2;
         float stepY = card + 4;
         float bottom = tray.y + (tray.height - rows * stepY + 4) / 2;
-        Rectangle[] slots = new Rectangle[RACK];
-        for (int i = 0; i < RACK; i++) {
+        Rectangle[] slots = new Rectangle[rows * columns];
+        for (int i = 0; i < slots.length; i++) {
             slots[i] = new Rectangle(left + i % columns * stepX, bottom + (rows - 1 - i / columns) * stepY, card, card);
         }
         return slots;
