@@ -23,6 +23,15 @@ public interface Game {
     Notation notation();
 
     /**
+     * The next move of a random game: any legal one, each equally likely, unless such games would show little of the rules.
+     *
+     * @param moves the legal moves in their order, at least one
+     */
+    default int randomMove(MoveList moves, Random32 random) {
+        return moves.get(random.below(moves.size()));
+    }
+
+    /**
      * Whether a record that states an option and a start tells the truth.
      *
      * @return null if {@code start} can arise with that value, else the reason why not

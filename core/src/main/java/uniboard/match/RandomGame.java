@@ -7,7 +7,7 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 
-/** A game of random moves: one generator deals the start, then draws each move's index among the legal ones. */
+/** A game of random moves: one generator deals the start, then chooses each move as {@link Game#randomMove} does. */
 final class RandomGame {
     private final Random32 random;
     private final MoveList moves = new MoveList();
@@ -34,7 +34,7 @@ final class RandomGame {
     boolean advance() {
         position.moves(moves);
         if (moves.isEmpty()) return false;
-        int move = moves.get(random.below(moves.size()));
+        int move = record.game().randomMove(moves, random);
         record = record.with(move);
         position.play(move);
         return true;

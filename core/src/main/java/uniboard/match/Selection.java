@@ -11,8 +11,8 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 
 /**
- * A person's choosing of one move, step by step, out of the legal ones. Steps may be taken in any order, save that the last one needs
- * the one before it. When a step is exchanged for another of its kind, what no longer fits with it is given up.
+ * A person's choosing of one move, step by step, out of the legal ones. Steps may be taken in any order, save that the last of three or
+ * more needs the one before it. When a step is exchanged for another of its kind, what no longer fits with it is given up.
  */
 public final class Selection {
     /** The kind of a choice's last step; other steps' kind is their index. */
@@ -92,14 +92,14 @@ public final class Selection {
         List<Choice> fitting = matching(others);
         for (Choice choice : fitting) {
             Step last = choice.steps().get(choice.steps().size() - 1);
-            if (isReady(choice, others)) targets.putIfAbsent(last.place(), last);
+            if (mayEnd(choice, others)) targets.putIfAbsent(last.place(), last);
         }
         Map<String, Candidate> found = new LinkedHashMap<>();
         for (Choice choice : choices) {
             List<Step> steps = choice.steps();
             for (int i = 0; i < steps.size(); i++) {
                 Step target = kind(choice, i) == LAST ? targets.get(steps.get(i).place()) : null;
-                Candidate.Role role = role(kind(choice, i), steps.get(i).place(), target != null);
+                Candidate.Role role = kind(choice, i) == LAST ? lastRole(target, isReady(choice, others)) : role(i, steps.get(i).place());
                 if (role == null) continue;
                 Candidate candidate = new Candidate(target != null ? target : labelled(choice, i, fitting), role);
                 if (role == Candidate.Role.TARGET) found.put(candidate.place(), candidate);
@@ -109,9 +109,14 @@ public final class Selection {
         return List.copyOf(found.values());
     }
 
-    /** Whether the choice's last step may be taken. */
-    private static boolean isReady(Choice choice, List<Chosen> others) {
-        return choice.steps().size() == 1 || has(others, choice.steps().size() - 2);
+    /** Whether the choice's last step may be taken. Of two steps either may come first. */
+    private static boolean mayEnd(Choice choice, List<Chosen> others) {
+        return choice.steps().size() == 2 || isReady(choice, others);
+    }
+
+    /** Whether the step before the choice's last is chosen. */
+    private static boolean isReady(Choice choice, List<Chosen> chosen) {
+        return choice.steps().size() == 1 || has(chosen, choice.steps().size() - 2);
     }
 
     /** The last step's label may depend on the steps before: it is taken from a choice that fits. */
@@ -124,17 +129,28 @@ public final class Selection {
         return step;
     }
 
-    private Candidate.Role role(int kind, String place, boolean isTarget) {
-        for (Chosen step : chosen) if (step.step().place().equals(place)) return Candidate.Role.CHOSEN;
-        if (kind == LAST) return isTarget ? Candidate.Role.TARGET : null;
+    /** @param target the last step as it may be taken, or null */
+    private Candidate.Role lastRole(Step target, boolean ready) {
+        if (target == null) return null;
+        if (isChosen(target.place())) return Candidate.Role.CHOSEN;
+        if (ready) return Candidate.Role.TARGET;
+        return has(chosen, LAST) ? Candidate.Role.MAY_REPLACE : Candidate.Role.MAY_CHOOSE;
+    }
+
+    private Candidate.Role role(int kind, String place) {
+        if (isChosen(place)) return Candidate.Role.CHOSEN;
         if (withEarlier(place) == null) return null;
-        for (Chosen step : chosen) if (step.kind() == kind) return Candidate.Role.MAY_REPLACE;
-        return Candidate.Role.MAY_CHOOSE;
+        return has(chosen, kind) ? Candidate.Role.MAY_REPLACE : Candidate.Role.MAY_CHOOSE;
+    }
+
+    private boolean isChosen(String place) {
+        for (Chosen step : chosen) if (step.step().place().equals(place)) return true;
+        return false;
     }
 
     private Tap settle(List<Chosen> next) {
         List<Choice> left = matching(next);
-        if (left.size() == 1 && has(next, LAST)) return new Tap.Completed(left.get(0).move());
+        if (left.size() == 1 && has(next, LAST) && isReady(left.get(0), next)) return new Tap.Completed(left.get(0).move());
         choose(next);
         return new Tap.Advanced();
     }
@@ -152,7 +168,7 @@ public final class Selection {
         List<Chosen> others = giveUp(LAST);
         for (Choice choice : matching(others)) {
             Step last = choice.steps().get(choice.steps().size() - 1);
-            if (isReady(choice, others) && last.place().equals(place)) return plus(others, new Chosen(LAST, last));
+            if (mayEnd(choice, others) && last.place().equals(place)) return plus(others, new Chosen(LAST, last));
         }
         return null;
     }

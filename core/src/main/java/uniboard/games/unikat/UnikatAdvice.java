@@ -1,0 +1,85 @@
+package uniboard.games.unikat;
+
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+
+/** Says what speaks for a move, by what the mover holds and sees. */
+final class UnikatAdvice {
+    /** Cards laid in search of the longest chain. */
+    private static final int MOST_TRIED = 4000;
+
+    private final UnikatPosition position;
+    private int tried;
+
+    private UnikatAdvice(UnikatPosition position) {
+        this.position = position;
+    }
+
+    /** @return null if nothing particular does, or if the move's own sentence says it */
+    static Message whyPlay(UnikatPosition position, int move) {
+        return switch (UnikatMove.kind(move)) {
+            case LAY -> ofLay(position, move);
+            case SWAP -> ofTaking(position, UnikatMove.card(move), UnikatMove.taken(move));
+            case DRAW -> ofTaking(position, UnikatCard.NONE, UnikatMove.taken(move));
+            case END -> ofEnd(position);
+            case PASS -> null;
+        };
+    }
+
+    private static Message ofLay(UnikatPosition position, int move) {
+        int left = position.rackSize(position.mover()) - 1;
+        if (left == 0) return null;
+        UnikatPosition after = position.copy();
+        after.play(move);
+        int more = new UnikatAdvice(after).longestChain();
+        if (more == left) return Message.of("unikat.hint.out");
+        if (more > 0) return Message.of("unikat.hint.chain", more);
+        boolean earns = position.wouldEarn(UnikatMove.card(move), UnikatMove.x(move), UnikatMove.y(move));
+        return earns ? Message.of("unikat.hint.thenExtra") : null;
+    }
+
+    /** How many more cards of the mover's rack the chain under way can take, as far as it was searched. */
+    private int longestChain() {
+        int held = position.rackSize(position.mover());
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        int longest = 0;
+        for (int i = 0; i < moves.size() && longest < held && tried < MOST_TRIED; i++) {
+            int move = moves.get(i);
+            if (UnikatMove.kind(move) != UnikatMove.Kind.LAY) break;
+            // The last card would end the round.
+            if (held == 1) return 1;
+            tried++;
+            position.play(move);
+            longest = Math.max(longest, 1 + longestChain());
+            position.undo();
+        }
+        return longest;
+    }
+
+    private static Message ofTaking(UnikatPosition position, int given, int taken) {
+        if (taken != UnikatMove.BAG) {
+            int partners = partnersHeld(position, given, taken);
+            return partners == 0 ? null : Message.of("unikat.hint.partners", partners);
+        }
+        for (int i = 0; i < position.displaySize(); i++) if (partnersHeld(position, given, position.displayCard(i)) > 0) return null;
+        return position.displaySize() == 0 ? null : Message.of("unikat.hint.bag");
+    }
+
+    private static int partnersHeld(UnikatPosition position, int given, int taken) {
+        int seat = position.mover();
+        int partners = 0;
+        for (int i = 0; i < position.rackSize(seat); i++) {
+            int held = position.rackCard(seat, i);
+            if (held != given && UnikatCard.fit(held, taken)) partners++;
+        }
+        return partners;
+    }
+
+    private static Message ofEnd(UnikatPosition position) {
+        if (position.phase() == UnikatPhase.CHAIN && position.extra() == UnikatExtra.EARNED) return Message.of("unikat.hint.thenExtra");
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        return position.hasLast() && moves.size() == 1 ? Message.of("unikat.hint.chainDone") : null;
+    }
+}

@@ -1,0 +1,114 @@
+package uniboard.games.unikat;
+
+import java.util.List;
+import uniboard.game.Benchmark;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Notation;
+import uniboard.game.Option;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.game.ScoreSheet;
+
+/** Unikat: two to four players with hidden racks, 81 cards laid in chains side by side, each different from its neighbours in one feature. */
+public final class UnikatGame implements Game {
+    private static final String SEATS = "seats";
+    private static final String ROUNDS = "rounds";
+    private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
+
+    @Override
+    public String id() {
+        return "unikat";
+    }
+
+    @Override
+    public int minSeats() {
+        return UnikatPosition.FEWEST_SEATS;
+    }
+
+    @Override
+    public int maxSeats() {
+        return UnikatPosition.MOST_SEATS;
+    }
+
+    @Override
+    public Message seatName(int seat) {
+        return Message.of(SEAT_NAMES[seat]);
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.range(SEATS, 2, UnikatPosition.FEWEST_SEATS, UnikatPosition.MOST_SEATS),
+            Option.range(ROUNDS, 1, 1, UnikatPosition.MOST_ROUNDS));
+    }
+
+    @Override
+    public UnikatPosition start(Options options, Random32 random) {
+        return new UnikatPosition(options.getInt(SEATS), options.getInt(ROUNDS), random);
+    }
+
+    @Override
+    public Notation notation() {
+        return UnikatNotation.INSTANCE;
+    }
+
+    /** A lay with probability 3/4 where there is one: moves chosen alike, most games would end without a laid card. */
+    @Override
+    public int randomMove(MoveList moves, Random32 random) {
+        int lays = 0;
+        while (lays < moves.size() && UnikatMove.kind(moves.get(lays)) == UnikatMove.Kind.LAY) lays++;
+        boolean lay = lays == moves.size() || lays > 0 && random.below(4) > 0;
+        return moves.get(lay ? random.below(lays) : lays + random.below(moves.size() - lays));
+    }
+
+    @Override
+    public Message optionConflict(String id, String value, Position start) {
+        boolean seats = id.equals(SEATS);
+        String inStart = Integer.toString(seats ? start.seats() : ((UnikatPosition) start).rounds());
+        return inStart.equals(value) ? null : Message.of(seats ? "unikat.error.optionSeats" : "unikat.error.optionRounds", value, inStart);
+    }
+
+    @Override
+    public Choice choice(Position position, int move) {
+        return UnikatChoices.choice((UnikatPosition) position, move);
+    }
+
+    @Override
+    public int attempt(List<String> places) {
+        return UnikatChoices.attempt(places);
+    }
+
+    @Override
+    public List<Message> describe(Position position, int viewer) {
+        return UnikatDescription.of((UnikatPosition) position, viewer);
+    }
+
+    @Override
+    public Message whyPlay(Position position, int move) {
+        return UnikatAdvice.whyPlay((UnikatPosition) position, move);
+    }
+
+    @Override
+    public ScoreSheet scores(Position position) {
+        return UnikatScores.sheet((UnikatPosition) position);
+    }
+
+    @Override
+    public String showcase() {
+        return UnikatShowcase.RECORD;
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(new UnikatPlayouts());
+    }
+
+    @Override
+    public Bot bot(int level) {
+        return new UnikatBot(level);
+    }
+}

@@ -1,0 +1,170 @@
+package uniboard.games.unikat;
+
+/**
+ * The cards on the table, in the order laid, and for every empty cell beside them the set of cards that fit there. Cells are indices
+ * made by {@link #cell}; those that ever touched a card are numbered as the table came to reach them, and taking back a card forgets what
+ * it reached.
+ */
+final class UnikatTable {
+    static final int DIRECTIONS = 4;
+
+    /** One cell more than cards reach on every side, so that every laid card has four neighbouring cells. */
+    private static final int MARGIN = UnikatMove.REACH + 1;
+    private static final int STRIDE = 2 * MARGIN + 1;
+    private static final int[] STEPS = {1, -1, STRIDE, -STRIDE};
+    /** A card reaches at most three new cells beyond its own, the first one five. */
+    private static final int MOST_REACHED = 3 * UnikatCard.COUNT + 2;
+
+    /** The number of a reached cell plus one, 0 for others. */
+    private final short[] numbers;
+    private final int[] cells;
+    private final int[] cards;
+    /** The cards that fit, of each reached cell; of a taken one those that fitted. */
+    private final int[] fitting;
+    private int reached;
+
+    /** The reached cells that were laid on, in that order, and how many cells were reached before. */
+    private final int[] laid;
+    private final int[] reachedBefore;
+    private int count;
+
+    UnikatTable(int startCard) {
+        numbers = new short[STRIDE * STRIDE];
+        cells = new int[MOST_REACHED];
+        cards = new int[MOST_REACHED];
+        fitting = new int[MOST_REACHED * UnikatCardSet.WORDS];
+        laid = new int[UnikatCard.COUNT];
+        reachedBefore = new int[UnikatCard.COUNT];
+        reach(cell(0, 0));
+        lay(startCard, cell(0, 0));
+    }
+
+    UnikatTable(UnikatTable other) {
+        numbers = other.numbers.clone();
+        cells = other.cells.clone();
+        cards = other.cards.clone();
+        fitting = other.fitting.clone();
+        laid = other.laid.clone();
+        reachedBefore = other.reachedBefore.clone();
+        reached = other.reached;
+        count = other.count;
+    }
+
+    static int cell(int x, int y) {
+        return (y + MARGIN) * STRIDE + x + MARGIN;
+    }
+
+    static int x(int cell) {
+        return cell % STRIDE - MARGIN;
+    }
+
+    static int y(int cell) {
+        return cell / STRIDE - MARGIN;
+    }
+
+    /** The cell beside another: to the right, to the left, above, below. */
+    static int beside(int cell, int direction) {
+        return cell + STEPS[direction];
+    }
+
+    static boolean areBeside(int cell, int other) {
+        int step = cell - other;
+        return step == 1 || step == -1 || step == STRIDE || step == -STRIDE;
+    }
+
+    /** How many cards lie on the table, the start card included. */
+    int count() {
+        return count;
+    }
+
+    /** @param index in the order laid, 0 for the start card */
+    int laidCard(int index) {
+        return cards[laid[index]];
+    }
+
+    int laidCell(int index) {
+        return cells[laid[index]];
+    }
+
+    /** How many cells touch a card or touched it before they were taken, the start card's own included. */
+    int reached() {
+        return reached;
+    }
+
+    /** @param number below {@link #reached}, in the order in which they were reached */
+    int reachedCell(int number) {
+        return cells[number];
+    }
+
+    /** The first empty reached cell from a number on where the card fits, as its number, or -1. */
+    int nextFitting(int card, int number) {
+        int word = card >>> 5;
+        for (int i = number; i < reached; i++) {
+            if ((fitting[i * UnikatCardSet.WORDS + word] >>> card & 1) != 0 && cards[i] == UnikatCard.NONE) return i;
+        }
+        return -1;
+    }
+
+    int cardAt(int cell) {
+        int number = numbers[cell] - 1;
+        return number < 0 ? UnikatCard.NONE : cards[number];
+    }
+
+    /** Whether the cell is empty, touches a card, and the card differs from each it touches in exactly one feature. */
+    boolean fits(int card, int cell) {
+        int number = numbers[cell] - 1;
+        return number >= 0 && cards[number] == UnikatCard.NONE && UnikatCardSet.contains(fitting, number, card);
+    }
+
+    /** How many cards touch the cell. */
+    int neighbours(int cell) {
+        int neighbours = 0;
+        for (int step : STEPS) if (cardAt(cell + step) != UnikatCard.NONE) neighbours++;
+        return neighbours;
+    }
+
+    /** Lays a card on a reached cell. */
+    void lay(int card, int cell) {
+        int number = numbers[cell] - 1;
+        cards[number] = card;
+        laid[count] = number;
+        reachedBefore[count++] = reached;
+        for (int step : STEPS) {
+            int beside = numbers[cell + step] - 1;
+            if (beside < 0) {
+                UnikatCardSet.setToPartners(fitting, reach(cell + step), card);
+            } else if (cards[beside] == UnikatCard.NONE) {
+                UnikatCardSet.keepPartners(fitting, beside, card);
+            }
+        }
+    }
+
+    private int reach(int cell) {
+        cells[reached] = cell;
+        cards[reached] = UnikatCard.NONE;
+        numbers[cell] = (short) (reached + 1);
+        return reached++;
+    }
+
+    /** Takes the card laid last from the table. */
+    void takeBack() {
+        int number = laid[--count];
+        cards[number] = UnikatCard.NONE;
+        while (reached > reachedBefore[count]) numbers[cells[--reached]] = 0;
+        for (int step : STEPS) {
+            int beside = numbers[cells[number] + step] - 1;
+            if (beside >= 0 && cards[beside] == UnikatCard.NONE) findFitting(beside);
+        }
+    }
+
+    private void findFitting(int number) {
+        boolean first = true;
+        for (int step : STEPS) {
+            int card = cardAt(cells[number] + step);
+            if (card == UnikatCard.NONE) continue;
+            if (first) UnikatCardSet.setToPartners(fitting, number, card);
+            else UnikatCardSet.keepPartners(fitting, number, card);
+            first = false;
+        }
+    }
+}
