@@ -24,6 +24,8 @@ class UnikatWordsTest {
     private static final String TABLE = "SWL1@0,0;SWY1@0,1;SWL2@1,0";
     private static final String DISPLAY = "QBL1,CRG3,SRY2";
 
+    private static final Texts ENGLISH = UnikatTexts.of(Language.ENGLISH);
+
     private final UnikatGame game = new UnikatGame();
 
     @ParameterizedTest
@@ -178,6 +180,6 @@ class UnikatWordsTest {
     }
 
     private static String english(Message message) {
-        return UnikatTexts.of(Language.ENGLISH).say(message);
+        return ENGLISH.say(message);
     }
 }
