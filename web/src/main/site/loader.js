@@ -40,6 +40,8 @@ const uniboard = window.uniboard = {
   digest: null,
   play: null,
   decide: null,
+  finger: null,
+  wheel: null,
 
   /* For the program. */
   base,
@@ -51,6 +53,8 @@ const uniboard = window.uniboard = {
   contrast: moreContrast.matches,
   width: 0,
   height: 0,
+  /* Where fingers are the board's and not the page's, and how many: { fingers, x, y, width, height }, or null. */
+  grip: null,
 
   useLanguage(code) {
     document.documentElement.lang = code;
@@ -58,11 +62,16 @@ const uniboard = window.uniboard = {
   },
 
   /* What the program needs before it can show anything in a language. */
-  filesToStart: code => ASSETS.filter(file => file.startsWith(`art/${uniboard.art}/`) || isBundle(file, code)),
+  filesToStart: code => [...uniboard.filesOf('table', code), ...ASSETS.filter(file => file.endsWith(`/box/${code}.properties`)),
+    ...uniboard.game ? uniboard.filesOf(uniboard.game, code) : []],
+
+  /* A game's words and pictures, or what every game shares. */
+  filesOf(area, code) {
+    const art = `art/${uniboard.art}/${area}`;
+    return ASSETS.filter(file => file === `text/${area}/${code}.properties` || file.startsWith(art) && /^\d*\.\w+$/.test(file.slice(art.length)));
+  },
 
   picture: file => pictures.get(file),
-
-  bundles: code => ASSETS.filter(file => isBundle(file, code)),
 
   load(file) {
     if (!downloads.has(file)) downloads.set(file, download(file));
@@ -99,8 +108,6 @@ const uniboard = window.uniboard = {
 
   fail,
 };
-
-const isBundle = (file, code) => new RegExp(`^text/[^/]+/(en|${code})\\.properties$`).test(file);
 
 const downloads = new Map();
 const pictures = new Map();
@@ -255,25 +262,54 @@ function keepKeys() {
 }
 
 /* The backend would prevent all that the browser does with a finger, scrolling and zooming too. It gets the finger as a mouse instead, and
-   is told that the finger went elsewhere when the browser makes a gesture of it. */
+   is told that the finger went elsewhere when the browser makes a gesture of it. Where the board is to be moved and enlarged by fingers, the
+   browser is kept from that and the program told of the second finger; unless the page itself is enlarged and has to be left again. */
 function translateTouch() {
   const canvas = element('canvas');
   const mouse = (type, at) => canvas.dispatchEvent(new MouseEvent(type, { clientX: at.clientX, clientY: at.clientY, bubbles: true, cancelable: true }));
   const nowhere = { clientX: -9999, clientY: -9999 };
   const begins = { pointerdown: 'mousedown', pointermove: 'mousemove', pointerup: 'mouseup', pointercancel: 'mouseup' };
+  const framed = window.top !== window;
+  const isGripped = ({ target, clientX, clientY }) => {
+    const { grip } = uniboard;
+    return grip && target === canvas && visualViewport.scale === 1 && clientX >= grip.x && clientX < grip.x + grip.width
+      && clientY >= grip.y && clientY < grip.y + grip.height;
+  };
+  let second = null;
+  const tellSecond = event => {
+    if (event.type === 'pointerdown' && second === null && isGripped(event)) second = event.pointerId;
+    if (event.pointerId !== second) return;
+    uniboard.finger(event.type, event.clientX * devicePixelRatio, event.clientY * devicePixelRatio);
+    if (event.type === 'pointerup' || event.type === 'pointercancel') second = null;
+  };
   for (const [type, told] of Object.entries(begins)) {
     canvas.addEventListener(type, event => {
-      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      if (event.pointerType === 'mouse') return;
       event.preventDefault();
+      if (!event.isPrimary) return tellSecond(event);
       const at = type === 'pointercancel' ? nowhere : event;
       if (type !== 'pointermove') mouse('mousemove', at);
       mouse(told, at);
     });
   }
-  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
-    window.addEventListener(type, event => event.stopPropagation(), { capture: true, passive: true });
+  let held = false;
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    window.addEventListener(type, event => {
+      event.stopPropagation();
+      const touches = [...event.touches];
+      if (type === 'touchstart') held = touches.every(isGripped) && (touches.length > 1 || uniboard.grip.fingers === 'ALL');
+      if (held && event.cancelable && type !== 'touchend') event.preventDefault();
+    }, { capture: true, passive: false });
+  }
+  /* The backend knows whole notches only. Within another page the wheel is that page's. */
+  window.addEventListener('wheel', event => {
+    if (framed || event.ctrlKey || !isGripped(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    uniboard.wheel(event.deltaY / [100, 3, 1][event.deltaMode]);
+  }, { capture: true, passive: false });
   /* Where there is nothing to scroll, a finger that slips still taps. */
-  const zoomed = () => { canvas.style.touchAction = window.top !== window || visualViewport.scale > 1 ? 'manipulation' : 'pinch-zoom'; };
+  const zoomed = () => { canvas.style.touchAction = framed || visualViewport.scale > 1 ? 'manipulation' : 'pinch-zoom'; };
   zoomed();
   visualViewport.addEventListener('resize', zoomed);
 }

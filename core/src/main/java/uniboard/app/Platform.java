@@ -3,6 +3,7 @@ package uniboard.app;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import java.util.List;
 import java.util.function.Consumer;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
@@ -40,8 +41,17 @@ public interface Platform {
     /** The language the system or browser asks for. */
     Language systemLanguage();
 
-    /** Makes ready for a language (fonts, the page's {@code lang} and {@code dir}), then runs {@code ready} on the main loop. */
-    void prepareLanguage(Language language, Runnable ready);
+    /**
+     * Makes ready for a language (fonts, the page's {@code lang} and {@code dir}), then runs {@code ready} on the main loop.
+     *
+     * @param areas whose words must be there
+     */
+    void prepareLanguage(Language language, List<String> areas, Runnable ready);
+
+    /** Makes words and pictures of an area ready, in the language prepared last, then runs {@code ready} on the main loop. */
+    default void prepare(String area, Runnable ready) {
+        ready.run();
+    }
 
     /** Physical pixels of a CSS pixel (or the desktop's equivalent): 1 or more on screens of high density. */
     float density();

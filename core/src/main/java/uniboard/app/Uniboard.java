@@ -42,6 +42,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private TablePlay play;
     /** Whether the match can be seen; else something else is shown, or there is none. */
     private boolean tableShown;
+    private boolean menuShown;
     private int nearSeat;
     private boolean crashed;
 
@@ -54,10 +55,12 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void create() {
         guarded(() -> {
             seeds = new Random32((int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis());
-            settings = new Settings(platform.storage(), platform.embedded());
+            settings = new Settings(platform.storage(), platform.embedded(),
+                (game, option) -> games.suited(game, option, window.layout(), window.zoom()));
             keeper = new RecordKeeper(platform.storage(), games);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, games, settings, this::guarded);
+            window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
             window.speak(firstLanguage());
         });
@@ -91,7 +94,22 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
         leaveTable();
+        menuShown = true;
         window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper, notice, this));
+        bringMiniatures();
+    }
+
+    /** What lives in the boxes may come after the boxes, one after the other. */
+    private void bringMiniatures() {
+        for (Game game : games.games()) {
+            if (window.isAtHand(game.id())) continue;
+            window.prepare(game.id(), () -> {
+                if (!menuShown) return;
+                window.refresh();
+                bringMiniatures();
+            });
+            return;
+        }
     }
 
     @Override
@@ -118,7 +136,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showTable() {
         tableShown = true;
         nearSeat = nearSeatNow();
-        window.show((look, layout, still) -> new TableScreen(look, layout, still, play, games.scene(play.match().game()),
+        window.show(play.match().game().id(), (look, layout, still) -> new TableScreen(look, layout, still, play, games.scene(play.match().game()),
             new Viewpoint(nearSeat, you()), this));
     }
 
@@ -135,6 +153,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     private void leaveTable() {
+        menuShown = false;
         if (play != null) play.leave();
         play = null;
         tableShown = false;
@@ -159,7 +178,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showCurtain() {
         tableShown = false;
         Match match = play.match();
-        window.show((look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + match.game().id()),
+        window.show(match.game().id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + match.game().id()),
             look.texts().say(match.game().seatName(match.toMove())), SeatMark.of(match.toMove()), this));
     }
 
@@ -176,7 +195,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         RulesBook book = games.rules(game);
         RulesBookmark bookmark = bookmark(game);
         RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
-        window.show((look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
+        menuShown = false;
+        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
     }
 
     @Override

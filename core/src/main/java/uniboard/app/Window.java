@@ -10,7 +10,11 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import uniboard.game.Game;
 import uniboard.stage.Art;
 import uniboard.stage.Backdrop;
 import uniboard.stage.Focus;
@@ -22,6 +26,7 @@ import uniboard.stage.Settings;
 import uniboard.stage.Sounds;
 import uniboard.stage.StillLayer;
 import uniboard.stage.TableLayout;
+import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
 import uniboard.text.Texts;
@@ -54,6 +59,11 @@ final class Window implements Disposable {
     private Art art;
     private Texts texts;
     private ScreenMaker maker;
+    /** What is to be shown as soon as it can be. */
+    private ScreenMaker wanted;
+    private Runnable onceSpoken = () -> { };
+    /** The games whose words and pictures are. */
+    private final Set<String> atHand = new LinkedHashSet<>();
     private Screen screen;
     private FocusRing ring;
     private Appearance.State shownAppearance;
@@ -69,16 +79,60 @@ final class Window implements Disposable {
         this.games = games;
         appearance = new Appearance(platform, settings);
         sounds = new Sounds(platform.speaker(), settings::volume);
+        for (Game game : games.games()) if (Art.isAtHand(game.id())) atHand.add(game.id());
         textCache = new TextCache(platform.textPainter());
         this.guard = guard;
         platform.mirror().listen(new MirrorActs());
         Gdx.input.setInputProcessor(new GuardedInput(new InputMultiplexer(new Keyboard(), stage), guard));
     }
 
-    /** Shows another screen. */
+    /** Shows another screen, of which no game's words or pictures are part. */
     void show(ScreenMaker newMaker) {
+        wanted = newMaker;
         maker = newMaker;
         lay(List.of());
+    }
+
+    /** Shows a screen of a game as soon as its words and pictures are at hand. */
+    void show(String game, ScreenMaker newMaker) {
+        wanted = newMaker;
+        prepare(game, () -> {
+            // Something else may have been asked for meanwhile.
+            if (wanted == newMaker) show(newMaker);
+        });
+    }
+
+    /** Brings a game's words and pictures to hand, then runs {@code ready}: at once if they are there. */
+    void prepare(String game, Runnable ready) {
+        if (atHand.contains(game)) {
+            ready.run();
+            return;
+        }
+        if (texts == null) {
+            onceSpoken = () -> prepare(game, ready);
+            return;
+        }
+        platform.prepare(game, () -> {
+            atHand.add(game);
+            readTexts(texts.language());
+            if (art != null) art.open(games.areas());
+            ready.run();
+        });
+    }
+
+    boolean isAtHand(String game) {
+        return atHand.contains(game);
+    }
+
+    private void readTexts(Language language) {
+        texts = Texts.of(language, areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
+    }
+
+    /** Whose words are at hand. */
+    private List<String> areas() {
+        List<String> areas = new ArrayList<>(games.openAreas());
+        areas.addAll(atHand);
+        return areas;
     }
 
     /** Makes the screen shown anew, with the sheets that were open. */
@@ -86,11 +140,14 @@ final class Window implements Disposable {
         lay(screen == null ? List.of() : screen.openedBy());
     }
 
-    /** Changes the language as soon as the platform is ready for it. */
+    /** Changes the language as soon as the platform is ready for it; then runs what waits for the first one. */
     void speak(Language language) {
-        platform.prepareLanguage(language, () -> {
-            texts = Texts.of(language, games.areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
+        platform.prepareLanguage(language, areas(), () -> {
+            readTexts(language);
             refresh();
+            Runnable waiting = onceSpoken;
+            onceSpoken = () -> { };
+            waiting.run();
         });
     }
 
@@ -102,6 +159,16 @@ final class Window implements Disposable {
         refresh();
     }
 
+    /** CSS pixels of {@link #layout}'s unit. */
+    float zoom() {
+        return zoom;
+    }
+
+    /** Where the parts of a table lie in the window as large as it is now. */
+    TableLayout layout() {
+        return TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), texts != null && texts.language().direction() == Direction.RIGHT_TO_LEFT);
+    }
+
     private void lay(List<String> sheets) {
         if (texts == null || maker == null || viewport.getWorldWidth() == 0) return;
         float density = zoom * platform.density();
@@ -110,7 +177,7 @@ final class Window implements Disposable {
         platform.mirror().wear(shownAppearance.theme(), zoom);
         Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
-        TableLayout layout = TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), look.rightToLeft());
+        TableLayout layout = layout();
         stage.clear();
         still.clearChildren();
         still.addActor(new Backdrop(look, layout.width(), layout.height()));
@@ -132,6 +199,8 @@ final class Window implements Disposable {
         String before = focus.place();
         focus.show(view);
         platform.mirror().show(view.zoomed(zoom));
+        Mirror.Grip grip = screen.gripNow();
+        platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
         screen.focused(focus.place());
         if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
@@ -143,7 +212,8 @@ final class Window implements Disposable {
         Art.Scale scale = Art.sharpFor(shorter * SQUARE * density);
         if (art != null && art.scale() == scale) return;
         if (art != null) art.dispose();
-        art = new Art(scale, games.areas(), platform::picture);
+        art = new Art(scale, platform::picture);
+        art.open(games.areas());
     }
 
     /** Draws the next frame whether or not something moves. */
@@ -163,7 +233,7 @@ final class Window implements Disposable {
         boolean wasMoving = moving;
         moving = screen.moves();
         if (moving) Gdx.graphics.requestRendering();
-        if (!moving && !wasMoving && !changed && platform.keepsPicture()) return;
+        if (!moving && !wasMoving && !changed && still.isFresh() && platform.keepsPicture()) return;
         changed = false;
         ScreenUtils.clear(Color.BLACK);
         viewport.apply();

@@ -9,7 +9,9 @@ import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The drawn pictures at one density: the shared atlas and those of the games shown. */
@@ -35,12 +37,33 @@ public final class Art implements Disposable {
     private static final int SHARP_SQUARE = 136;
 
     private final Scale scale;
+    private final Function<FileHandle, TextureData> pixels;
+    private final Set<String> areas = new HashSet<>();
     private final List<TextureAtlas> atlases = new ArrayList<>();
 
     /** @param pixels reads a picture file */
-    public Art(Scale scale, Iterable<String> areas, Function<FileHandle, TextureData> pixels) {
+    public Art(Scale scale, Function<FileHandle, TextureData> pixels) {
         this.scale = scale;
-        for (String area : areas) atlases.add(atlas(Gdx.files.internal(file(scale, area)), pixels));
+        this.pixels = pixels;
+    }
+
+    /** Opens the atlases of those areas that are at hand: a page loads a game's only when they are needed. */
+    public void open(List<String> wanted) {
+        for (String area : wanted) {
+            FileHandle file = Gdx.files.internal(file(scale, area));
+            if (!file.exists() || !areas.add(area)) continue;
+            atlases.add(atlas(file, pixels));
+        }
+    }
+
+    /** Whether an area's atlas can be opened, at either scale. */
+    public static boolean isAtHand(String area) {
+        for (Scale scale : Scale.values()) if (Gdx.files.internal(file(scale, area)).exists()) return true;
+        return false;
+    }
+
+    public boolean holds(String area) {
+        return areas.contains(area);
     }
 
     private static TextureAtlas atlas(FileHandle file, Function<FileHandle, TextureData> pixels) {

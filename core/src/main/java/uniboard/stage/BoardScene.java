@@ -22,6 +22,14 @@ public abstract class BoardScene extends Group {
         /** The player is asked something before the tap counts. */
         default void asked(Message question) {
         }
+
+        /** What lies on the ground is seen elsewhere now. */
+        default void shifted() {
+        }
+
+        /** Places have come to lie elsewhere, or there are others, though nothing was played. */
+        default void rearranged() {
+        }
     }
 
     /**
@@ -88,6 +96,11 @@ public abstract class BoardScene extends Group {
     /** The picture that marks a seat, so that its colour is never alone. */
     public String seatMark(int seat) {
         return SeatMark.of(seat);
+    }
+
+    /** What the player looks at the board through; null if all of it is always seen. */
+    public PanZoom panZoom() {
+        return null;
     }
 
     /** Tells the player what to do next: a heading, or null, and a sentence. */

@@ -31,6 +31,11 @@ public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float
         return texts.language().direction() == Direction.RIGHT_TO_LEFT;
     }
 
+    /** For what is laid out in units so many times as large as a CSS pixel, and must still fall on the screen's pixels. */
+    public Look enlarged(float scale) {
+        return new Look(theme, art, textCache, texts, density * scale, motion, coordinates, sounds);
+    }
+
     /** The nearest place at which a picture's pixels fall on the screen's. */
     public float snap(float cssPixels) {
         return Math.round(cssPixels * density) / density;

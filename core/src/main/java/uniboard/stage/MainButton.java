@@ -2,7 +2,6 @@ package uniboard.stage;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.function.Consumer;
 import uniboard.text.TextStyle;
 
@@ -42,9 +41,8 @@ public final class MainButton extends Group {
         Target.make(this, name, chosen);
     }
 
-    /** Greyed and deaf, or ready. */
+    /** Greyed, or ready; a tap is told either way, for it is to be answered. */
     public void setAvailable(boolean available) {
-        setTouchable(available ? Touchable.enabled : Touchable.disabled);
         getColor().a = available ? 1 : UNAVAILABLE;
     }
 }

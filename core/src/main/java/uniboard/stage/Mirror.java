@@ -1,5 +1,6 @@
 package uniboard.stage;
 
+import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,9 +28,35 @@ public interface Mirror {
     default void focus(String place) {
     }
 
+    /** Which fingers on the screen are not to be taken for something else, such as zooming the page; null: none. */
+    default void grip(Grip grip) {
+    }
+
     /** Whether the mirror shows an {@link Article}'s words itself, for everyone to read; else the screen paints them. */
     default boolean showsArticles() {
         return false;
+    }
+
+    /** Fingers that mean the screen where they begin within a box. Frame: as of a {@link Place}. */
+    record Grip(Fingers fingers, int x, int y, int width, int height) {
+        public enum Fingers {
+            /** One and two. */
+            ALL,
+            /** Two together; one may do what it does elsewhere. */
+            TWO
+        }
+
+        static Grip of(PanZoom panZoom, float screenHeight) {
+            if (!panZoom.canZoom()) return null;
+            Rectangle room = panZoom.room();
+            return new Grip(panZoom.isFitted() ? Fingers.TWO : Fingers.ALL, Math.round(room.x), Math.round(screenHeight - room.y - room.height),
+                Math.round(room.width), Math.round(room.height));
+        }
+
+        /** The same with the box enlarged, from the window's corner on. */
+        public Grip zoomed(float zoom) {
+            return new Grip(fingers, Math.round(x * zoom), Math.round(y * zoom), Math.round(width * zoom), Math.round(height * zoom));
+        }
     }
 
     /** Acts on what is done in the mirror, just as on what is done with pointer or keys. */

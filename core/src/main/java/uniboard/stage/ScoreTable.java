@@ -27,7 +27,7 @@ final class ScoreTable extends Group {
         rows = all.subList(Math.max(0, all.size() - most), all.size());
         column = width * (1 - LABEL) / marks.size();
         setTransform(false);
-        setSize(width, (rows.size() + 1) * ROW);
+        setSize(width, height(rows.size()));
         float y = getHeight() - ROW;
         TextActor heading = words(TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START).line(look.texts().say(sheet.points()));
         put(heading, 0, y, width * LABEL);
@@ -41,6 +41,11 @@ final class ScoreTable extends Group {
             y -= ROW;
             add(row, y);
         }
+    }
+
+    /** With a line for the heading. */
+    static float height(int rows) {
+        return (rows + 1) * ROW;
     }
 
     private void add(ScoreSheet.Row row, float y) {

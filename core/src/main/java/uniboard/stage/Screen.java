@@ -56,6 +56,16 @@ public abstract class Screen extends Group {
         else topmost().chosen(place);
     }
 
+    /** Which fingers are the screen's own wherever else they might be taken for something; null: none. */
+    protected Mirror.Grip grip() {
+        return null;
+    }
+
+    /** As {@link #grip}, for what can be used now. */
+    public final Mirror.Grip gripNow() {
+        return sheets.isEmpty() ? grip() : null;
+    }
+
     /** One step back: closes the topmost sheet, gives up the last step of a choice, or leaves. */
     public final void back() {
         if (sheets.isEmpty()) stepBack();

@@ -85,12 +85,10 @@ public final class SeatPlate extends Group {
         TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
         detail.line(plate.detail());
         Picture side = new Picture(look.art().region(mark));
-        float x = 0;
-        place(side, x, middle - MARK / 2, MARK, MARK);
-        x += MARK + Look.UNIT;
-        place(name, x, 0, name.textWidth(), getHeight());
-        x += name.textWidth() + Look.UNIT;
-        float pill = plate.toMove() ? addPill(middle) : 0;
+        float x = MARK + name.textWidth() + 2 * Look.UNIT;
+        float pill = plate.toMove() ? addPill(middle, getWidth() - x) : 0;
+        place(side, 0, middle - MARK / 2, MARK, MARK);
+        place(name, MARK + Look.UNIT, 0, name.textWidth(), getHeight());
         if (!plate.detail().isEmpty() && x + detail.textWidth() <= getWidth() - pill) {
             place(detail, x, 0, detail.textWidth(), getHeight());
             x += detail.textWidth() + Look.UNIT;
@@ -103,12 +101,17 @@ public final class SeatPlate extends Group {
         }
     }
 
-    /** Returns how much room the pill takes. */
-    private float addPill(float middle) {
+    /**
+     * In the room beside the name, or, where that is too small, around mark and name and without words.
+     *
+     * @return how much of the room the pill takes
+     */
+    private float addPill(float middle, float room) {
         TextActor turn = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
         turn.line(look.texts().say("table.turnPill"));
-        float width = turn.textWidth() + 20;
-        float height = 26;
+        boolean beside = turn.textWidth() + 20 <= room;
+        float width = beside ? turn.textWidth() + 20 : getWidth() + Look.UNIT;
+        float height = beside ? 26 : 34;
         PatchPicture ground = new PatchPicture(look.art().patch("pill"), look.theme().good().cpy());
         ground.getColor().a = 0.15f;
         PatchPicture outline = new PatchPicture(look.art().patch("pill-outline"), look.theme().good().cpy());
@@ -116,6 +119,7 @@ public final class SeatPlate extends Group {
         float x = getWidth() - width;
         place(ground, x, middle - height / 2, width, height);
         place(outline, x, middle - height / 2, width, height);
+        if (!beside) return 0;
         place(turn, x, middle - height / 2, width, height);
         return width;
     }

@@ -25,6 +25,11 @@ public final class Settings {
     public static final Option TURNING = Option.choice("turning", OFF, OFF, ON);
     public static final Option MOTION = Option.choice("motion", SYSTEM, SYSTEM, "full", "reduced");
 
+    /** The values of games' options where the player has set none. */
+    public interface Defaults {
+        String value(Game game, Option option);
+    }
+
     private static final String PREFIX = "setting.";
     private static final String LANGUAGE = PREFIX + "language";
     private static final String OPPONENT = "opponent";
@@ -37,16 +42,21 @@ public final class Settings {
     private final boolean embedded;
     /** What has been read or set: asked for in every frame. */
     private final Map<String, String> known = new HashMap<>();
+    private final Defaults defaults;
 
-    /** @param embedded whether the table is part of another page, where it is silent unless the player wants sound */
-    public Settings(Storage storage, boolean embedded) {
+    /**
+     * @param embedded whether the table is part of another page, where it is silent unless the player wants sound
+     * @param defaults asked anew each time: they may be others in a window of another size
+     */
+    public Settings(Storage storage, boolean embedded, Defaults defaults) {
         this.storage = storage;
         this.embedded = embedded;
+        this.defaults = defaults;
     }
 
     public String get(Option setting) {
         String kept = load(PREFIX + setting.id());
-        return kept == null && setting == SOUND && embedded ? OFF : valid(setting, kept);
+        return kept == null && setting == SOUND && embedded ? OFF : valid(setting, kept, setting.defaultValue());
     }
 
     /** Factor of the sounds' own level, at most 1. Ears count in ratios. */
@@ -78,7 +88,7 @@ public final class Settings {
 
     /** One of the game's own options, for the next game. */
     public String get(Game game, Option option) {
-        return valid(option, load(key(game, option.id())));
+        return valid(option, load(key(game, option.id())), defaults.value(game, option));
     }
 
     public void set(Game game, Option option, String value) {
@@ -150,7 +160,7 @@ public final class Settings {
     }
 
     /** What was stored by another version, or by hand, may mean nothing here. */
-    private static String valid(Option option, String kept) {
-        return kept != null && option.values().contains(kept) ? kept : option.defaultValue();
+    private static String valid(Option option, String kept, String otherwise) {
+        return kept != null && option.values().contains(kept) ? kept : otherwise;
     }
 }

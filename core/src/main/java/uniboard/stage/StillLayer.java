@@ -32,6 +32,11 @@ public final class StillLayer extends Group implements Disposable {
         fresh = false;
     }
 
+    /** Whether the picture shows all that has changed. */
+    public boolean isFresh() {
+        return fresh;
+    }
+
     @Override
     public void draw(Batch batch, float parentAlpha) {
         if (!fresh) paint(batch, parentAlpha);

@@ -27,6 +27,8 @@ public final class TableScreen extends Screen implements TablePlay.View {
     private final TableControls controls;
     private final TableWords words;
     private final StatusPanel statusPanel;
+    /** Only where points are kept. */
+    private final PointsPanel points;
     private final MoveLog log;
 
     /** @param still of the stage; the screen lays there what doesn't move */
@@ -50,6 +52,16 @@ public final class TableScreen extends Screen implements TablePlay.View {
                 tell();
                 TableScreen.this.changed();
             }
+
+            @Override
+            public void shifted() {
+                still.repaint();
+            }
+
+            @Override
+            public void rearranged() {
+                TableScreen.this.changed();
+            }
         });
         scene.setSize(layout.width(), layout.height());
         scene.setTouchable(Touchable.childrenOnly);
@@ -58,6 +70,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
         controls = new TableControls(look, layout, game().id(), extent, this::activate);
         still.addActor(controls);
         statusPanel = layout.panel() == null ? null : new StatusPanel(look);
+        points = layout.panel() == null || scores() == null ? null : new PointsPanel(look, seatMarks(), layout.panel().width);
         log = layout.panel() == null ? null : addPanel(layout.panel());
         scene.layout(layout, viewpoint);
         scene.ground().setSize(layout.width(), layout.height());
@@ -68,7 +81,14 @@ public final class TableScreen extends Screen implements TablePlay.View {
     private MoveLog addPanel(Rectangle panel) {
         statusPanel.setX(panel.x);
         still.addActor(statusPanel);
-        MoveLog moves = new MoveLog(look, panel.width, panel.height - STATUS_ROOM - 2 * Look.UNIT, this::activate);
+        float top = panel.height - STATUS_ROOM - 2 * Look.UNIT;
+        if (points != null) {
+            top -= points.getHeight();
+            points.setPosition(panel.x, panel.y + top);
+            still.addActor(points);
+            top -= 2 * Look.UNIT;
+        }
+        MoveLog moves = new MoveLog(look, panel.width, top, this::activate);
         moves.setPosition(panel.x, panel.y);
         still.addActor(moves);
         return moves;
@@ -127,6 +147,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
         } else {
             Rectangle panel = layout.panel();
             statusPanel.show(told.heading(), told.sentence(), panel.y + panel.height, panel.width);
+            if (points != null) points.show(scores());
             log.show(words.moves(), play.shownPly());
         }
         controls.setAvailable(TableControls.TAKE_BACK, match.canTakeBack());
@@ -193,6 +214,11 @@ public final class TableScreen extends Screen implements TablePlay.View {
     private void arranged() {
         tell();
         changed();
+    }
+
+    @Override
+    protected Mirror.Grip grip() {
+        return scene.panZoom() == null ? null : Mirror.Grip.of(scene.panZoom(), layout.height());
     }
 
     private void openSettings() {

@@ -68,6 +68,21 @@ public final class FakeGdx {
         input.touchUp(toX, toY, 0, Input.Buttons.LEFT);
     }
 
+    /** Two fingers on a level that move apart or together around the middle between them. */
+    public void pinch(int x, int y, int apart, int thenApart) {
+        input.touchDown(x - apart / 2, y, 0, Input.Buttons.LEFT);
+        input.touchDown(x + apart / 2, y, 1, Input.Buttons.LEFT);
+        input.touchDragged(x - thenApart / 2, y, 0);
+        input.touchDragged(x + thenApart / 2, y, 1);
+        input.touchUp(x - thenApart / 2, y, 0, Input.Buttons.LEFT);
+        input.touchUp(x + thenApart / 2, y, 1, Input.Buttons.LEFT);
+    }
+
+    /** The mouse's wheel, in notches towards the player. */
+    public void scroll(int notches) {
+        input.scrolled(0, notches);
+    }
+
     /** A mouse that moves without a button held. */
     public void hover(int x, int y) {
         input.mouseMoved(x, y);

@@ -167,7 +167,7 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public void prepareLanguage(Language language, Runnable ready) {
+    public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
         ready.run();
     }
 

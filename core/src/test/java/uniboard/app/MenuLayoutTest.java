@@ -74,7 +74,8 @@ class MenuLayoutTest {
     private List<Place> places(int width, int height, int boxes, Language language, String state) {
         new FakeGdx(width, height);
         Texts texts = Texts.of(language, games.areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
-        Art art = new Art(Art.Scale.ONE, games.areas(), platform::picture);
+        Art art = new Art(Art.Scale.ONE, platform::picture);
+        art.open(games.areas());
         Look look = new Look(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF, Sounds.none());
         ScreenViewport viewport = new ScreenViewport();
         viewport.update(width, height, true);

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;
@@ -188,6 +189,126 @@ class UnlurTableTest {
     private static HeadlessTable tableOfSmallCells() {
         String start = "uniboard 1\ngame unlur\nstart " + emptyBoard(10) + " contract 1 -\nseat 1 human\nseat 2 human\n";
         return HeadlessTable.openWith(start, 360, 640);
+    }
+
+    @Test
+    void twoFingersEnlargeTheBoardAndATapOnALargeCellCounts() {
+        HeadlessTable table = tableOfSmallCells();
+        int before = middle(table.place("j10"));
+        table.gdx.pinch(180, 240, 60, 200);
+        table.settle();
+        assertEquals(0, table.record().plies());
+        assertTrue(table.place("j10").width() >= 44, table.place("j10").toString());
+        assertTrue(Math.abs(middle(table.place("j10")) - 180 - (before - 180) * table.place("j10").width() / 17.0) < 3);
+        table.tap("j10");
+        table.settle();
+        assertEquals(List.of("j10"), table.record().moveTexts());
+    }
+
+    private static int middle(Place place) {
+        return place.x() + place.width() / 2;
+    }
+
+    @Test
+    void whereNotAllIsSeenAFingerMovesTheBoardAndPutsNoStone() {
+        HeadlessTable table = tableOfSmallCells();
+        table.gdx.pinch(180, 240, 60, 200);
+        table.settle();
+        Place before = table.place("j10");
+        table.gdx.slide(200, 240, 160, 270);
+        table.settle();
+        assertEquals(before.x() - 40, table.place("j10").x());
+        assertEquals(before.y() + 30, table.place("j10").y());
+        assertEquals(0, table.record().plies());
+        table.gdx.slide(20, 240, 5000, 240);
+        table.settle();
+        assertTrue(table.place("j1").x() < 40, "beyond the board's edge");
+    }
+
+    @Test
+    void theWheelEnlargesAroundTheMouse() {
+        HeadlessTable table = tableOfSmallCells();
+        Place cell = table.place("f6");
+        table.gdx.hover(middle(cell), cell.y() + cell.height() / 2);
+        table.gdx.scroll(-4);
+        table.settle();
+        assertTrue(table.place("f6").width() > 1.8 * cell.width(), table.place("f6").toString());
+        assertEquals(middle(cell), middle(table.place("f6")), 1);
+        table.gdx.scroll(20);
+        table.settle();
+        assertEquals(cell, table.place("f6"));
+    }
+
+    @Test
+    void aControlEnlargesTheBoardAndShowsAllOfItAgain() {
+        HeadlessTable table = tableOfSmallCells();
+        Place fitted = table.place("j10");
+        assertEquals("Enlarge the board", table.place("view:zoom").label());
+        table.tap("view:zoom");
+        table.settle();
+        assertTrue(table.place("j10").width() >= 44, table.place("j10").toString());
+        assertEquals("Show the whole board", table.place("view:zoom").label());
+        table.tap("view:zoom");
+        table.settle();
+        assertEquals(fitted, table.place("j10"));
+        assertFalse(HeadlessTable.openWith(AFTER_THE_PASS).places().contains("view:zoom"), "cells are large");
+    }
+
+    @Test
+    void theViewFollowsTheKeyboard() {
+        HeadlessTable table = tableOfSmallCells();
+        table.tap("view:zoom");
+        table.settle();
+        for (int tabs = 0; tabs < 9 && !"a1".equals(table.platform.focus()); tabs++) table.gdx.key(Keys.TAB);
+        for (int row = 1; row < 19; row++) {
+            table.gdx.key(Keys.DOWN);
+            Place cell = table.place(table.platform.focus());
+            assertTrue(isInSight(cell), cell.toString());
+        }
+        assertTrue(table.platform.focus().startsWith("s"), table.platform.focus());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"full", "reduced"})
+    void whatTheBotPutsOutOfSightComesIntoSight(String motion) {
+        String start = "uniboard 1\ngame unlur\nstart " + emptyBoard(10) + " play 1 2\nseat 1 human\nseat 2 bot 1\n";
+        HeadlessTable table = HeadlessTable.openWith(start, 360, 640);
+        table.set("motion", motion);
+        table.gdx.pinch(180, 240, 60, 200);
+        table.gdx.slide(180, 240, 180, 5000);
+        table.settle();
+        table.tap("d7");
+        table.settle();
+        String reply = table.record().moveTexts().get(1);
+        assertTrue(isInSight(table.place(reply)), () -> reply + " at " + table.place(reply));
+    }
+
+    /** Within the board's room in a window of 360 by 640. */
+    private static boolean isInSight(Place cell) {
+        return cell.x() >= 8 && cell.y() >= 96 && cell.x() + cell.width() <= 352 && cell.y() + cell.height() <= 394;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640, 6", "640, 360, 6", "1024, 700, 6", "1280, 800, 8", "820, 1180, 8"})
+    void aNewBoardHasTheSizeThatSuitsTheWindow(int width, int height, String size) {
+        HeadlessTable table = HeadlessTable.openGame("unlur", width, height);
+        assertTrue(table.record().text().contains("\noption size " + size + "\n"), table.record().text());
+        table.tap("control:settings");
+        assertEquals("Cells a side: " + size, table.place("control:option:size").label());
+        table.tap("control:close");
+        table.set("option:size", "7");
+        table.tap("control:new");
+        table.settle();
+        assertTrue(table.record().text().contains("\noption size 7\n"), table.record().text());
+    }
+
+    @Test
+    void aPassOutOfTurnIsAnswered() {
+        HeadlessTable table = HeadlessTable.openWith(CONTRACT.formatted("bot 5"));
+        table.tap("d3");
+        for (int frames = 0; frames < 200 && !table.status().contains("thinking"); frames++) table.frame();
+        table.tap("pass");
+        assertEquals("It is the bot’s turn.", table.status().substring(table.status().length() - 21), table.status());
     }
 
     @Test

@@ -77,7 +77,7 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public void prepareLanguage(Language wanted, Runnable ready) {
+    public void prepareLanguage(Language wanted, List<String> areas, Runnable ready) {
         language = wanted;
         ready.run();
     }

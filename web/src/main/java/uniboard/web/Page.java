@@ -57,8 +57,9 @@ final class Page {
     @JSBody(params = "language", script = "return uniboard.filesToStart(language);")
     static native String[] filesToStart(String language);
 
-    @JSBody(params = "language", script = "return uniboard.bundles(language);")
-    static native String[] bundles(String language);
+    /** A game's words and pictures. */
+    @JSBody(params = {"area", "language"}, script = "return uniboard.filesOf(area, language);")
+    static native String[] filesOf(String area, String language);
 
     /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. */
     @JSBody(params = "file", script = "return uniboard.load(file);")
@@ -101,6 +102,27 @@ final class Page {
     /** Lets tests ask what a bot decides, in the worker or wherever else the page's bots think; ends what they think about then. */
     @JSBody(params = "decide", script = "uniboard.decide = decide;")
     static native void publishDecide(Decide decide);
+
+    /**
+     * Lets the page tell of a second finger: {@code pointerdown}, {@code pointermove}, {@code pointerup} or {@code pointercancel}, in physical
+     * pixels from the window's upper left corner.
+     */
+    @JSBody(params = "finger", script = "uniboard.finger = finger;")
+    static native void publishFinger(Finger finger);
+
+    /** Lets the page tell of the wheel, in notches towards the player. */
+    @JSBody(params = "wheel", script = "uniboard.wheel = wheel;")
+    static native void publishWheel(Wheel wheel);
+
+    @JSFunctor
+    interface Finger extends JSObject {
+        void touch(String type, double x, double y);
+    }
+
+    @JSFunctor
+    interface Wheel extends JSObject {
+        void turn(double notches);
+    }
 
     @JSFunctor
     interface Count extends JSObject {

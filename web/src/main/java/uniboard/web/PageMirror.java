@@ -52,6 +52,12 @@ final class PageMirror implements Mirror {
             css(theme.panel()), theme.ink().r > theme.table().r ? "dark" : "light", zoom);
     }
 
+    @Override
+    public void grip(Grip grip) {
+        if (grip == null) letGo();
+        else grip(grip.fingers().name(), grip.x(), grip.y(), grip.width(), grip.height());
+    }
+
     private static String css(Color colour) {
         return '#' + colour.toString();
     }
@@ -100,6 +106,13 @@ final class PageMirror implements Mirror {
         uniboard.wear({ table: table, panel: panel, line: line, ink: ink, 'soft-ink': softInk, good: good, field: field, zoom: zoom }, scheme);""")
     private static native void wear(String table, String panel, String line, String ink, String softInk, String good, String field,
         String scheme, float zoom);
+
+    @JSBody(script = "uniboard.grip = null;")
+    private static native void letGo();
+
+    @JSBody(params = {"fingers", "x", "y", "width", "height"},
+        script = "uniboard.grip = { fingers: fingers, x: x, y: y, width: width, height: height };")
+    private static native void grip(String fingers, int x, int y, int width, int height);
 
     @JSFunctor
     private interface Told extends JSObject {

@@ -1,5 +1,8 @@
 package uniboard.web;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.InputProcessor;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplication;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplicationConfiguration;
 import java.util.List;
@@ -34,6 +37,8 @@ public final class WebLauncher {
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));
+        Page.publishFinger(WebLauncher::touch);
+        Page.publishWheel(notches -> Gdx.input.getInputProcessor().scrolled(0, (float) notches));
         Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new Games()), report::decided));
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
@@ -45,6 +50,19 @@ public final class WebLauncher {
         // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
         application.delayInitCount++;
         Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);
+    }
+
+    /** The first finger comes as a mouse. */
+    private static void touch(String type, double x, double y) {
+        InputProcessor input = Gdx.input.getInputProcessor();
+        int left = (int) Math.round(x);
+        int top = (int) Math.round(y);
+        switch (type) {
+            case "pointerdown" -> input.touchDown(left, top, 1, Input.Buttons.LEFT);
+            case "pointermove" -> input.touchDragged(left, top, 1);
+            case "pointerup" -> input.touchUp(left, top, 1, Input.Buttons.LEFT);
+            default -> input.touchCancelled(left, top, 1, Input.Buttons.LEFT);
+        }
     }
 
     /** Must be the same here as on the desktop; asked by tests. */

@@ -5,6 +5,7 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
 import com.github.xpenatan.gdx.backends.teavm.dom.typedarray.TypedArrays;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.typedarrays.Int8Array;
@@ -77,15 +78,22 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void prepareLanguage(Language language, Runnable ready) {
+    public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
         Page.fonts(LATIN_SAMPLE + language.ownName()).then(fonts -> {
-            Downloads.fetch(Page.bundles(language.code()), () -> {
+            List<String> files = new ArrayList<>();
+            for (String area : areas) files.add("text/" + area + '/' + language.code() + ".properties");
+            Downloads.fetch(files.toArray(new String[0]), () -> {
                 this.language = language;
                 Page.useLanguage(language.code());
                 Gdx.app.postRunnable(ready);
             });
             return null;
         });
+    }
+
+    @Override
+    public void prepare(String area, Runnable ready) {
+        Downloads.fetch(Page.filesOf(area, language.code()), () -> Gdx.app.postRunnable(ready));
     }
 
     @Override

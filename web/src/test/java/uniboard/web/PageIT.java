@@ -87,6 +87,19 @@ class PageIT extends SiteTest {
     }
 
     @Test
+    void aGamesPicturesComeWithTheGame() {
+        String loaded = "performance.getEntriesByType('resource').some(entry => /\\/unlur\\d*\\.png/.test(entry.name))";
+        try (TablePage table = page(800, 600).openReady("?game=onitama")) {
+            table.waitUntilStill();
+            assertEquals(false, table.evaluate(loaded));
+            table.tap("control:menu");
+            table.waitFor(loaded);
+            table.tap("game:unlur");
+            table.waitFor("uniboard.places.some(place => place.name === 'pass')");
+        }
+    }
+
+    @Test
     void colourSchemeIsFollowed() throws IOException {
         try (TablePage table = page(1280, 800)) {
             table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));

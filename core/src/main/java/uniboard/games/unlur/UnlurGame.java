@@ -14,7 +14,8 @@ import uniboard.game.Random32;
 
 /** Unlur: two players, open information, a hexagonal board, and a contract that decides who has which colour and aim. */
 public final class UnlurGame implements Game {
-    private static final String SIZE = "size";
+    /** The option for how many cells a side has. */
+    public static final String SIZE = "size";
 
     @Override
     public String id() {

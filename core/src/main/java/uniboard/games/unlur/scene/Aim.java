@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import uniboard.game.Message;
 import uniboard.stage.BoardScene;
+import uniboard.stage.PanZoom;
 
 /**
  * Pointing at cells. A mouse shows where its click would put a stone. A finger that taps means the cell it taps; where cells are small, a
@@ -14,6 +15,9 @@ import uniboard.stage.BoardScene;
 final class Aim extends InputListener {
     /** Shows what is pointed at. */
     interface Sight {
+        /** As it lies now. */
+        HexGrid grid();
+
         /** @param cell or -1: none */
         void pointAt(int cell);
 
@@ -29,7 +33,7 @@ final class Aim extends InputListener {
     private static final float SMALL_CELL = 24;
     private static final int NONE = -1;
 
-    private final HexGrid grid;
+    private final PanZoom panZoom;
     private final Sight sight;
     private final BoardScene.Taps taps;
     private float mouseX = Float.NaN;
@@ -43,8 +47,8 @@ final class Aim extends InputListener {
     /** The cell that a second tap would confirm, or {@link #NONE}. */
     private int asked = NONE;
 
-    Aim(HexGrid grid, Sight sight, BoardScene.Taps taps) {
-        this.grid = grid;
+    Aim(PanZoom panZoom, Sight sight, BoardScene.Taps taps) {
+        this.panZoom = panZoom;
         this.sight = sight;
         this.taps = taps;
     }
@@ -54,7 +58,7 @@ final class Aim extends InputListener {
         mouseX = x;
         mouseY = y;
         mouseFrame = Gdx.graphics.getFrameId();
-        sight.pointAt(grid.cellAt(x, y));
+        sight.pointAt(sight.grid().cellAt(x, y));
         return false;
     }
 
@@ -67,28 +71,29 @@ final class Aim extends InputListener {
     public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
         if (pointer > 0 || button != 0) return false;
         // A mouse comes to a place before it presses there; a browser's finger, which is told as a mouse, does both at once.
-        isMouse = mouseFrame != Gdx.graphics.getFrameId() && Math.abs(x - mouseX) <= SAME_PLACE && Math.abs(y - mouseY) <= SAME_PLACE;
+        isMouse = mouseFrame != Gdx.graphics.getFrameId() && isNear(x, y, mouseX, mouseY, SAME_PLACE);
         slides = false;
         pressX = x;
         pressY = y;
-        sight.pointAt(grid.cellAt(x, y));
+        sight.pointAt(sight.grid().cellAt(x, y));
         return true;
     }
 
     @Override
     public void touchDragged(InputEvent event, float x, float y, int pointer) {
-        if (!isMouse && Math.abs(x - pressX) + Math.abs(y - pressY) > TREMBLE) slides = true;
+        if (!isMouse && !isNear(x, y, pressX, pressY, TREMBLE)) slides = true;
         sight.pointAt(aimed(x, y));
     }
 
     @Override
     public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
+        HexGrid grid = sight.grid();
         int cell = aimed(x, y);
         boolean wasAsked = cell == asked;
         asked = NONE;
         sight.pointAt(NONE);
         if (cell < 0) return;
-        if (!isMouse && !slides && !wasAsked && grid.cell() < SMALL_CELL && sight.ask(cell)) {
+        if (!isMouse && !slides && !wasAsked && grid.cell() * panZoom.scale() < SMALL_CELL && sight.ask(cell)) {
             asked = cell;
             taps.asked(Message.of("unlur.confirm", grid.board().name(cell)));
             // What is told is shown anew, and with it the keyboard's focus, which would hide the cell.
@@ -99,6 +104,11 @@ final class Aim extends InputListener {
     }
 
     private int aimed(float x, float y) {
-        return grid.cellAt(x, slides ? y + ABOVE_FINGER : y);
+        return sight.grid().cellAt(x, slides ? y + ABOVE_FINGER / panZoom.scale() : y);
+    }
+
+    private boolean isNear(float x, float y, float otherX, float otherY, float cssPixels) {
+        float most = cssPixels / panZoom.scale();
+        return Math.abs(x - otherX) <= most && Math.abs(y - otherY) <= most;
     }
 }

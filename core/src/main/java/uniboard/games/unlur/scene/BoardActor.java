@@ -42,15 +42,21 @@ final class BoardActor extends Group {
 
     private final Look look;
     private final HexGrid grid;
+    /** CSS pixels of the board's unit. */
+    private final float scale;
     private final Group edges = layer();
     private final Group darkness = layer();
     private final Group stones = layer();
     private final Group marks = layer();
 
-    /** @param letters whether there is room for the rows' letters */
-    BoardActor(Look look, HexGrid grid, boolean letters) {
+    /**
+     * @param scale   how many times larger the board is seen than it is laid out
+     * @param letters whether there is room for the rows' letters
+     */
+    BoardActor(Look look, HexGrid grid, float scale, boolean letters) {
         this.look = look;
         this.grid = grid;
+        this.scale = scale;
         setTransform(false);
         addActor(new FrameActor(look, grid));
         for (int side = 0; side < UnlurSides.COUNT; side++) addInlay(side);
@@ -90,12 +96,12 @@ final class BoardActor extends Group {
         boolean knotted = (board.row(at) * 5 + board.column(at) * 3) % 7 < 3;
         addActor(tile(knotted ? "hex-b" : "hex", at, look.theme().dim()));
         if (look.theme().outline() != null) addActor(tile("hex-edge", at, INK));
-        if (look.coordinates().equals(Settings.ON) && grid.cell() >= ROOM_FOR_NAME) addName(at);
+        if (look.coordinates().equals(Settings.ON) && grid.cell() * scale >= ROOM_FOR_NAME) addName(at);
     }
 
     private void addName(int at) {
         Rectangle box = grid.tile(at, look);
-        TextActor name = new TextActor(look, TextStyle.SANS, Look.SMALL, NAME, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor name = new TextActor(look, TextStyle.SANS, Look.SMALL / scale, NAME, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
         name.line(grid.board().name(at));
         name.setBounds(box.x, box.y, box.width, box.height);
         addActor(name);
@@ -129,7 +135,7 @@ final class BoardActor extends Group {
             int first = board.cell(row, 0);
             float size = LETTERS - 4;
             float right = grid.x(first) - (grid.rim() + 0.12f) * grid.cell();
-            TextActor letter = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.CENTRE,
+            TextActor letter = new TextActor(look, TextStyle.SANS, Look.SMALL / scale, look.theme().softInk(), TextActor.Place.CENTRE,
                 Direction.LEFT_TO_RIGHT);
             letter.line(board.name(first).substring(0, 1));
             letter.setBounds(right - size, grid.y(first) - size / 2, size, size);

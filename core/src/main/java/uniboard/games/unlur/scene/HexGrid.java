@@ -28,14 +28,29 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
     private static final float[] CORNER_X = {-0.5f, 0.5f, 1, 0.5f, -0.5f, -1};
     private static final float[] CORNER_Y = {ROW, ROW, 0, -ROW, -ROW, 0};
 
-    /** The largest that the room holds. */
+    /**
+     * The largest that the room holds.
+     *
+     * @param look its pixels are those that the grid falls on
+     */
     static HexGrid fitting(UnlurBoard board, Rectangle room, Look look) {
-        float rim = Math.min(room.width, room.height / ROW) < ROOM_FOR_BROAD_RIM ? NARROW_RIM : BROAD_RIM;
-        float radius = Math.min(room.width / 2, room.height / (2 * ROW));
+        float rim = rimIn(room);
         // Whole pixels a cell, so that no row looks sharper than the next.
-        float exact = radius / (board.size() - 1 + rim);
-        float cell = Math.max(1, (float) Math.floor(exact * look.density())) / look.density();
+        float cell = Math.max(1, (float) Math.floor(cellIn(room, board.size(), rim) * look.density())) / look.density();
         return new HexGrid(board, look.snap(room.x + room.width / 2), look.snap(room.y + room.height / 2), cell, look.snap(cell * ROW), rim);
+    }
+
+    /** How wide the cells of a board of that size are at most. */
+    static float cellIn(Rectangle room, int size) {
+        return cellIn(room, size, rimIn(room));
+    }
+
+    private static float cellIn(Rectangle room, int size, float rim) {
+        return Math.min(room.width / 2, room.height / (2 * ROW)) / (size - 1 + rim);
+    }
+
+    private static float rimIn(Rectangle room) {
+        return Math.min(room.width, room.height / ROW) < ROOM_FOR_BROAD_RIM ? NARROW_RIM : BROAD_RIM;
     }
 
     /** How wide a board of that height is, frame and all. */

@@ -20,15 +20,20 @@ final class MoveAnimation {
 
     private final Look look;
     private final Group layer;
+    private final Group above;
     private final Runnable settled;
     private final Actor clock = new Actor();
     private float length;
     private boolean over;
 
-    /** @param layer where what moves lies; emptied at the end by whoever owns it */
-    MoveAnimation(Look look, Group layer, Runnable settled) {
+    /**
+     * @param layer where what moves on the board lies
+     * @param above where what moves beyond it lies; both are emptied at the end by whoever owns them
+     */
+    MoveAnimation(Look look, Group layer, Group above, Runnable settled) {
         this.look = look;
         this.layer = layer;
+        this.above = above;
         this.settled = settled;
     }
 
@@ -61,7 +66,7 @@ final class MoveAnimation {
     /** A colour's mark comes to a player's plate. */
     void take(Actor mark, Rectangle to) {
         float duration = look.motion().trade();
-        layer.addActor(mark);
+        above.addActor(mark);
         mark.setOrigin(mark.getWidth() / 2, mark.getHeight() / 2);
         if (look.motion().lift() > 0) mark.addAction(Actions.sequence(Actions.scaleTo(MARK_GROWN, MARK_GROWN, duration / 2),
             Actions.scaleTo(1, 1, duration / 2)));

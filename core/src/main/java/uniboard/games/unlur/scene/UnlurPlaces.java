@@ -13,9 +13,10 @@ import uniboard.stage.TableLayout;
  * @param note      what passing means; null where there is no room, and so are the goals
  * @param lineGoal  White's aim
  * @param yGoal     Black's aim
+ * @param zoom      in a corner of the board's room, where there is none of the board
  */
 record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note, Rectangle lineGoal,
-    Rectangle yGoal) {
+    Rectangle yGoal, Rectangle zoom) {
     private static final float GAP = Look.UNIT;
     private static final float PLATE = 40;
     private static final float BUTTON = 48;
@@ -32,9 +33,9 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
     private static final float BROAD_COLUMN = 300;
 
     static UnlurPlaces of(TableLayout layout, Look look) {
-        UnlurPlaces places = layout.bar().height == 0 ? bare(layout) : layout.shape() == TableLayout.Shape.TALL ? tall(layout, look) : wide(layout, look);
+        UnlurPlaces places = of(layout, BoardActor.hasLetters(look, layout.play().height / 20) ? BoardActor.LETTERS : 0);
         for (Rectangle place : new Rectangle[] {places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.lineGoal,
-            places.yGoal}) {
+            places.yGoal, places.zoom}) {
             if (place == null) continue;
             layout.mirror(place);
             place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
@@ -42,12 +43,18 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         return places;
     }
 
+    /** @param letters how much room the rows' letters take at the left of a wide table's board */
+    static UnlurPlaces of(TableLayout layout, float letters) {
+        if (layout.bar().height == 0) return bare(layout);
+        return layout.shape() == TableLayout.Shape.TALL ? tall(layout) : wide(layout, letters);
+    }
+
     private static UnlurPlaces bare(TableLayout layout) {
-        return new UnlurPlaces(new Rectangle(layout.play()), false, null, null, null, null, null, null);
+        return new UnlurPlaces(new Rectangle(layout.play()), false, null, null, null, null, null, null, null);
     }
 
     /** Plates above the board; below it the goals, then, in the thumb's reach, the pass. */
-    private static UnlurPlaces tall(TableLayout layout, Look look) {
+    private static UnlurPlaces tall(TableLayout layout) {
         Rectangle play = layout.play();
         float half = (play.width - GAP) / 2;
         float plates = play.y + play.height - PLATE;
@@ -69,14 +76,14 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
             new Rectangle(play.x + half + GAP, plates, half - GAP, PLATE), new Rectangle(play.x, buttonY, play.width, BUTTON),
             hasNote ? new Rectangle(play.x, play.y, play.width, NOTE) : null,
             hasGoals ? new Rectangle(middle - GAP / 2 - goalWidth, goalY, goalWidth, goal) : null,
-            hasGoals ? new Rectangle(middle + GAP / 2, goalY, goalWidth, goal) : null);
+            hasGoals ? new Rectangle(middle + GAP / 2, goalY, goalWidth, goal) : null,
+            corner(play.x, play.width, boardY));
     }
 
     /** The board on one side, all else in a column beside it: plates on top, the goals at the bottom. */
-    private static UnlurPlaces wide(TableLayout layout, Look look) {
+    private static UnlurPlaces wide(TableLayout layout, float letters) {
         Rectangle play = layout.play();
         float gap = 3 * GAP;
-        float letters = BoardActor.hasLetters(look, play.height / 20) ? BoardActor.LETTERS : 0;
         float board = Math.min(HexGrid.widthOf(play.height), play.width - COLUMN - gap - letters);
         float column = Math.min(BROADEST_COLUMN, play.width - board - gap - letters);
         float left = play.x + (play.width - board - gap - column - letters) / 2 + letters;
@@ -94,7 +101,8 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         boolean hasGoals = goal >= GOAL;
         return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, half, PLATE), new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
             new Rectangle(x, button, column, BUTTON), new Rectangle(x, button - GAP - NOTE, column, NOTE),
-            hasGoals ? new Rectangle(x, board.y, half, goal) : null, hasGoals ? new Rectangle(x + half + GAP, board.y, half, goal) : null);
+            hasGoals ? new Rectangle(x, board.y, half, goal) : null, hasGoals ? new Rectangle(x + half + GAP, board.y, half, goal) : null,
+            corner(board.x, board.width, board.y));
     }
 
     private static UnlurPlaces narrowColumn(Rectangle board, boolean letters, float x, float column) {
@@ -107,6 +115,10 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         boolean hasGoals = goal >= GOAL;
         return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, column, PLATE), new Rectangle(x, top - 2 * PLATE, column, PLATE),
             new Rectangle(x, button, column, BUTTON), hasNote ? new Rectangle(x, note, column, NARROW_NOTE) : null,
-            hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null, hasGoals ? new Rectangle(x, board.y, column, goal) : null);
+            hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null, hasGoals ? new Rectangle(x, board.y, column, goal) : null, corner(board.x, board.width, board.y));
+    }
+
+    private static Rectangle corner(float x, float width, float y) {
+        return new Rectangle(x + width - Look.TOUCH, y, Look.TOUCH, Look.TOUCH);
     }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Choice;
@@ -18,12 +19,16 @@ import uniboard.match.Selection;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
 import uniboard.stage.MainButton;
+import uniboard.stage.PanZoom;
+import uniboard.stage.PanZoomGestures;
+import uniboard.stage.PanZoomLayer;
 import uniboard.stage.PatchPicture;
 import uniboard.stage.Picture;
 import uniboard.stage.SeatPlate;
 import uniboard.stage.TableLayout;
 import uniboard.stage.TextActor;
 import uniboard.stage.Viewpoint;
+import uniboard.stage.ZoomButton;
 import uniboard.text.TextStyle;
 
 /** Unlur on the table. */
@@ -31,18 +36,26 @@ public final class UnlurScene extends BoardScene {
     private static final String PASS = UnlurMove.PASS_TEXT;
     private static final Color HINT = new Color(0x0072B2FF);
     private static final float RING = 3;
+    /** A cell's width at which a finger hits it easily, in CSS pixels. */
+    private static final float EASY_CELL = 46;
 
     private final Look look;
     private final Taps taps;
-    private final Group boardLayer = new Group();
     private final Group passLayer = new Group();
     /** The figure that ended the game, and the mark of the last stone. */
     private final Group marksLayer = BoardActor.layer();
     private final Group ghostLayer = BoardActor.layer();
     private final Group movingLayer = BoardActor.layer();
+    private final Group aboveLayer = BoardActor.layer();
     private Viewpoint viewpoint;
     private UnlurPlaces places;
+    private PanZoom panZoom;
+    private PanZoomLayer boardLayer;
+    private ZoomButton zoomButton;
+    private Aim aim;
     private HexGrid grid;
+    /** Of what the board is made: for the scale at which it was laid. */
+    private Look boardLook;
     private BoardActor board;
     private Ghost ghost;
     private SeatPlate nearPlate;
@@ -53,17 +66,19 @@ public final class UnlurScene extends BoardScene {
     private GoalActor lineGoal;
     private GoalActor yGoal;
     private UnlurPosition shown;
+    private int lastMove = NO_MOVE;
+    private List<String> hinted = List.of();
     private MoveAnimation animation;
     /** What mouse, finger or keyboard points at: a cell or -1; shown while a stone may be put there. */
     private int pointed = -1;
     private boolean asking;
     private boolean choosing;
+    private String focused;
 
     public UnlurScene(Look look, Taps taps) {
         this.look = look;
         this.taps = taps;
         setTransform(false);
-        boardLayer.setTransform(false);
         passLayer.setTransform(false);
     }
 
@@ -71,11 +86,22 @@ public final class UnlurScene extends BoardScene {
     public void layout(TableLayout layout, Viewpoint from) {
         viewpoint = from;
         places = UnlurPlaces.of(layout, look);
+        panZoom = new PanZoom(places.board());
+        aim = new Aim(panZoom, new PointedCell(), taps);
+        boardLayer = new PanZoomLayer(panZoom);
+        boardLayer.addCaptureListener(new PanZoomGestures(panZoom, boardLayer));
         ground().addActor(boardLayer);
         if (places.nearPlate() != null) addTable();
-        addActor(marksLayer);
-        addActor(ghostLayer);
-        addActor(movingLayer);
+        PanZoomLayer onBoard = new PanZoomLayer(panZoom);
+        onBoard.setTouchable(Touchable.disabled);
+        for (Group each : List.of(marksLayer, ghostLayer, movingLayer)) onBoard.addActor(each);
+        addActor(onBoard);
+        addActor(aboveLayer);
+        if (places.zoom() == null) return;
+        zoomButton = new ZoomButton(look, panZoom, taps::tapped);
+        zoomButton.setPosition(places.zoom().x, places.zoom().y);
+        addActor(zoomButton);
+        panZoom.watch(new Sighted());
     }
 
     private void addTable() {
@@ -109,31 +135,39 @@ public final class UnlurScene extends BoardScene {
     }
 
     @Override
-    public void show(Position position, int lastMove) {
+    public void show(Position position, int move) {
         finish();
         shown = (UnlurPosition) position.copy();
+        lastMove = move;
         layBoard();
         movingLayer.clearChildren();
+        aboveLayer.clearChildren();
         marksLayer.clearChildren();
         board.show(shown);
-        if (shown.decisiveStone() >= 0) marksLayer.addActor(new Victory(look, grid, board, shown));
+        if (shown.decisiveStone() >= 0) marksLayer.addActor(new Victory(boardLook, grid, board, shown));
         int last = cellOf(lastMove);
         if (last >= 0) marksLayer.addActor(board.lastMark(last, shown.colour(last)));
         if (passButton != null) showContract();
         markPointed();
     }
 
-    /** A board of another size than the one that lies there comes onto the table. */
+    /** Where a board of another size than wanted lies, or of another scale than it is seen at, another comes onto the table. */
     private void layBoard() {
-        if (grid != null && grid.board() == shown.board()) return;
-        grid = HexGrid.fitting(shown.board(), places.board(), look);
-        board = new BoardActor(look, grid, places.letters());
+        boolean another = grid == null || grid.board() != shown.board();
+        if (!another && boardLook.density() == look.density() * panZoom.scale()) return;
+        if (another && zoomButton != null) {
+            panZoom.lay(places.board(), Math.max(1, EASY_CELL / HexGrid.fitting(shown.board(), places.board(), look).cell()));
+            zoomButton.update();
+        }
+        boardLook = look.enlarged(panZoom.scale());
+        grid = HexGrid.fitting(shown.board(), places.board(), boardLook);
+        board = new BoardActor(boardLook, grid, panZoom.scale(), places.letters());
         board.setBounds(0, 0, getWidth(), getHeight());
-        board.addListener(new Aim(grid, new PointedCell(), taps));
+        board.addListener(aim);
         boardLayer.clearChildren();
         boardLayer.addActor(board);
         ghostLayer.clearChildren();
-        ghost = new Ghost(look, grid, board);
+        ghost = new Ghost(boardLook, grid, board);
         ghostLayer.addActor(ghost);
     }
 
@@ -168,15 +202,62 @@ public final class UnlurScene extends BoardScene {
         mark(null);
         UnlurPosition from = (UnlurPosition) before;
         UnlurPosition to = (UnlurPosition) after.copy();
-        animation = new MoveAnimation(look, movingLayer, () -> {
+        animation = new MoveAnimation(look, movingLayer, aboveLayer, () -> {
             animation = null;
             show(to, move);
             settled.run();
         });
         if (UnlurMove.isPass(move)) animatePass(to);
-        else animation.drop(new StoneActor(look, grid, cellOf(move), from.colourToPut()));
-        if (to.decisiveStone() >= 0) animation.finishWith(new Victory(look, grid, board, to));
+        else animation.drop(new StoneActor(boardLook, grid, cellOf(move), from.colourToPut()));
+        if (to.decisiveStone() >= 0) animation.finishWith(new Victory(boardLook, grid, board, to));
         animation.start();
+        if (zoomButton != null) bringIntoSight(move, to);
+    }
+
+    /** A stone that is put outside what is seen, and the whole board at the end. */
+    private void bringIntoSight(int move, UnlurPosition after) {
+        if (after.decisiveStone() >= 0 && !panZoom.isFitted()) zoomButton.glide(panZoom.whole());
+        else if (!UnlurMove.isPass(move) && !panZoom.sees(tile(cellOf(move)))) zoomButton.glide(showing(cellOf(move)));
+    }
+
+    private Rectangle tile(int cell) {
+        return grid.tile(cell, boardLook);
+    }
+
+    /** With its neighbours. */
+    private PanZoom.View showing(int cell) {
+        return panZoom.showing(tile(cell), grid.cell() * panZoom.scale());
+    }
+
+    /** Follows the view on the board. */
+    private final class Sighted implements PanZoom.Watcher {
+        @Override
+        public void moved() {
+            taps.shifted();
+        }
+
+        @Override
+        public void rested() {
+            zoomButton.update();
+            if (animation == null && shown != null) {
+                show(shown, lastMove);
+                markHint();
+            }
+            taps.rearranged();
+        }
+    }
+
+    @Override
+    public PanZoom panZoom() {
+        return zoomButton == null ? null : panZoom;
+    }
+
+    @Override
+    public boolean arrange(String place) {
+        if (!place.equals(ZoomButton.PLACE)) return false;
+        int last = cellOf(lastMove);
+        zoomButton.toggle(last >= 0 ? tile(last) : places.board());
+        return true;
     }
 
     private void animatePass(UnlurPosition after) {
@@ -218,7 +299,13 @@ public final class UnlurScene extends BoardScene {
 
     @Override
     public void focused(String place) {
-        if (shown != null && (place != null || pointed >= 0)) pointAt(place == null ? -1 : cellOf(place));
+        if (shown == null) return;
+        if (place != null || pointed >= 0) pointAt(place == null ? -1 : cellOf(place));
+        boolean isAnother = place != null && !place.equals(focused);
+        focused = place;
+        if (!isAnother || cellOf(place) < 0 || panZoom.sees(tile(cellOf(place)))) return;
+        panZoom.set(showing(cellOf(place)));
+        panZoom.rest();
     }
 
     private void markPointed() {
@@ -231,6 +318,11 @@ public final class UnlurScene extends BoardScene {
 
     /** What mouse or finger points at. */
     private final class PointedCell implements Aim.Sight {
+        @Override
+        public HexGrid grid() {
+            return grid;
+        }
+
         @Override
         public void pointAt(int cell) {
             UnlurScene.this.pointAt(cell);
@@ -273,7 +365,14 @@ public final class UnlurScene extends BoardScene {
     }
 
     @Override
-    public void hint(List<String> hinted) {
+    public void hint(List<String> spokenOf) {
+        hinted = spokenOf;
+        markHint();
+        if (zoomButton == null) return;
+        for (String place : hinted) if (cellOf(place) >= 0 && !panZoom.sees(tile(cellOf(place)))) zoomButton.glide(showing(cellOf(place)));
+    }
+
+    private void markHint() {
         board.clearHint();
         if (passHint != null) passHint.setVisible(hinted.contains(PASS));
         for (String place : hinted) if (cellOf(place) >= 0) board.hint(cellOf(place));
@@ -281,11 +380,14 @@ public final class UnlurScene extends BoardScene {
 
     @Override
     public List<Area> areas() {
-        return UnlurAreas.of(shown);
+        List<Area> areas = UnlurAreas.of(shown);
+        if (zoomButton != null) areas.addAll(zoomButton.areas());
+        return areas;
     }
 
     @Override
     public Message label(String place, Selection selection) {
+        if (place.equals(ZoomButton.PLACE)) return zoomButton.label();
         int cell = cellOf(place);
         if (cell < 0) return UnlurWords.passing(shown);
         Message step = selection == null ? null : decisiveStep(place, selection);
@@ -303,8 +405,9 @@ public final class UnlurScene extends BoardScene {
 
     @Override
     public Rectangle bounds(String place) {
+        if (place.equals(ZoomButton.PLACE)) return zoomButton.bounds();
         int cell = cellOf(place);
-        if (cell >= 0) return grid.tile(cell, look);
+        if (cell >= 0) return panZoom.seen(tile(cell));
         if (passButton == null || !place.equals(PASS)) throw new IllegalArgumentException(place);
         return new Rectangle(places.pass());
     }

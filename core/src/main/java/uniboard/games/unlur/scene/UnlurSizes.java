@@ -1,0 +1,22 @@
+package uniboard.games.unlur.scene;
+
+import uniboard.game.Option;
+import uniboard.games.unlur.UnlurGame;
+import uniboard.stage.Look;
+import uniboard.stage.TableLayout;
+
+/** Which size of board suits a table. */
+public final class UnlurSizes {
+    private static final String FASTER = "6";
+
+    private UnlurSizes() {
+    }
+
+    /** The original size, or, where a finger would easily miss its cells, the faster game's. */
+    public static String suited(Option option, TableLayout layout, float unit) {
+        String original = option.defaultValue();
+        if (!option.id().equals(UnlurGame.SIZE)) return original;
+        float cell = HexGrid.cellIn(UnlurPlaces.of(layout, BoardActor.LETTERS).board(), Integer.parseInt(original));
+        return cell * unit < Look.TOUCH ? FASTER : original;
+    }
+}
