@@ -20,10 +20,14 @@ import uniboard.match.Tap;
 class UnikatChoicesTest {
     private static final String TABLE = "SWL1@0,0;SWY1@0,1;SWL2@1,0";
     private static final String RACKS = "SWY2,SWL3,CBG3/CWL1";
-    private static final String DISPLAY = "QBL1,CRG3,SRY2";
-    private static final UnikatPosition TURN = SmallUnikat.position(TABLE, RACKS, DISPLAY, SmallUnikat.TURN);
+    private static final String TURN = "phase=turn";
+    private static final UnikatPosition START = at(TABLE, RACKS, TURN);
 
     private final Game game = new UnikatGame();
+
+    private static UnikatPosition at(String table, String racks, String turn) {
+        return HandMade.position("table=" + table + " racks=" + racks + " display=QBL1,CRG3,SRY2 " + turn);
+    }
 
     private Selection selection(UnikatPosition position) {
         MoveList moves = new MoveList();
@@ -40,15 +44,15 @@ class UnikatChoicesTest {
         "card:CBG3 card:QBL1 > swap CBG3 QBL1", "card:QBL1 card:CBG3 > swap CBG3 QBL1", "card:CBG3 bag > swap CBG3 bag",
         "bag card:CBG3 > swap CBG3 bag"})
     void cardsAndPlacesAreChosenInEitherOrder(String example) {
-        assertEquals(example.split(" > ")[1], played(TURN, example.split(" > ")[0]));
+        assertEquals(example.split(" > ")[1], played(START, example.split(" > ")[0]));
     }
 
     @Test
     void oneTapDrawsEndsOrPasses() {
-        UnikatPosition draw = SmallUnikat.position(TABLE, RACKS, DISPLAY, "seat=1 phase=draw last=- extra=no idle=0");
+        UnikatPosition draw = at(TABLE, RACKS, "seat=1 phase=draw last=- extra=no idle=0");
         assertEquals("draw CRG3", played(draw, "card:CRG3"));
         assertEquals("draw bag", played(draw, "bag"));
-        assertEquals("end", played(SmallUnikat.position(TABLE, RACKS, DISPLAY, "seat=1 phase=chain last=1,0 extra=no idle=0"), "end"));
+        assertEquals("end", played(at(TABLE, RACKS, "seat=1 phase=chain last=1,0 extra=no idle=0"), "end"));
     }
 
     private String played(UnikatPosition position, String places) {
@@ -61,7 +65,7 @@ class UnikatChoicesTest {
 
     @Test
     void aChosenCellLeavesTheCardsThatFit() {
-        Selection selection = selection(TURN);
+        Selection selection = selection(START);
         assertEquals("card:CBG3 card:SWL3 card:SWY2", cards(selection, Candidate.Role.MAY_CHOOSE));
         selection.tap("cell:2,0");
         assertEquals("card:SWL3 card:SWY2", cards(selection, Candidate.Role.MAY_CHOOSE));
@@ -73,7 +77,7 @@ class UnikatChoicesTest {
 
     @Test
     void aChosenCardLightsItsPlaces() {
-        Selection selection = selection(TURN);
+        Selection selection = selection(START);
         selection.tap("card:SWL3");
         assertEquals(Candidate.Role.TARGET, role(selection, "cell:2,0"));
         assertEquals(Candidate.Role.TARGET, role(selection, "card:QBL1"));
@@ -83,7 +87,7 @@ class UnikatChoicesTest {
 
     @Test
     void aCellIsNeverLaidOnBeforeTheCardIsChosen() {
-        Selection selection = selection(SmallUnikat.position(TABLE, "SWY2,QBG3/CWL1", DISPLAY, SmallUnikat.TURN));
+        Selection selection = selection(at(TABLE, "SWY2,QBG3/CWL1", TURN));
         assertEquals(new Tap.Advanced(), selection.tap("cell:1,1"));
         assertInstanceOf(Tap.Refused.class, selection.tap("card:QBG3"));
         assertInstanceOf(Tap.Completed.class, selection.tap("card:SWY2"));

@@ -19,17 +19,26 @@ import uniboard.text.Language;
 class UnikatWhyNotTest {
     private static final String TABLE = "SWL1@0,0;SWY1@0,1;SWL2@1,0";
     private static final String RACKS = "SWY2,QRL1,CBG3,SWL3,QRG2/CWL1,SBL1";
-    private static final String DISPLAY = "QBL1,CRG3,SRY2";
+    private static final String TURN = "phase=turn";
     private static final String CHAIN = "seat=1 phase=chain last=1,0 extra=no idle=0";
 
     private final UnikatGame game = new UnikatGame();
 
+    private static UnikatPosition at(String table, String racks, String turn) {
+        return HandMade.position("table=" + table + " racks=" + racks + " display=QBL1,CRG3,SRY2 " + turn);
+    }
+
+    /** The bag is empty, all other cards lie on the display. */
+    private static UnikatPosition withoutBag(String phase) {
+        return HandMade.position("table=" + TABLE + " racks=" + RACKS + " bag=- phase=" + phase);
+    }
+
     private static UnikatPosition turn() {
-        return SmallUnikat.position(TABLE, RACKS, DISPLAY, SmallUnikat.TURN);
+        return at(TABLE, RACKS, TURN);
     }
 
     private static UnikatPosition chain() {
-        return SmallUnikat.position(TABLE, RACKS, DISPLAY, CHAIN);
+        return at(TABLE, RACKS, CHAIN);
     }
 
     private Message whyNot(UnikatPosition position, String places) {
@@ -69,7 +78,7 @@ class UnikatWhyNotTest {
 
     @Test
     void aCellForNoneOfTheOwnCardsIsRefused() {
-        UnikatPosition position = SmallUnikat.position(TABLE, "CBG3,QRG2/CWL1", DISPLAY, SmallUnikat.TURN);
+        UnikatPosition position = at(TABLE, "CBG3,QRG2/CWL1", TURN);
         assertEquals("None of your cards fits there.", said(position, "cell:0,2"));
     }
 
@@ -105,7 +114,7 @@ class UnikatWhyNotTest {
     @ParameterizedTest
     @ValueSource(strings = {"card:CBG3", "cell:2,0", "card:CBG3 cell:2,0", "cell:9,9"})
     void whereNothingFitsTheChainMustEnd(String places) {
-        UnikatPosition position = SmallUnikat.position(TABLE, "CBG3,QRG2/CWL1", DISPLAY, CHAIN);
+        UnikatPosition position = at(TABLE, "CBG3,QRG2/CWL1", CHAIN);
         assertEquals("None of your cards fits beside the medium light blue star on white, the one just laid: end the chain.", said(position, places));
         assertNull(whyNot(position, "end"));
     }
@@ -115,7 +124,7 @@ class UnikatWhyNotTest {
         "card:SWY2; drawFirst", "cell:1,1; drawFirst", "card:SWY2 cell:1,1; drawFirst", "card:SWY2 bag; drawFirst", "end; drawFirst",
         "pass; drawFirst", "bag; ''"})
     void whenACardIsToBeDrawnNothingElseGoes(String places, String reason) {
-        UnikatPosition position = SmallUnikat.position(TABLE, RACKS, DISPLAY, "seat=1 phase=draw last=- extra=no idle=0");
+        UnikatPosition position = at(TABLE, RACKS, "seat=1 phase=draw last=- extra=no idle=0");
         Message why = whyNot(position, places);
         if (reason.isEmpty()) assertNull(why);
         else assertEquals("unikat.why." + reason, why.key());
@@ -125,7 +134,7 @@ class UnikatWhyNotTest {
 
     @Test
     void theExtraMoveMayBeDeclinedButNotPassed() {
-        UnikatPosition position = SmallUnikat.position("SWL1@0,0;SWY1@0,1;SWL2@1,0;SWY2@1,1", "QRL1,CBG3,SWL3/CWL1", DISPLAY,
+        UnikatPosition position = at("SWL1@0,0;SWY1@0,1;SWL2@1,0;SWY2@1,1", "QRL1,CBG3,SWL3/CWL1",
             "seat=1 phase=extra last=- extra=earned idle=0");
         assertNull(whyNot(position, "end"));
         assertNull(whyNot(position, "card:SWL3 cell:2,0"));
@@ -135,10 +144,10 @@ class UnikatWhyNotTest {
 
     @Test
     void fromAnEmptyBagNothingIsTaken() {
-        UnikatPosition position = SmallUnikat.withoutBag(TABLE, RACKS, SmallUnikat.TURN);
+        UnikatPosition position = withoutBag("turn");
         assertEquals("The bag is empty.", said(position, "card:SWL3 bag"));
         assertEquals("The bag is empty.", said(position, "bag"));
-        assertEquals("The bag is empty.", said(SmallUnikat.withoutBag(TABLE, RACKS, "seat=1 phase=draw last=- extra=no idle=0"), "bag"));
+        assertEquals("The bag is empty.", said(withoutBag("draw"), "bag"));
     }
 
     @Test
@@ -152,7 +161,7 @@ class UnikatWhyNotTest {
 
     @Test
     void aFinishedGameIsOver() {
-        UnikatPosition position = SmallUnikat.position(TABLE, "SWY2/CWL1", DISPLAY, SmallUnikat.TURN);
+        UnikatPosition position = at(TABLE, "SWY2/CWL1", TURN);
         position.play(UnikatMove.lay(UnikatCard.card("SWY2"), 1, 1));
         assertEquals("The game is over.", said(position, "end"));
     }

@@ -22,11 +22,15 @@ import uniboard.text.Texts;
 
 class UnikatWordsTest {
     private static final String TABLE = "SWL1@0,0;SWY1@0,1;SWL2@1,0";
-    private static final String DISPLAY = "QBL1,CRG3,SRY2";
+    private static final String TURN = "phase=turn";
 
     private static final Texts ENGLISH = UnikatTexts.of(Language.ENGLISH);
 
     private final UnikatGame game = new UnikatGame();
+
+    private static UnikatPosition at(String table, String racks, String turn) {
+        return HandMade.position("table=" + table + " racks=" + racks + " display=QBL1,CRG3,SRY2 " + turn);
+    }
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
@@ -66,13 +70,13 @@ class UnikatWordsTest {
         String phase = move.equals("end") ? "chain last=0,1" : move.startsWith("draw") ? "draw last=-" : "turn last=-";
         String table = move.startsWith("SWY2") ? "SWL1@0,0;SWL2@1,0;SWY1@0,1" : "SWL1@0,0;SWY1@0,1";
         String rack = move.startsWith("SWY2") ? "SWY2,QBG3/CWL1" : "SWL2,QBG3/CWL1";
-        UnikatPosition position = SmallUnikat.position(table, rack, DISPLAY, "seat=1 phase=" + phase + " extra=no idle=0");
+        UnikatPosition position = at(table, rack, "seat=1 phase=" + phase + " extra=no idle=0");
         assertEquals(sentence, english(game.choice(position, UnikatNotation.INSTANCE.move(position, move)).spoken()));
     }
 
     @Test
     void theEndOfAChainThatEarnedTellsOfTheExtraMove() {
-        UnikatPosition position = SmallUnikat.position("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", DISPLAY, SmallUnikat.TURN);
+        UnikatPosition position = at("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", TURN);
         position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
         assertEquals("Ends the chain; the extra move follows.", english(game.choice(position, UnikatMove.END).spoken()));
         position.play(UnikatMove.END);
@@ -106,7 +110,7 @@ class UnikatWordsTest {
 
     @Test
     void aPositionIsDescribedToItsPlayer() {
-        UnikatPosition position = SmallUnikat.position(TABLE, "SWY2,CBG3/CWL1,CWL2,CWL3", DISPLAY, SmallUnikat.TURN);
+        UnikatPosition position = at(TABLE, "SWY2,CBG3/CWL1,CWL2,CWL3", TURN);
         assertEquals(List.of(
             "Blue to move: lay cards or swap one.",
             "Row 1: at 0 small yellow star on white.",
@@ -132,7 +136,7 @@ class UnikatWordsTest {
 
     @Test
     void aCardTakenFromTheDisplayStaysInMind() {
-        UnikatPosition position = SmallUnikat.position(TABLE, "SWY2,CBG3/CWL1,CWL2", DISPLAY, SmallUnikat.TURN);
+        UnikatPosition position = at(TABLE, "SWY2,CBG3/CWL1,CWL2", TURN);
         position.play(UnikatNotation.INSTANCE.move(position, "swap CBG3 CRG3"));
         assertTrue(said(position, 1).contains("Blue took from the display and still holds: large green circle on red."));
         assertFalse(said(position, 0).stream().anyMatch(line -> line.startsWith("Blue took")));
@@ -147,7 +151,7 @@ class UnikatWordsTest {
         "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits beside the cards you hold.",
         "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
     void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
-        UnikatPosition position = SmallUnikat.position(table.replace('+', ';'), racks, DISPLAY, SmallUnikat.TURN);
+        UnikatPosition position = at(table.replace('+', ';'), racks, TURN);
         Message why = game.whyPlay(position, UnikatNotation.INSTANCE.move(position, move));
         if (reason.isEmpty()) assertNull(why);
         else assertEquals(reason, english(why));
@@ -155,16 +159,15 @@ class UnikatWordsTest {
 
     @Test
     void theEndTellsHowItCameAndWhatItCost() {
-        UnikatPosition position = SmallUnikat.position(TABLE, "SWY2/CWL1,CWL2", DISPLAY, SmallUnikat.TURN);
+        UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", TURN);
         position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
         assertEquals("Blue laid the last card. Penalty points: Blue 0, Red 2.", english(position.outcome().how()));
     }
 
     @Test
     void pointsAreKeptFromRoundToRound() {
-        assertNull(game.scores(SmallUnikat.position(TABLE, "SWY2/CWL1,CWL2", DISPLAY, SmallUnikat.TURN)));
-        String first = SmallUnikat.text(TABLE, "SWY2/CWL1,CWL2", DISPLAY, SmallUnikat.TURN).replace("rounds=1", "rounds=2");
-        UnikatPosition position = UnikatNotation.INSTANCE.position(first);
+        assertNull(game.scores(at(TABLE, "SWY2/CWL1,CWL2", TURN)));
+        UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", "rounds=2");
         assertEquals(List.of(List.of(1, 2)), points(game.scores(position)));
         position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
         assertEquals(List.of(List.of(0, 2), List.of(10, 10), List.of(10, 12)), points(game.scores(position)));
