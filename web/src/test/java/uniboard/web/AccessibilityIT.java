@@ -217,7 +217,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void escapeGivesUpAStepAndShortcutsReachTheTable() {
         try (TablePage table = page(1280, 800)) {
-            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             String nothingChosen = table.status();
             table.goTo("Ox");
             table.press("Enter");

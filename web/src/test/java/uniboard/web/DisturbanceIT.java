@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Frame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,7 +19,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void twoTabsDoNotDisturbEachOther() {
         try (TablePage first = page(800, 600)) {
-            KeptOnitama game = KeptOnitama.open(first, "?lang=en", KeptOnitama.START);
+            KeptGame game = KeptOnitama.open(first, "?lang=en", KeptOnitama.START);
             try (TablePage second = first.secondTab()) {
                 second.openReady("?lang=en&game=onitama");
                 second.waitFor(KeptOnitama.SETTLED);
@@ -49,7 +46,7 @@ class DisturbanceIT extends SiteTest {
         }
     }
 
-    private static void move(TablePage table, KeptOnitama game, int plies, String... places) {
+    private static void move(TablePage table, KeptGame game, int plies, String... places) {
         for (String place : places) table.tap(place);
         game.waitForAnswer(plies);
     }
@@ -58,7 +55,7 @@ class DisturbanceIT extends SiteTest {
     @ValueSource(strings = {"js", "wasm"})
     void thePhoneIsTurnedInTheMiddleOfAMove(String target) {
         try (TablePage table = page(360, 640)) {
-            KeptOnitama game = KeptOnitama.open(table, "?target=" + target, KeptOnitama.START);
+            KeptGame game = KeptOnitama.open(table, "?target=" + target, KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             table.setSize(640, 360);
             table.waitFor("document.getElementById('canvas').width === 640");
@@ -74,7 +71,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void doubleClicksAndClicksDuringMotionPlayNothingTwice() {
         try (TablePage table = page(800, 600)) {
-            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.tap("Ox");
             table.tap("c1");
             TablePage.Place target = table.place("c2");
@@ -91,7 +88,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void theBotMovesWhileThePageIsHidden() {
         try (TablePage table = page(800, 600)) {
-            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             hide(table, true);
             table.waitFor(KeptOnitama.PLIES + " >= 1");
@@ -115,7 +112,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void backAndForwardComeToTheSameGame() {
         try (TablePage table = page(800, 600)) {
-            KeptOnitama game = KeptOnitama.open(table, "?lang=en", ONE_MOVE);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", ONE_MOVE);
             String before = game.record().text();
             table.page().navigate("about:blank");
             table.page().goBack();
@@ -132,7 +129,7 @@ class DisturbanceIT extends SiteTest {
     @Test
     void fingersTap() {
         try (TablePage table = touchPage(360, 640)) {
-            KeptOnitama game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String name : List.of("Ox", "c1", "c2")) {
                 TablePage.Place place = table.place(name);
                 table.page().touchscreen().tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
@@ -148,28 +145,11 @@ class DisturbanceIT extends SiteTest {
         try (TablePage table = touchPage(360, 640)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             String status = table.status();
-            CDPSession session = table.page().context().newCDPSession(table.page());
-            for (int spread = 40; spread < 140; spread += 10) session.send("Input.dispatchTouchEvent", fingers(spread));
-            session.send("Input.dispatchTouchEvent", fingers());
+            new Fingers(table).pinch(180, 320, 80, 260);
             table.waitFor("visualViewport.scale > 1.5");
             assertEquals(status, table.status());
             assertEquals(List.of(), table.complaints());
         }
-    }
-
-    private static JsonObject fingers(int... spread) {
-        JsonArray points = new JsonArray();
-        for (int finger = 0; finger < 2 * spread.length; finger++) {
-            JsonObject point = new JsonObject();
-            point.addProperty("x", finger == 0 ? 180 - spread[0] : 180 + spread[0]);
-            point.addProperty("y", 320);
-            point.addProperty("id", finger);
-            points.add(point);
-        }
-        JsonObject event = new JsonObject();
-        event.addProperty("type", spread.length == 0 ? "touchEnd" : spread[0] == 40 ? "touchStart" : "touchMove");
-        event.add("touchPoints", points);
-        return event;
     }
 
     @Test
@@ -189,24 +169,10 @@ class DisturbanceIT extends SiteTest {
         try (TablePage table = touchPage(1280, 600)) {
             Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
             String status = (String) frame.evaluate("uniboard.status");
-            CDPSession session = table.page().context().newCDPSession(table.page());
-            for (int y = 500; y >= 100; y -= 20) session.send("Input.dispatchTouchEvent", finger(y == 500 ? "touchStart" : "touchMove", y));
-            session.send("Input.dispatchTouchEvent", fingers());
+            new Fingers(table).slide(600, 500, 600, 100);
             table.waitFor("scrollY > 200");
             assertEquals(status, frame.evaluate("uniboard.status"));
             assertEquals(List.of(), table.complaints());
         }
-    }
-
-    private static JsonObject finger(String type, int y) {
-        JsonObject point = new JsonObject();
-        point.addProperty("x", 600);
-        point.addProperty("y", y);
-        JsonArray points = new JsonArray();
-        points.add(point);
-        JsonObject event = new JsonObject();
-        event.addProperty("type", type);
-        event.add("touchPoints", points);
-        return event;
     }
 }

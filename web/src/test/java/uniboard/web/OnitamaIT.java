@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Choice;
-import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
@@ -22,11 +21,7 @@ class OnitamaIT extends SiteTest {
     void aWholeGameByClicks(String target, int width, int height) {
         try (TablePage table = page(width, height)) {
             openWith(table, "?target=" + target, START);
-            Random32 random = new Random32(width);
-            while (!record(table).replay().outcome().over()) {
-                List<Choice> choices = new Match(record(table)).choices();
-                choose(table, choices.get(random.below(choices.size())));
-            }
+            new KeptGame(table, "onitama").playToTheEnd(width);
             table.screenshot(screenshot("end-" + target + '-' + width + 'x' + height));
             assertTrue(table.status().matches("(You win!|You lose\\.|A draw\\.) .+"), table.status());
             assertEquals(List.of(), table.complaints());
@@ -133,15 +128,10 @@ class OnitamaIT extends SiteTest {
     }
 
     private static GameRecord record(TablePage table) {
-        return new KeptOnitama(table).record();
+        return new KeptGame(table, "onitama").record();
     }
 
-    /** Clicks the choice's steps and waits until the bot has answered and nothing moves. */
     private static void choose(TablePage table, Choice choice) {
-        KeptOnitama game = new KeptOnitama(table);
-        int before = game.plies();
-        for (Choice.Step step : choice.steps()) table.tap(step.place());
-        game.waitForAnswer(before);
-        table.waitUntilStill();
+        new KeptGame(table, "onitama").choose(choice);
     }
 }

@@ -5,16 +5,15 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import uniboard.app.Games;
+import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
-/** What the mirror has to say of a game of Onitama: put together from the record and the bundles alone, past everything on the table. */
+/** What the mirror has to say of any game: put together from the record and the bundles alone, past everything on the table. */
 final class SpokenGame {
     private final Texts texts;
 
@@ -46,46 +45,7 @@ final class SpokenGame {
         return moves;
     }
 
-    /** What each square's label begins with, as the person in seat 1 hears it: by the squares' names. */
-    Map<String, String> squares(GameRecord record) {
-        Map<String, String> labels = new HashMap<>();
-        String[] ranks = record.replay().viewText(0).split(" ")[0].split("/");
-        for (int rank = 5; rank >= 1; rank--) {
-            char file = 'a';
-            for (char letter : ranks[5 - rank].toCharArray()) {
-                int empty = Character.isDigit(letter) ? letter - '0' : 0;
-                for (int i = 0; i < Math.max(1, empty); i++, file++) {
-                    String square = file + Integer.toString(rank);
-                    labels.put(square, label(square, empty > 0 ? ' ' : letter));
-                }
-            }
-        }
-        return labels;
-    }
-
-    private String label(String square, char letter) {
-        String name = square.equals("c1") || square.equals("c5") ? texts.say("onitama.label.temple", square) : square;
-        return switch (letter) {
-            case 'M' -> texts.say("onitama.label.master.yours", name);
-            case 'S' -> texts.say("onitama.label.student.yours", name);
-            case 'm' -> texts.say("onitama.label.master.theirs", name);
-            case 's' -> texts.say("onitama.label.student.theirs", name);
-            default -> texts.say("onitama.label.empty", name);
-        };
-    }
-
-    /** What the cards' labels begin with: those of seat 1, then the one beside the board, then those of seat 2. */
-    List<String> cards(GameRecord record) {
-        String[] hands = record.replay().viewText(0).split(" ")[1].split("/");
-        List<String> labels = new ArrayList<>();
-        for (String card : hands[0].split(",")) labels.add(card(card, "onitama.label.card.yours"));
-        labels.add(card(hands[2], "onitama.label.sideCard"));
-        for (String card : hands[1].split(",")) labels.add(card(card, "onitama.label.card.theirs"));
-        return labels;
-    }
-
-    private String card(String card, String key) {
-        String label = texts.say(key, texts.say("onitama.card." + card), "|");
-        return label.substring(0, label.indexOf('|'));
+    String say(Message message) {
+        return texts.say(message);
     }
 }

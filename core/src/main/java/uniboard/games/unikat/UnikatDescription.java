@@ -123,7 +123,9 @@ final class UnikatDescription {
 
     private void addPlaces(int card, List<Message> cells) {
         if (cells.isEmpty()) return;
-        say("fits", UnikatWords.the(card), UnikatWords.joined(cells));
+        Message all = cells.get(0);
+        for (int i = 1; i < cells.size(); i++) all = Message.of("unikat.describe.cells", all, cells.get(i));
+        say("fits", UnikatWords.the(card), all);
         cells.clear();
     }
 

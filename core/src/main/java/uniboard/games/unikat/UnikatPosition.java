@@ -97,6 +97,20 @@ public final class UnikatPosition implements Position {
         return penalties[seat];
     }
 
+    /** How many rounds were played to their end since the position was read from text. */
+    int roundsSeen() {
+        return earlier.size();
+    }
+
+    /**
+     * The cards that a seat had left at the end of an earlier round.
+     *
+     * @param index below {@link #roundsSeen}, 0 for the first seen
+     */
+    int left(int index, int seat) {
+        return earlier.get(index).holdings().rackSize(seat);
+    }
+
     /** How many cards lie on the table, the start card included. */
     public int laidCount() {
         return current.table().count();

@@ -6,7 +6,7 @@ import uniboard.game.Message;
 import uniboard.game.ScoreSheet;
 import uniboard.game.ScoreSheet.Row.Kind;
 
-/** The penalty points of a match: those of earlier rounds, those of this one as it stands, and all together. */
+/** The penalty points of a match, round by round: those counted, what would be counted now, and all that are counted together. */
 final class UnikatScores {
     private UnikatScores() {
     }
@@ -15,21 +15,47 @@ final class UnikatScores {
     static ScoreSheet sheet(UnikatPosition position) {
         if (position.rounds() == 1) return null;
         boolean over = position.toMove() == UnikatPosition.NOBODY;
-        List<Integer> earlier = new ArrayList<>();
-        List<Integer> now = new ArrayList<>();
-        List<Integer> total = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            int held = position.rackSize(seat);
-            int counted = over ? position.penalties(seat) - held : position.penalties(seat);
-            earlier.add(counted);
-            now.add(held);
-            total.add(counted + held);
-        }
+        int seen = position.roundsSeen();
+        int first = position.round() - seen;
         List<ScoreSheet.Row> rows = new ArrayList<>();
-        if (position.round() > 1) rows.add(new ScoreSheet.Row(Message.of("unikat.scores.earlier"), earlier, Kind.COUNTED));
-        rows.add(new ScoreSheet.Row(Message.of(over ? "unikat.scores.round" : "unikat.scores.now", Integer.toString(position.round())), now,
-            over ? Kind.COUNTED : Kind.RUNNING));
-        if (position.round() > 1) rows.add(new ScoreSheet.Row(Message.of("unikat.scores.total"), total, Kind.TOTAL));
+        if (first > 1) rows.add(new ScoreSheet.Row(Message.of("unikat.scores.earlier"), unseen(position, over), Kind.COUNTED));
+        for (int index = 0; index < seen; index++) rows.add(round(first + index, left(position, index), Kind.COUNTED));
+        rows.add(over ? round(position.round(), held(position), Kind.COUNTED)
+            : new ScoreSheet.Row(Message.of("unikat.scores.now", Integer.toString(position.round())), held(position), Kind.RUNNING));
+        if (position.round() > 1) rows.add(new ScoreSheet.Row(Message.of("unikat.scores.total"), counted(position), Kind.TOTAL));
         return new ScoreSheet(Message.of("unikat.scores.penalties"), rows);
+    }
+
+    private static ScoreSheet.Row round(int number, List<Integer> points, Kind kind) {
+        return new ScoreSheet.Row(Message.of("unikat.scores.round", Integer.toString(number)), points, kind);
+    }
+
+    /** Of the rounds before those that the record holds. */
+    private static List<Integer> unseen(UnikatPosition position, boolean over) {
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int rest = position.penalties(seat) - (over ? position.rackSize(seat) : 0);
+            for (int index = 0; index < position.roundsSeen(); index++) rest -= position.left(index, seat);
+            points.add(rest);
+        }
+        return points;
+    }
+
+    private static List<Integer> left(UnikatPosition position, int index) {
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) points.add(position.left(index, seat));
+        return points;
+    }
+
+    private static List<Integer> held(UnikatPosition position) {
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) points.add(position.rackSize(seat));
+        return points;
+    }
+
+    private static List<Integer> counted(UnikatPosition position) {
+        List<Integer> points = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) points.add(position.penalties(seat));
+        return points;
     }
 }

@@ -1,0 +1,190 @@
+package uniboard.games.unikat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Random32;
+import uniboard.game.ScoreSheet;
+import uniboard.match.Match;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+class UnikatWordsTest {
+    private static final String TABLE = "SWL1@0,0;SWY1@0,1;SWL2@1,0";
+    private static final String TURN = "phase=turn";
+
+    private static final Texts ENGLISH = UnikatTexts.of(Language.ENGLISH);
+
+    private final UnikatGame game = new UnikatGame();
+
+    private static UnikatPosition at(String table, String racks, String turn) {
+        return HandMade.position("table=" + table + " racks=" + racks + " display=QBL1,CRG3,SRY2 " + turn);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "ENGLISH; SRY2; Medium yellow star on red", "ENGLISH; CBL3; Large light blue circle on blue",
+        "ENGLISH; QWG1; Small green square on white",
+        "FRENCH; SRY2; Étoile moyenne jaune sur fond rouge", "FRENCH; SWG1; Petite étoile verte sur fond blanc",
+        "FRENCH; CBL3; Grand cercle bleu clair sur fond bleu", "FRENCH; QWG2; Carré moyen vert sur fond blanc",
+        "UKRAINIAN; SRY2; Середня жовта зірка на червоному", "UKRAINIAN; CBL3; Великий блакитний круг на синьому",
+        "UKRAINIAN; QWG1; Маленький зелений квадрат на білому",
+        "HEBREW; SRY2; כוכב צהוב בינוני על רקע אדום", "HEBREW; CBL3; עיגול תכלת גדול על רקע כחול",
+        "HEBREW; QWG1; ריבוע ירוק קטן על רקע לבן"})
+    void cardsAreNamedInEveryLanguage(Language language, String card, String name) {
+        assertEquals(name, UnikatTexts.of(language).say(UnikatWords.card(UnikatCard.card(card))));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyCardHasANameOfItsOwnInEveryForm(Language language) {
+        Texts texts = UnikatTexts.of(language);
+        Set<String> names = new HashSet<>();
+        for (int card = 0; card < UnikatCard.COUNT; card++) {
+            names.add(texts.say(UnikatWords.card(card)));
+            for (Message name : List.of(UnikatWords.card(card), UnikatWords.plain(card), UnikatWords.the(card))) {
+                assertFalse(texts.say(name).contains("unikat."), () -> texts.say(name));
+            }
+        }
+        assertEquals(UnikatCard.COUNT, names.size());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "SWL2@1,0; Lays the medium light blue star on white to the right of the small light blue star on white (1,0).",
+        "SWY2@1,1; Lays the medium yellow star on white to the right of the small yellow star on white and above the medium light blue star "
+            + "on white (1,1) and earns the extra move.",
+        "swap QBG3 CRG3; Gives the large green square on blue to the display and takes the large green circle on red from it.",
+        "swap QBG3 bag; Gives the large green square on blue to the display and draws a card from the bag.",
+        "end; Ends the chain.", "draw CRG3; Takes the large green circle on red from the display.", "draw bag; Draws a card from the bag."})
+    void movesAreSpoken(String move, String sentence) {
+        String phase = move.equals("end") ? "chain last=0,1" : move.startsWith("draw") ? "draw last=-" : "turn last=-";
+        String table = move.startsWith("SWY2") ? "SWL1@0,0;SWL2@1,0;SWY1@0,1" : "SWL1@0,0;SWY1@0,1";
+        String rack = move.startsWith("SWY2") ? "SWY2,QBG3/CWL1" : "SWL2,QBG3/CWL1";
+        UnikatPosition position = at(table, rack, "seat=1 phase=" + phase + " extra=no idle=0");
+        assertEquals(sentence, english(game.choice(position, UnikatNotation.INSTANCE.move(position, move)).spoken()));
+    }
+
+    @Test
+    void theEndOfAChainThatEarnedTellsOfTheExtraMove() {
+        UnikatPosition position = at("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", TURN);
+        position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
+        assertEquals("Ends the chain; the extra move follows.", english(game.choice(position, UnikatMove.END).spoken()));
+        position.play(UnikatMove.END);
+        assertEquals("No extra move", english(game.choice(position, UnikatMove.END).label()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everythingThatHappensHasWords(Language language) {
+        Texts texts = UnikatTexts.of(language);
+        Random32 random = new Random32(5);
+        MoveList moves = new MoveList();
+        UnikatPosition position = new UnikatPosition(3, 2, random);
+        for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
+            int move = game.randomMove(moves, random);
+            assertComplete(texts.say(game.choice(position, move).spoken()));
+            assertComplete(texts.say(game.choice(position, move).label()));
+            if (position.ply() % 10 == 0) {
+                Message why = game.whyPlay(position, move);
+                if (why != null) assertComplete(texts.say(why));
+                for (Message line : game.describe(position, position.mover())) assertComplete(texts.say(line));
+            }
+            position.play(move);
+        }
+        assertComplete(texts.say(position.outcome().how()));
+    }
+
+    private static void assertComplete(String sentence) {
+        assertFalse(sentence.contains("unikat.") || sentence.contains("{"), sentence);
+    }
+
+    @Test
+    void aPositionIsDescribedToItsPlayer() {
+        UnikatPosition position = at(TABLE, "SWY2,CBG3/CWL1,CWL2,CWL3", TURN);
+        assertEquals(List.of(
+            "Blue to move: lay cards or swap one.",
+            "Row 1: at 0 small yellow star on white.",
+            "Row 0: at 0 small light blue star on white, at 1 medium light blue star on white.",
+            "Red holds 3 cards.",
+            "On the display: small light blue square on blue, large green circle on red, medium yellow star on red.",
+            "In the bag: 70 cards.",
+            "You hold 2 cards: medium yellow star on white, large green circle on blue.",
+            "You can lay the medium yellow star on white at 1,1 (extra move); -1,1; 0,2; 2,0; 1,-1."), said(position, 0));
+    }
+
+    @Test
+    void whatTheOthersHoldIsNotDescribed() {
+        Random32 random = new Random32(8);
+        MoveList moves = new MoveList();
+        UnikatPosition position = new UnikatPosition(4, 1, random);
+        for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
+            int viewer = position.ply() % 5 - 1;
+            assertEquals(said(position, viewer), said((UnikatPosition) Match.view(position, viewer), viewer));
+            position.play(game.randomMove(moves, random));
+        }
+    }
+
+    @Test
+    void aCardTakenFromTheDisplayStaysInMind() {
+        UnikatPosition position = at(TABLE, "SWY2,CBG3/CWL1,CWL2", TURN);
+        position.play(UnikatNotation.INSTANCE.move(position, "swap CBG3 CRG3"));
+        assertTrue(said(position, 1).contains("Blue took from the display and still holds: large green circle on red."));
+        assertFalse(said(position, 0).stream().anyMatch(line -> line.startsWith("Blue took")));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "SWL1@0,0; SWL2,SWL3,CBG2/CWL1; SWL2@1,0; The chain can grow by 1 more card.",
+        "SWL1@0,0; SWL2,SWL3/CWL1; SWL2@1,0; With it you can lay all your cards in this turn.",
+        "SWL1@0,0+SWL2@1,0+SWY1@0,1; SWY2,CBG1/CWL1; SWY2@1,1; Then the extra move may begin anywhere on the table.",
+        "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; The card taken fits beside 2 of the cards you hold.",
+        "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits beside the cards you hold.",
+        "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
+    void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
+        UnikatPosition position = at(table.replace('+', ';'), racks, TURN);
+        Message why = game.whyPlay(position, UnikatNotation.INSTANCE.move(position, move));
+        if (reason.isEmpty()) assertNull(why);
+        else assertEquals(reason, english(why));
+    }
+
+    @Test
+    void theEndTellsHowItCameAndWhatItCost() {
+        UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", TURN);
+        position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
+        assertEquals("Blue laid the last card. Penalty points: Blue 0, Red 2.", english(position.outcome().how()));
+    }
+
+    @Test
+    void pointsAreKeptFromRoundToRound() {
+        assertNull(game.scores(at(TABLE, "SWY2/CWL1,CWL2", TURN)));
+        UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", "rounds=2");
+        assertEquals(List.of(List.of(1, 2)), points(game.scores(position)));
+        position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
+        assertEquals(List.of(List.of(0, 2), List.of(10, 10), List.of(0, 2)), points(game.scores(position)));
+        assertEquals(points(game.scores(position)), points(game.scores(Match.view(position, 0))));
+    }
+
+    private static List<List<Integer>> points(ScoreSheet sheet) {
+        return sheet.rows().stream().map(ScoreSheet.Row::points).toList();
+    }
+
+    private List<String> said(UnikatPosition position, int viewer) {
+        return game.describe(position, viewer).stream().map(UnikatWordsTest::english).toList();
+    }
+
+    private static String english(Message message) {
+        return ENGLISH.say(message);
+    }
+}

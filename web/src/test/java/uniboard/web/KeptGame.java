@@ -1,0 +1,91 @@
+package uniboard.web;
+
+import java.util.List;
+import uniboard.app.Games;
+import uniboard.game.Choice;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+
+/** A page that goes on with a game against a bot, with what it keeps of it. */
+final class KeptGame {
+    /** JavaScript: the person is asked. */
+    private static final String ASKED = "uniboard.places.some(({ name, state }) => name === 'control:hint' && state !== 'UNAVAILABLE')";
+
+    private final TablePage table;
+    private final String game;
+
+    /** @param game its id */
+    KeptGame(TablePage table, String game) {
+        this.table = table;
+        this.game = game;
+    }
+
+    /**
+     * Opens the page.
+     *
+     * @param query  begins with a question mark
+     * @param record laid there before the program starts, but not again when the page is loaded anew
+     */
+    static KeptGame open(TablePage table, String game, String query, String record) {
+        table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('"
+            + key(game) + "', `" + record + "`); }");
+        table.openReady(query + "&game=" + game);
+        table.waitFor(settled(game));
+        return new KeptGame(table, game);
+    }
+
+    private static String key(String game) {
+        return "uniboard.record." + game;
+    }
+
+    /** JavaScript: plies of the record kept. */
+    static String plies(String game) {
+        return "localStorage.getItem('" + key(game) + "').split('\\n').filter(line => /^\\d/.test(line)).length";
+    }
+
+    private static String ended(String game) {
+        return "localStorage.getItem('" + key(game) + "').includes('\\nresult')";
+    }
+
+    /** JavaScript: the person is asked, or the game is over. */
+    static String settled(String game) {
+        return "(" + ASKED + " || " + ended(game) + ")";
+    }
+
+    GameRecord record() {
+        return GameRecord.read((String) table.evaluate("localStorage.getItem('" + key(game) + "')"), new Games());
+    }
+
+    int plies() {
+        return (Integer) table.evaluate(plies(game));
+    }
+
+    boolean over() {
+        return record().replay().outcome().over();
+    }
+
+    /** Waits until the bot has answered the person's move, or the game is over and the last move has been shown. */
+    void waitForAnswer(int pliesBefore) {
+        table.waitFor(ended(game) + " || " + plies(game) + " >= " + (pliesBefore + 2));
+        table.waitFor(settled(game));
+        if (over()) table.waitUntilStill();
+    }
+
+    /** Clicks the choice's steps and waits until the bot has answered and nothing moves. */
+    void choose(Choice choice) {
+        int before = plies();
+        for (Choice.Step step : choice.steps()) table.tap(step.place());
+        waitForAnswer(before);
+        table.waitUntilStill();
+    }
+
+    /** Plays random moves by clicks. */
+    void playToTheEnd(int seed) {
+        Random32 random = new Random32(seed);
+        while (!over()) {
+            List<Choice> choices = new Match(record()).choices();
+            choose(choices.get(random.below(choices.size())));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import uniboard.game.Choice;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+
+/** A whole game of a person in seat 1 who doesn't look at the screen; everything that is said on the way is compared with the record. */
+final class UnseenGame {
+    /** Chooses one place of a move. */
+    interface Hand {
+        void choose(TablePage table, String place);
+    }
+
+    /** What a game has to say of its own places. */
+    interface Ear {
+        /** @param told the places' labels, by their names */
+        void isMirrored(TablePage table, GameRecord record, Map<String, String> told);
+    }
+
+    /** By nothing but what assistive technology has to do with. */
+    static final Hand MIRROR = (table, place) -> table.page()
+        .getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(table.place(place).label()).setExact(true)).dispatchEvent("click");
+
+    private final TablePage table;
+    private final KeptGame game;
+    private final SpokenGame spoken;
+    private final Ear ear;
+
+    UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear) {
+        this.table = table;
+        this.game = game;
+        this.spoken = spoken;
+        this.ear = ear;
+    }
+
+    /** By nothing but keys. */
+    static Hand keyboard(UnaryOperator<String> keyFor) {
+        return (table, place) -> {
+            table.goTo(place);
+            table.press(keyFor.apply(place));
+        };
+    }
+
+    /** By random moves, but wins when that can be done. */
+    void playToTheEnd(Hand hand) {
+        Random32 random = new Random32(7);
+        table.listen();
+        isMirrored(game.record());
+        while (!game.over()) {
+            int before = game.plies();
+            for (Choice.Step step : next(game.record(), random).steps()) hand.choose(table, step.place());
+            game.waitForAnswer(before);
+            isMirrored(game.record());
+        }
+        GameRecord record = game.record();
+        assertEquals(spoken.moves(record), table.spoken("said"));
+        String result = spoken.say(record.replay().outcome().wins(0) ? "table.youWin" : "table.youLose");
+        assertTrue(table.status().startsWith(result), table.status());
+        String how = spoken.say(record.replay().outcome().how());
+        assertTrue(table.status().contains(how), () -> table.status() + " doesn't say: " + how);
+        assertEquals(1, table.spoken("status").stream().filter(table.status()::equals).count());
+        assertEquals(List.of(), table.complaints());
+    }
+
+    private static Choice next(GameRecord record, Random32 random) {
+        List<Choice> choices = new Match(record).choices();
+        for (Choice choice : choices) {
+            GameRecord then = record.with(choice.move());
+            if (then.replay().outcome().over() && then.replay().outcome().wins(0)) return choice;
+        }
+        return choices.get(random.below(choices.size()));
+    }
+
+    /** The mirror's elements say what lies where, and say it as the program does. */
+    private void isMirrored(GameRecord record) {
+        Map<?, ?> shown = (Map<?, ?>) table.evaluate("""
+            Object.fromEntries([...document.querySelectorAll('[data-place]')].map(button => [button.dataset.place, button.ariaLabel]))""");
+        Map<String, String> told = new HashMap<>();
+        for (TablePage.Place place : table.places()) told.put(place.name(), place.label());
+        assertEquals(told, shown);
+        assertEquals(table.status(), table.page().locator("#status").textContent().stripTrailing());
+        assertEquals(record.plies(), table.page().locator(".log li").count());
+        ear.isMirrored(table, record, told);
+    }
+}
