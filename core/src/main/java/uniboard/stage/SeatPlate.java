@@ -80,8 +80,10 @@ public final class SeatPlate extends Group {
 
     private void showLine(BoardScene.Plate plate, List<String> taken, Color ink) {
         float middle = getHeight() / 2;
-        TextActor name = text(TextStyle.SANS_BOLD, Look.STRONG, ink, TextActor.Place.START);
-        name.line(plate.name());
+        TextActor name = text(TextStyle.SANS_BOLD, Look.STRONG, ink, TextActor.Place.START).line(plate.name());
+        if (name.textWidth() > getWidth() - MARK - Look.UNIT) {
+            name = text(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.START).line(plate.name());
+        }
         TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
         detail.line(plate.detail());
         Picture side = new Picture(look.art().region(mark));

@@ -283,6 +283,24 @@ class UnlurTableTest {
         assertTrue(isInSight(table.place(reply)), () -> reply + " at " + table.place(reply));
     }
 
+    @Test
+    void whatAHintSpeaksOfComesIntoSight() {
+        HeadlessTable table = HeadlessTable.openWith("""
+            uniboard 1
+            game unlur
+            start 8/9/10/11/12/13/14/1oooooooooooooo/14/13/12/11/10/9/8 play 1 2
+            seat 1 human
+            seat 2 human
+            """, 360, 640);
+        table.gdx.pinch(180, 240, 60, 200);
+        table.gdx.slide(180, 240, 180, 5000);
+        table.settle();
+        table.tap("control:hint");
+        table.settle();
+        String hinted = table.places().stream().filter(name -> table.status().contains(" " + name + " ")).findFirst().orElseThrow();
+        assertTrue(isInSight(table.place(hinted)), () -> table.status() + table.place(hinted));
+    }
+
     /** Within the board's room in a window of 360 by 640. */
     private static boolean isInSight(Place cell) {
         return cell.x() >= 8 && cell.y() >= 96 && cell.x() + cell.width() <= 352 && cell.y() + cell.height() <= 394;
