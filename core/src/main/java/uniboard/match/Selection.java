@@ -51,6 +51,10 @@ public final class Selection {
     }
 
     public Tap tap(String place) {
+        // What is a move by itself needs nothing that is chosen to be given up first.
+        for (Choice choice : choices) {
+            if (choice.steps().size() == 1 && choice.steps().get(0).place().equals(place)) return new Tap.Completed(choice.move());
+        }
         for (Chosen step : chosen) {
             if (step.step().place().equals(place)) return settle(giveUp(step.kind()));
         }

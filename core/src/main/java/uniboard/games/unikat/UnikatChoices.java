@@ -29,7 +29,8 @@ final class UnikatChoices {
         Message where = UnikatWords.where(position, x, y);
         boolean earns = position.extra() == UnikatExtra.NO && position.neighbours(x, y) >= 2;
         boolean isLast = position.rackSize(position.mover()) == 1;
-        Step target = new Step(Group.BOARD, UnikatPlace.ofCell(x, y), Message.of(earns ? "unikat.target.earn" : "unikat.target.lay", cell, where));
+        Message there = Message.of(earns ? "unikat.target.earn" : "unikat.target.lay", cell, where);
+        Step target = new Step(Group.BOARD, UnikatPlace.ofCell(x, y), there);
         String say = isLast ? "unikat.say.out" : earns ? "unikat.say.earn" : "unikat.say.lay";
         return new Choice(move, List.of(held(card), target), Message.of("unikat.label.lay", UnikatWords.card(card), cell),
             Message.of(say, UnikatWords.the(card), where, cell));
@@ -57,7 +58,9 @@ final class UnikatChoices {
 
     private static Choice end(UnikatPosition position, int move) {
         if (position.phase() == UnikatPhase.EXTRA) return button(move, UnikatPlace.END, "unikat.label.decline", "unikat.say.decline");
-        boolean extraFollows = position.phase() == UnikatPhase.CHAIN && position.extra() == UnikatExtra.EARNED && position.displaySize() > 0;
+        boolean earned = position.phase() == UnikatPhase.CHAIN && position.extra() == UnikatExtra.EARNED;
+        // Without cards to swap it depends on the mover's rack, which a viewer can't see.
+        boolean extraFollows = earned && position.displaySize() > 0;
         return button(move, UnikatPlace.END, "unikat.label.end", extraFollows ? "unikat.say.endThenExtra" : "unikat.say.end");
     }
 

@@ -1,11 +1,11 @@
 package uniboard.games.unikat;
 
 /** What the places of the table are called: where a card, a cell or the bag can be chosen, and the two buttons. */
-final class UnikatPlace {
-    static final String BAG = "bag";
+public final class UnikatPlace {
+    public static final String BAG = "bag";
     /** Ends the chain or declines the extra move. */
-    static final String END = "end";
-    static final String PASS = "pass";
+    public static final String END = "end";
+    public static final String PASS = "pass";
 
     private static final String CARD = "card:";
     private static final String CELL = "cell:";
@@ -14,17 +14,17 @@ final class UnikatPlace {
     }
 
     /** Of a card in a rack or on the display, such as {@code card:SWL1}. */
-    static String ofCard(int card) {
+    public static String ofCard(int card) {
         return CARD + UnikatCard.text(card);
     }
 
     /** Of a cell of the table, such as {@code cell:-1,0}. */
-    static String ofCell(int x, int y) {
+    public static String ofCell(int x, int y) {
         return CELL + x + ',' + y;
     }
 
     /** The card of such a place, or {@link UnikatCard#NONE}. */
-    static int card(String place) {
+    public static int card(String place) {
         return place.startsWith(CARD) ? UnikatCard.card(place.substring(CARD.length())) : UnikatCard.NONE;
     }
 

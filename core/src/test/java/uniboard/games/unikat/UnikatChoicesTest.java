@@ -39,7 +39,8 @@ class UnikatChoicesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {
-        "card:SWY2 cell:1,1 > SWY2@1,1", "cell:1,1 card:SWY2 > SWY2@1,1", "cell:2,0 card:SWL3 > SWL3@2,0", "cell:-1,0 card:SWL3 > SWL3@-1,0",
+        "card:SWY2 cell:1,1 > SWY2@1,1", "cell:1,1 card:SWY2 > SWY2@1,1", "cell:2,0 card:SWL3 > SWL3@2,0",
+        "cell:-1,0 card:SWL3 > SWL3@-1,0",
         "card:CBG3 card:SWL3 cell:2,0 > SWL3@2,0", "cell:1,1 cell:2,0 card:SWL3 > SWL3@2,0",
         "card:CBG3 card:QBL1 > swap CBG3 QBL1", "card:QBL1 card:CBG3 > swap CBG3 QBL1", "card:CBG3 bag > swap CBG3 bag",
         "bag card:CBG3 > swap CBG3 bag"})

@@ -56,13 +56,16 @@ class UnikatWhyNotTest {
         "cell:0,1; A card lies there already: small yellow star on white.",
         "card:SWL3 cell:5,5; No card on the table touches that place.",
         "cell:-1,-1; No card on the table touches that place.",
-        "card:CBG3 cell:2,0; Neighbours may differ in one feature only, and the large green circle on blue differs from its left neighbour in "
+        "card:CBG3 cell:2,0; Neighbours may differ in one feature only, and the large green circle on blue differs from "
+            + "its left neighbour in "
             + "figure, card colour, figure colour and size.",
         "card:QRL1 cell:-1,0; Neighbours may differ in one feature only, and the small light blue square on red differs from its right neighbour "
             + "in figure and card colour.",
-        "card:SWL3 cell:1,1; Neighbours may differ in one feature only, and the large light blue star on white differs from its left neighbour in "
+        "card:SWL3 cell:1,1; Neighbours may differ in one feature only, and the large light blue star on white differs "
+            + "from its left neighbour in "
             + "figure colour and size.",
-        "card:QRG2 cell:1,1; Neighbours may differ in one feature only, and the medium green square on red differs from its left neighbour in "
+        "card:QRG2 cell:1,1; Neighbours may differ in one feature only, and the medium green square on red differs from "
+            + "its left neighbour in "
             + "figure, card colour, figure colour and size and from the card below in figure, card colour and figure colour.",
         "card:QBL1 cell:2,0; Only a card you hold can be laid.",
         "card:CWL1; You don’t hold the small light blue circle on white.",
@@ -93,7 +96,8 @@ class UnikatWhyNotTest {
         "cell:-1,0; In a chain, the next card must touch the one just laid: the medium light blue star on white.",
         "card:SWL3 cell:-1,0; In a chain, the next card must touch the one just laid: the medium light blue star on white.",
         "card:QRG2; There is no place for the medium green square on red beside the card just laid.",
-        "card:QRG2 cell:2,0; Neighbours may differ in one feature only, and the medium green square on red differs from its left neighbour in "
+        "card:QRG2 cell:2,0; Neighbours may differ in one feature only, and the medium green square on red differs from "
+            + "its left neighbour in "
             + "figure, card colour and figure colour.",
         "bag; In a chain you can’t swap. End the chain first.",
         "card:SWL3 bag; In a chain you can’t swap. End the chain first.",
@@ -115,7 +119,8 @@ class UnikatWhyNotTest {
     @ValueSource(strings = {"card:CBG3", "cell:2,0", "card:CBG3 cell:2,0", "cell:9,9"})
     void whereNothingFitsTheChainMustEnd(String places) {
         UnikatPosition position = at(TABLE, "CBG3,QRG2/CWL1", CHAIN);
-        assertEquals("None of your cards fits beside the medium light blue star on white, the one just laid: end the chain.", said(position, places));
+        assertEquals("None of your cards fits beside the medium light blue star on white, the one just laid: end the chain.",
+            said(position, places));
         assertNull(whyNot(position, "end"));
     }
 
@@ -181,7 +186,8 @@ class UnikatWhyNotTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "nowhere", "card:", "card:XXXX", "cell:", "cell:1", "cell:1,x", "cell:81,0", "cell:0,-81", "cell:01,0", "rack:sort"})
+    @ValueSource(strings = {"", "nowhere", "card:", "card:XXXX", "cell:", "cell:1", "cell:1,x", "cell:81,0", "cell:0,-81", "cell:01,0",
+        "rack:sort"})
     void whatIsNoPlaceIsNoAttempt(String place) {
         assertEquals(-1, game.attempt(List.of(place)));
         assertEquals(-1, game.attempt(List.of("card:SWL1", place)));
@@ -230,9 +236,11 @@ class UnikatWhyNotTest {
 
     private static final String MUST_PASS = "rounds=1 round=1 starter=1 penalties=0,0 table=CRG3@0,0;CRY3@1,0;CRY1@1,1;CBY1@1,2;CBG1@2,2;"
         + "CBG2@2,3;SBG2@2,4;SBG3@1,4;SRG2@3,4;SWG2@2,5;QRG2@4,4;CRL3@2,0;QRG1@4,5;QWG1@4,6;CRL1@3,0;QWG3@3,6;QWL3@3,7;QWG2@5,6;CRL2@2,-1;"
-        + "QRL2@2,-2;QWY2@5,7;CWY2@5,8;CWY1@4,8;CWG1@4,9;CRG1@4,0;CWL1@4,10;CWL3@3,10;SWL3@3,11;CBL1@0,2;QWL2@6,7;CWG2@5,9;CBL3@-1,2;QBG2@5,4;"
+        + "QRL2@2,-2;QWY2@5,7;CWY2@5,8;CWY1@4,8;CWG1@4,9;CRG1@4,0;CWL1@4,10;CWL3@3,10;SWL3@3,11;CBL1@0,2;QWL2@6,7;CWG2@5,9;CBL3@-1,2;"
+        + "QBG2@5,4;"
         + "QBY2@6,4;QBL1@0,3;QBY3@6,5;SRL2@2,-3;SRL3@3,-3;SRY3@4,-3;SWY3@5,-3;CWY3@6,-3;QBG3@7,5;CRG2@0,-1;CRY2@1,-1;QRY2@4,3;CBY3@-1,1;"
-        + "QWL1@7,7;QWY1@8,7;SWY1@9,7;SWY2@9,6;SWL2@1,-3;CBG3@3,2;QWY3@5,-4;QRY3@4,-2;QRL3@3,-2;QBY1@8,8;SWG3@1,5;SBY1@8,9;SBY3@8,10;SRL1@3,-4;"
+        + "QWL1@7,7;QWY1@8,7;SWY1@9,7;SWY2@9,6;SWL2@1,-3;CBG3@3,2;QWY3@5,-4;QRY3@4,-2;QRL3@3,-2;QBY1@8,8;SWG3@1,5;SBY1@8,9;SBY3@8,10;"
+        + "SRL1@3,-4;"
         + "SWL1@3,-5;SWG1@0,5;SRG1@4,1;SBG1@5,1;SBL3@9,10;SBL1@9,11;SRG3@1,6;QRG3@1,7;QBL3@10,10;QBG1@8,5;CBL2@-2,2;SBL2@-3,2;SBY2@10,6;"
         + "CWG3@7,-3;CBY2@10,5;SRY1@7,9;SRY2@11,6 racks=QRL1/QRY1,QBL2,CWL2 display=- bag=- seat=1 phase=turn last=- extra=no idle=0"
         + " rng=9381c865-8a295675-2cca39b0-417ed81e";

@@ -34,12 +34,14 @@ class UnikatWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
-        "ENGLISH; SRY2; Medium yellow star on red", "ENGLISH; CBL3; Large light blue circle on blue", "ENGLISH; QWG1; Small green square on white",
+        "ENGLISH; SRY2; Medium yellow star on red", "ENGLISH; CBL3; Large light blue circle on blue",
+        "ENGLISH; QWG1; Small green square on white",
         "FRENCH; SRY2; Étoile moyenne jaune sur fond rouge", "FRENCH; SWG1; Petite étoile verte sur fond blanc",
         "FRENCH; CBL3; Grand cercle bleu clair sur fond bleu", "FRENCH; QWG2; Carré moyen vert sur fond blanc",
         "UKRAINIAN; SRY2; Середня жовта зірка на червоному", "UKRAINIAN; CBL3; Великий блакитний круг на синьому",
         "UKRAINIAN; QWG1; Маленький зелений квадрат на білому",
-        "HEBREW; SRY2; כוכב צהוב בינוני על רקע אדום", "HEBREW; CBL3; עיגול תכלת גדול על רקע כחול", "HEBREW; QWG1; ריבוע ירוק קטן על רקע לבן"})
+        "HEBREW; SRY2; כוכב צהוב בינוני על רקע אדום", "HEBREW; CBL3; עיגול תכלת גדול על רקע כחול",
+        "HEBREW; QWG1; ריבוע ירוק קטן על רקע לבן"})
     void cardsAreNamedInEveryLanguage(Language language, String card, String name) {
         assertEquals(name, UnikatTexts.of(language).say(UnikatWords.card(UnikatCard.card(card))));
     }
@@ -61,8 +63,8 @@ class UnikatWordsTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "SWL2@1,0; Lays the medium light blue star on white to the right of the small light blue star on white (1,0).",
-        "SWY2@1,1; Lays the medium yellow star on white to the right of the small yellow star on white and above the medium light blue star on white "
-            + "(1,1) and earns the extra move.",
+        "SWY2@1,1; Lays the medium yellow star on white to the right of the small yellow star on white and above the medium light blue star "
+            + "on white (1,1) and earns the extra move.",
         "swap QBG3 CRG3; Gives the large green square on blue to the display and takes the large green circle on red from it.",
         "swap QBG3 bag; Gives the large green square on blue to the display and draws a card from the bag.",
         "end; Ends the chain.", "draw CRG3; Takes the large green circle on red from the display.", "draw bag; Draws a card from the bag."})

@@ -27,7 +27,7 @@ final class UnikatExample {
             StringBuilder into = left-- > 0 ? others : bag;
             into.append(into.length() > 0 ? "," : "").append(text);
         }
-        return "rounds=1 round=1 starter=1 penalties=0,0 table=" + table + " racks=" + rack + '/' + others + " display=" + display + " bag=" + bag
-            + " seat=1 phase=turn last=- extra=no idle=0 rng=96a0f96b-12bc8390-971e9964-79adc7e7";
+        return "rounds=1 round=1 starter=1 penalties=0,0 table=" + table + " racks=" + rack + '/' + others + " display=" + display
+            + " bag=" + bag + " seat=1 phase=turn last=- extra=no idle=0 rng=96a0f96b-12bc8390-971e9964-79adc7e7";
     }
 }

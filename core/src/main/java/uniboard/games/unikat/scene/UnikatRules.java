@@ -18,7 +18,8 @@ public final class UnikatRules {
     public static List<RulesPage> pages() {
         return List.of(
             RulesPage.of("unikat.rules.aim", PARAGRAPH, PARAGRAPH, PARAGRAPH)
-                .onBoard(UnikatExample.start("QWG2@0,0;QBG2@1,0", "QBG3,QBY3,CRY1,SBL3", DISPLAY), "QBG3@2,0", "QBY3@2,1", "end", "draw bag"),
+                .onBoard(UnikatExample.start("QWG2@0,0;QBG2@1,0", "QBG3,QBY3,CRY1,SBL3", DISPLAY),
+                    "QBG3@2,0", "QBY3@2,1", "end", "draw bag"),
             RulesPage.of("unikat.rules.features", ITEM, ITEM, ITEM, ITEM, NOTE)
                 .onBoard(UnikatExample.start("SWL1@0,0;SWL2@1,0;SRL2@2,0;SRG2@3,0;CRG2@4,0", "CRY2,CBY3,QBY1", DISPLAY)),
             RulesPage.of("unikat.rules.fit", PARAGRAPH, PARAGRAPH, PARAGRAPH)

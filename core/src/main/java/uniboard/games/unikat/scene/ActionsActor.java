@@ -1,0 +1,106 @@
+package uniboard.games.unikat.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatPlace;
+import uniboard.stage.BoardScene;
+import uniboard.stage.ControlButton;
+import uniboard.stage.Look;
+import uniboard.stage.MainButton;
+import uniboard.stage.PatchPicture;
+
+/** What can be done besides choosing cards and places: end the chain, pass, sort the rack, move the chosen card in it. */
+final class ActionsActor extends Group {
+    private static final float GAP = 4;
+    private static final float BROADEST = 200;
+    private static final float ROOM_FOR_WORDS = 140;
+    private static final float RING = 3;
+
+    private final Look look;
+    private final Rectangle room;
+    private final BoardScene.Taps taps;
+    private final List<Actor> buttons = new ArrayList<>();
+
+    ActionsActor(Look look, Rectangle room, BoardScene.Taps taps) {
+        this.look = look;
+        this.room = room;
+        this.taps = taps;
+        setTransform(false);
+    }
+
+    /**
+     * Shows what can be done now.
+     *
+     * @param action     {@link UnikatPlace#END} or {@link UnikatPlace#PASS}; null for neither
+     * @param words      what it does
+     * @param chosenCard of the rack, or {@link UnikatCard#NONE}
+     * @param hasRack    whether there is a rack to arrange
+     */
+    void show(String action, Message words, int chosenCard, boolean hasRack) {
+        clearChildren();
+        buttons.clear();
+        List<ControlButton> small = new ArrayList<>();
+        int fitting = (int) ((room.width - (action == null ? 0 : Look.TOUCH + GAP)) / (Look.TOUCH + GAP));
+        if (hasRack && chosenCard != UnikatCard.NONE) {
+            small.add(control(Rearrange.LEFT, "icon-left"));
+            small.add(control(Rearrange.RIGHT, "icon-right"));
+        }
+        if (hasRack && small.size() < fitting) small.add(control(Rearrange.SORT, "icon-sort"));
+        float left = room.width - small.size() * (Look.TOUCH + GAP);
+        if (action != null) addMain(action, words, left);
+        float x = action == null ? 0 : Math.min(BROADEST, left) + GAP;
+        for (int i = small.size() - 1; i >= 0; i--) {
+            place(small.get(i), x, Look.TOUCH);
+            x += Look.TOUCH + GAP;
+        }
+    }
+
+    private void addMain(String place, Message words, float room) {
+        float width = Math.min(BROADEST, room);
+        boolean narrow = width < ROOM_FOR_WORDS;
+        Message shown = narrow && place.equals(UnikatPlace.END) ? Message.of("unikat.button.end") : words;
+        MainButton button = new MainButton(look, look.texts().say(shown), narrow ? null : "icon-end", width, Look.TOUCH);
+        button.onTap(place, taps::tapped);
+        place(button, 0, width);
+    }
+
+    private ControlButton control(String place, String icon) {
+        return new ControlButton(look, place, icon, "", ControlButton.Word.UNSEEN, taps::tapped);
+    }
+
+    /** @param fromEnd of the room: where the reading ends */
+    private void place(Actor button, float fromEnd, float width) {
+        float x = look.rightToLeft() ? room.x + fromEnd : room.x + room.width - fromEnd - width;
+        button.setBounds(look.snap(x), look.snap(room.y + (room.height - Look.TOUCH) / 2), width, Look.TOUCH);
+        buttons.add(button);
+        addActor(button);
+    }
+
+    /** The buttons' places, in reading order. */
+    List<String> places() {
+        List<String> places = new ArrayList<>();
+        for (int i = buttons.size() - 1; i >= 0; i--) places.add(buttons.get(i).getName());
+        return places;
+    }
+
+    /** Where the button lies, or null if it isn't there. */
+    Rectangle bounds(String place) {
+        for (Actor button : buttons) {
+            if (button.getName().equals(place)) return new Rectangle(button.getX(), button.getY(), button.getWidth(), button.getHeight());
+        }
+        return null;
+    }
+
+    void hint(String place) {
+        Rectangle box = bounds(place);
+        if (box == null) return;
+        PatchPicture ring = new PatchPicture(look.art().patch("ring"), CardActor.HINT, RING, RING, RING, RING);
+        ring.setBounds(box.x, box.y, box.width, box.height);
+        addActor(ring);
+    }
+}

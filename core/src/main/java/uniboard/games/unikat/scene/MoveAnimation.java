@@ -1,0 +1,110 @@
+package uniboard.games.unikat.scene;
+
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Action;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
+import uniboard.sound.Sound;
+import uniboard.stage.Look;
+import uniboard.stage.Motion;
+
+/** Shows one move: cards are lifted, slide and settle, one after the other where one follows from the other. */
+final class MoveAnimation {
+    /** How high a card on its way rises at most, in parts of its height. */
+    private static final float RISE = 0.18f;
+    private static final float SETTLE_AHEAD = 0.01f;
+
+    private final Look look;
+    private final Group layer;
+    private final Runnable settled;
+    private final Actor clock = new Actor();
+    private float length;
+    private boolean over;
+
+    /** @param layer where what moves lies; emptied at the end by whoever owns it */
+    MoveAnimation(Look look, Group layer, Runnable settled) {
+        this.look = look;
+        this.layer = layer;
+        this.settled = settled;
+    }
+
+    /**
+     * A card goes somewhere, once what was shown before has come to rest.
+     *
+     * @param turning whether it shows its face on the way, having come face down
+     */
+    void fly(CardActor card, Rectangle to, boolean turning) {
+        Motion motion = look.motion();
+        float duration = motion.lift() + motion.slide();
+        layer.addActor(card);
+        card.setFaceDown(turning);
+        card.addAction(Actions.delay(length, Actions.parallel(new Flight(card, to, turning, duration), sound(Sound.SLIDE, 0),
+            sound(Sound.SETTLE, Math.max(0, duration - SETTLE_AHEAD)))));
+        length += duration + motion.settle();
+    }
+
+    /** Something to be looked at for a while, in seconds, once all has come to rest. */
+    void pause(Actor shown, float seconds) {
+        layer.addActor(shown);
+        shown.getColor().a = 0;
+        shown.addAction(Actions.delay(length, Actions.alpha(1, look.motion().settle())));
+        length += seconds;
+    }
+
+    private Action sound(Sound sound, float after) {
+        return Actions.delay(after, Actions.run(() -> look.sounds().play(sound)));
+    }
+
+    void start() {
+        layer.addActor(clock);
+        clock.addAction(Actions.sequence(Actions.delay(length), Actions.run(this::finish)));
+    }
+
+    void finish() {
+        if (over) return;
+        over = true;
+        clock.remove();
+        settled.run();
+    }
+
+    /** A card's way from where it lies: it grows to the size it will have, and turns over half-way if it does. */
+    private static final class Flight extends TemporalAction {
+        private final CardActor card;
+        private final Rectangle to;
+        private final boolean turning;
+        private Rectangle from;
+
+        Flight(CardActor card, Rectangle to, boolean turning, float duration) {
+            super(duration, Interpolation.pow2);
+            this.card = card;
+            this.to = to;
+            this.turning = turning;
+        }
+
+        @Override
+        protected void begin() {
+            from = new Rectangle(card.getX(), card.getY(), card.getWidth(), card.getHeight());
+            card.setLifted(true);
+        }
+
+        @Override
+        protected void update(float part) {
+            float width = from.width + (to.width - from.width) * part;
+            float height = from.height + (to.height - from.height) * part;
+            float rise = 4 * part * (1 - part) * RISE * height;
+            float seen = turning ? Math.abs(1 - 2 * part) * width : width;
+            if (turning && part >= 0.5f) card.setFaceDown(false);
+            float x = from.x + (to.x - from.x) * part;
+            float y = from.y + (to.y - from.y) * part;
+            card.setBounds(x + (width - seen) / 2, y + rise, seen, height);
+        }
+
+        @Override
+        protected void end() {
+            card.setLifted(false);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package uniboard.games.unikat.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** The wooden rack: the viewer's cards, and gaps with the numbers of the chain's cards that have left it. */
+final class RackActor extends Group {
+    /** Told what is done with the cards. Places in the scene's frame. */
+    interface Hand {
+        void tapped(int card);
+
+        void dragged(int card, float x, float y);
+
+        void dropped(int card, float x, float y);
+    }
+
+    /** How far a finger that taps may tremble, in CSS pixels. */
+    private static final float TREMBLE = 8;
+    private static final float LIFT = 6;
+    private static final float DISC = 22;
+    private static final Color SLOT = new Color(0xFFE6BE59);
+    private static final float FAINT = 0.5f;
+
+    private final Look look;
+    private final Rectangle[] slots;
+    private final Hand hand;
+    private final List<CardActor> cards = new ArrayList<>();
+    private final Group inside = new Group();
+
+    RackActor(Look look, Rectangle tray, Rectangle[] slots, Hand hand) {
+        this.look = look;
+        this.slots = slots;
+        this.hand = hand;
+        setTransform(false);
+        inside.setTransform(false);
+        addActor(tray(look, tray));
+        addActor(inside);
+    }
+
+    static PatchPicture tray(Look look, Rectangle box) {
+        PatchPicture tray = new PatchPicture(look.art().patch("tray"), look.theme().dim());
+        tray.setBounds(box.x, box.y, box.width, box.height);
+        return tray;
+    }
+
+    /** @param gaps how many of the chain's cards came from here */
+    void show(List<Integer> order, int gaps) {
+        inside.clearChildren();
+        cards.clear();
+        for (int i = order.size(); i < slots.length; i++) addSlot(slots[i], i - order.size() < gaps ? i - order.size() + 1 : 0);
+        for (int i = 0; i < Math.min(order.size(), slots.length); i++) {
+            CardActor card = new CardActor(look, order.get(i)).at(slots[i]);
+            card.addListener(new Fingers(card));
+            cards.add(card);
+            inside.addActor(card);
+        }
+    }
+
+    private void addSlot(Rectangle slot, int number) {
+        PatchPicture outline = new PatchPicture(look.art().patch("outline"), SLOT);
+        outline.setBounds(slot.x, slot.y, slot.width, slot.height);
+        inside.addActor(outline);
+        if (number == 0) return;
+        float x = slot.x + (slot.width - DISC) / 2;
+        float y = slot.y + (slot.height - DISC) / 2;
+        Picture disc = new Picture(look.art().region("chain-disc"));
+        disc.setBounds(look.snap(x), look.snap(y), DISC, DISC);
+        inside.addActor(disc);
+        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        text.line(Integer.toString(number));
+        text.setBounds(x, y, DISC, DISC);
+        inside.addActor(text);
+    }
+
+    /** The card's actor, or null. */
+    CardActor actor(int card) {
+        for (CardActor actor : cards) if (actor.card() == card) return actor;
+        return null;
+    }
+
+    /** The card's slot, lifted or not, or null. */
+    Rectangle box(int card) {
+        for (int i = 0; i < cards.size(); i++) if (cards.get(i).card() == card) return slots[i];
+        return null;
+    }
+
+    /** The slot after the last card, for one that comes. */
+    Rectangle slot(int index) {
+        return slots[Math.max(0, Math.min(slots.length - 1, index))];
+    }
+
+    /** The number of the slot nearest to a place. */
+    int slotNear(float x, float y) {
+        int best = 0;
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < slots.length; i++) {
+            float distance = Vector2.dst2(x, y, slots[i].x + slots[i].width / 2, slots[i].y + slots[i].height / 2);
+            if (distance >= least) continue;
+            least = distance;
+            best = i;
+        }
+        return best;
+    }
+
+    void setChosen(int card, boolean chosen) {
+        CardActor actor = actor(card);
+        Rectangle slot = box(card);
+        actor.setY(slot.y + (chosen ? LIFT : 0));
+        actor.setLifted(chosen);
+        actor.setRing(chosen ? look.theme().good() : null);
+    }
+
+    /** Cards that can't be chosen now stand back. */
+    void setFaint(int card, boolean faint) {
+        actor(card).getColor().a = faint ? FAINT : 1;
+    }
+
+    /** A finger on a card: taps it, or drags it away. */
+    private final class Fingers extends InputListener {
+        private final CardActor card;
+        private float pressX;
+        private float pressY;
+        private boolean drags;
+
+        Fingers(CardActor card) {
+            this.card = card;
+        }
+
+        @Override
+        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+            pressX = x;
+            pressY = y;
+            drags = false;
+            return pointer == 0 && button == 0;
+        }
+
+        @Override
+        public void touchDragged(InputEvent event, float x, float y, int pointer) {
+            if (Math.abs(x - pressX) + Math.abs(y - pressY) > TREMBLE) drags = true;
+            if (drags) hand.dragged(card.card(), card.getX() + x, card.getY() + y);
+        }
+
+        @Override
+        public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
+            // A touch that something else took over ends far outside.
+            boolean taken = event.isTouchFocusCancel();
+            if (drags) hand.dropped(taken ? -1 : card.card(), card.getX() + x, card.getY() + y);
+            else if (!taken) hand.tapped(card.card());
+        }
+    }
+}

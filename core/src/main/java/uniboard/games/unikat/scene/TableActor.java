@@ -1,0 +1,229 @@
+package uniboard.games.unikat.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import uniboard.games.unikat.UnikatPosition;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.PanZoom;
+import uniboard.stage.PanZoomGestures;
+import uniboard.stage.PanZoomLayer;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/**
+ * The cards on the table with what is said of them: the chain under way, what was laid last, and where a card may be laid. The content's
+ * frame has the start card's middle in its origin.
+ */
+final class TableActor extends Group {
+    /** Of a cell and of the card in it, in the content's frame. */
+    static final float CELL = 78;
+    private static final float CARD = 72;
+    /** Cells seen at least around the start card, so that the first moves don't shift the table. */
+    private static final int LEAST_ACROSS = 3;
+    private static final int LEAST_UP = 2;
+    /** Where cells would be smaller than this if all were seen, the table is seen from near by itself. CSS pixels. */
+    private static final float LEAST_CELL = 36;
+    private static final float NEAR_CELL = 48;
+    private static final float RING = 3;
+    private static final float DISC = 24;
+    private static final float BEAD = 15;
+    private static final Color RECENT = new Color(0x7B4F12B3);
+
+    private final Look look;
+    private final float largest;
+    private final PanZoom panZoom;
+    private final PanZoomLayer content;
+    private final Group cards = layer();
+    private final Group marks = layer();
+    private final Group hints = layer();
+    private final Actor field = new Actor();
+    private boolean small;
+
+    /**
+     * @param room    in the scene's frame
+     * @param largest cell worth looking at, in CSS pixels
+     */
+    TableActor(Look look, Rectangle room, float largest, BoardScene.Taps taps) {
+        this.look = look;
+        this.largest = largest / CELL;
+        setTransform(false);
+        panZoom = new PanZoom(room);
+        content = new PanZoomLayer(panZoom);
+        content.addCaptureListener(new PanZoomGestures(panZoom, content));
+        content.addActor(field);
+        content.addActor(cards);
+        content.addActor(marks);
+        content.addActor(hints);
+        addActor(content);
+        field.addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                taps.tapped(cellAt(field.getX() + x, field.getY() + y).place());
+            }
+        });
+    }
+
+    private static Group layer() {
+        Group layer = new Group();
+        layer.setTransform(false);
+        layer.setTouchable(Touchable.disabled);
+        return layer;
+    }
+
+    PanZoom panZoom() {
+        return panZoom;
+    }
+
+    private static Cell cellAt(float x, float y) {
+        return new Cell((int) Math.floor(x / CELL + 0.5f), (int) Math.floor(y / CELL + 0.5f));
+    }
+
+    /** The cell seen at a place of the scene; null outside the room. */
+    Cell seenAt(float x, float y) {
+        if (!panZoom.room().contains(x, y)) return null;
+        PanZoom.View view = panZoom.view();
+        return cellAt((x - view.x()) / view.scale(), (y - view.y()) / view.scale());
+    }
+
+    static Rectangle cell(int x, int y) {
+        return new Rectangle((x - 0.5f) * CELL, (y - 0.5f) * CELL, CELL, CELL);
+    }
+
+    private static Rectangle card(int x, int y) {
+        return new Rectangle(x * CELL - CARD / 2, y * CELL - CARD / 2, CARD, CARD);
+    }
+
+    /** Where a card on the cell is seen, in the scene's frame. */
+    Rectangle seenCard(int x, int y) {
+        return panZoom.seen(card(x, y));
+    }
+
+    /**
+     * Shows the cards.
+     *
+     * @param recentFrom the first of the cards, in the order laid, that somebody else has laid since the viewer's last move
+     */
+    void show(UnikatPosition position, int recentFrom) {
+        cards.clearChildren();
+        marks.clearChildren();
+        hints.clearChildren();
+        int count = position.laidCount();
+        int chain = count - position.chainLength();
+        for (int i = 0; i < count; i++) {
+            cards.addActor(new CardActor(look, position.laidCard(i)).at(card(position.laidX(i), position.laidY(i))));
+        }
+        pinStart();
+        for (int i = Math.max(1, recentFrom); i < chain; i++) ring("ring", RECENT, position, i);
+        showChain(position, chain);
+        reach(position);
+        comeNearer(position.laidCount() - 1, position);
+    }
+
+    private void pinStart() {
+        Picture pin = new Picture(look.art().region("pin"), look.theme().dim());
+        pin.setBounds(-8, CARD / 2 - 11, 16, 18);
+        cards.addActor(pin);
+    }
+
+    private void ring(String name, Color colour, UnikatPosition position, int index) {
+        PatchPicture ring = new PatchPicture(look.art().patch(name), colour, RING, RING, RING, RING);
+        Rectangle box = card(position.laidX(index), position.laidY(index));
+        ring.setBounds(box.x, box.y, box.width, box.height);
+        cards.addActor(ring);
+    }
+
+    /** Rings, beads where one card leads to the next, and numbers in the order laid. */
+    private void showChain(UnikatPosition position, int first) {
+        for (int i = first; i < position.laidCount(); i++) ring("chain-ring", Color.WHITE, position, i);
+        for (int i = first; i < position.laidCount(); i++) {
+            float x = position.laidX(i) * CELL;
+            float y = position.laidY(i) * CELL;
+            if (i > first) {
+                float beadX = (x + position.laidX(i - 1) * CELL) / 2;
+                float beadY = (y + position.laidY(i - 1) * CELL) / 2;
+                cards.addActor(picture("chain-bead", beadX, beadY, BEAD));
+            }
+            cards.addActor(picture("chain-disc", x - CARD / 2 + 2, y + CARD / 2 - 2, DISC));
+            TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+            number.line(Integer.toString(i - first + 1));
+            number.setBounds(x - CARD / 2 + 2 - DISC / 2, y + CARD / 2 - 2 - DISC / 2, DISC, DISC);
+            cards.addActor(number);
+        }
+    }
+
+    private Picture picture(String name, float x, float y, float side) {
+        Picture picture = new Picture(look.art().region(name));
+        picture.setBounds(x - side / 2, y - side / 2, side, side);
+        return picture;
+    }
+
+    /** What can be seen reaches one cell beyond the position's cards. */
+    void reach(UnikatPosition position) {
+        int left = -LEAST_ACROSS;
+        int right = LEAST_ACROSS;
+        int bottom = -LEAST_UP;
+        int top = LEAST_UP;
+        for (int i = 0; i < position.laidCount(); i++) {
+            left = Math.min(left, position.laidX(i) - 1);
+            right = Math.max(right, position.laidX(i) + 1);
+            bottom = Math.min(bottom, position.laidY(i) - 1);
+            top = Math.max(top, position.laidY(i) + 1);
+        }
+        Rectangle extent = new Rectangle((left - 0.5f) * CELL, (bottom - 0.5f) * CELL, (right - left + 1) * CELL, (top - bottom + 1) * CELL);
+        field.setBounds(extent.x, extent.y, extent.width, extent.height);
+        panZoom.lay(extent, largest);
+    }
+
+    /** The first time that cells would be too small to be tapped the table is seen from nearer, around the card laid last. */
+    private void comeNearer(int last, UnikatPosition position) {
+        boolean nowSmall = panZoom.canZoom() && panZoom.whole().scale() * CELL < LEAST_CELL;
+        if (nowSmall && !small) {
+            float scale = NEAR_CELL / CELL;
+            Rectangle room = panZoom.room();
+            panZoom.set(new PanZoom.View(scale, room.x + room.width / 2 - position.laidX(last) * CELL * scale,
+                room.y + room.height / 2 - position.laidY(last) * CELL * scale));
+        }
+        small = nowSmall;
+    }
+
+    void clearPlaces() {
+        marks.clearChildren();
+    }
+
+    /** @param earning whether the card would earn the extra move there */
+    void addPlace(int x, int y, boolean earning) {
+        Rectangle box = card(x, y);
+        Picture place = new Picture(look.art().region(earning ? "may-extra" : "may"));
+        place.setBounds(box.x, box.y, box.width, box.height);
+        marks.addActor(place);
+    }
+
+    /** A place that is chosen before a card is. */
+    void addChosen(int x, int y) {
+        addRing(marks, x, y, look.theme().good());
+    }
+
+    void clearHint() {
+        hints.clearChildren();
+    }
+
+    void addHint(int x, int y) {
+        addRing(hints, x, y, CardActor.HINT);
+    }
+
+    private void addRing(Group layer, int x, int y, Color colour) {
+        Rectangle box = card(x, y);
+        PatchPicture ring = new PatchPicture(look.art().patch("ring"), colour, RING, RING, RING, RING);
+        ring.setBounds(box.x, box.y, box.width, box.height);
+        layer.addActor(ring);
+    }
+}

@@ -1,0 +1,150 @@
+package uniboard.games.unikat.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import uniboard.stage.Look;
+import uniboard.stage.TableLayout;
+
+/**
+ * Where the table of cards, the plates, rack, display, bag and actions lie. Frame: the scene's CSS pixels.
+ *
+ * @param table       room of the laid cards
+ * @param seats       null where there is nothing but the table, and so is all that follows
+ * @param rackTray    around the rack's cards
+ * @param rack        the places of its cards, first to last: ten, on pages of rules five
+ * @param displayTray around display and bag; null where they lie on the table itself
+ * @param display     room of the open cards, as high as one
+ * @param chain       what the chain under way changed from card to card; null where there is no room
+ * @param actions     room of the controls
+ */
+record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectangle[] rack, Rectangle displayTray, Rectangle display,
+    Rectangle bag, Rectangle chain, Rectangle actions) {
+    private static final int RACK = 10;
+    private static final int EXAMPLE_RACK = 5;
+
+    private static final float GAP = Look.UNIT;
+    /** The tray's frame with the room inside it. */
+    private static final float RIM = 13;
+    private static final float NARROW_RIM = 11;
+    private static final float ROW = 48;
+    private static final float PLATE = 40;
+    private static final float NARROW_PLATE = 32;
+    private static final float BROAD = 860;
+    private static final float ROOM_FOR_ONE_ROW = 560;
+    private static final float LOW = 420;
+    private static final float LARGEST_CARD = 76;
+    private static final float ROOM_FOR_CHAIN = 420;
+    private static final float ROOM_FOR_CHAIN_ROW = 680;
+    private static final float CHAIN = 38;
+
+    static UnikatPlaces of(TableLayout layout, Look look) {
+        UnikatPlaces places = unmirrored(layout);
+        for (Rectangle place : new Rectangle[] {places.table, places.seats, places.rackTray, places.displayTray, places.display, places.bag,
+            places.chain, places.actions}) settle(place, layout, look);
+        if (places.rack != null) for (Rectangle slot : places.rack) settle(slot, layout, look);
+        return places;
+    }
+
+    private static void settle(Rectangle place, TableLayout layout, Look look) {
+        if (place == null) return;
+        layout.mirror(place);
+        place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
+    }
+
+    private static UnikatPlaces unmirrored(TableLayout layout) {
+        Rectangle play = layout.play();
+        if (layout.shape() == TableLayout.Shape.MINIATURE) return new UnikatPlaces(new Rectangle(play), null, null, null, null, null, null, null, null);
+        if (layout.bar().height == 0) return example(play);
+        if (layout.shape() == TableLayout.Shape.WIDE && play.height < LOW) return beside(play);
+        return play.width >= BROAD ? below(play) : stacked(play);
+    }
+
+    /** On a page of rules, where racks are small: the table with rack, display and bag below it. */
+    private static UnikatPlaces example(Rectangle play) {
+        float open = 38;
+        float card = Math.min(56, (play.width - 2 * NARROW_RIM - 4 * GAP - open - 2 * GAP) / EXAMPLE_RACK);
+        Rectangle tray = new Rectangle(play.x, play.y, play.width - open - 3 * GAP, card + 2 * NARROW_RIM);
+        float row = tray.y + tray.height + GAP;
+        Rectangle bag = new Rectangle(play.x + play.width - open - 2 * GAP, play.y + (tray.height - open) / 2 - GAP, open + 2 * GAP, open + 2 * GAP);
+        Rectangle table = new Rectangle(play.x, row + open + GAP, play.width, play.y + play.height - row - open - GAP);
+        return new UnikatPlaces(table, null, tray, slots(tray, 1, EXAMPLE_RACK, card), null, new Rectangle(play.x, row, play.width, open), bag, null,
+            null);
+    }
+
+    /** On large screens: rack and display side by side at the near edge, plates at the far one. */
+    private static UnikatPlaces below(Rectangle play) {
+        float displayWidth = 268;
+        float rackWidth = play.width - displayWidth - 2 * GAP;
+        float card = Math.min(LARGEST_CARD, (rackWidth - 2 * RIM - 9 * GAP) / RACK);
+        Rectangle tray = new Rectangle(play.x, play.y, rackWidth, card + 2 * RIM + 6);
+        Rectangle displayTray = new Rectangle(play.x + rackWidth + 2 * GAP, play.y, displayWidth, tray.height);
+        float open = Math.min(56, card);
+        float middle = play.y + tray.height / 2;
+        Rectangle display = new Rectangle(displayTray.x + RIM + 3, middle - open / 2, displayWidth - 2 * RIM - 64 - GAP, open);
+        Rectangle bag = new Rectangle(displayTray.x + displayWidth - RIM - 62, middle - 31, 62, 62);
+        float row = play.y + tray.height + GAP;
+        Rectangle actions = new Rectangle(play.x + play.width / 2, row, play.width / 2, ROW);
+        Rectangle chain = new Rectangle(play.x, row, play.width / 2 - GAP, ROW);
+        Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
+        Rectangle table = new Rectangle(play.x, row + ROW + GAP, play.width, seats.y - row - ROW - 2 * GAP);
+        return new UnikatPlaces(table, seats, tray, slots(tray, 1, RACK, card), displayTray, display, bag, chain, actions);
+    }
+
+    /** On phones and tablets held upright: everything below everything else, the rack in the thumbs' reach. */
+    private static UnikatPlaces stacked(Rectangle play) {
+        boolean oneRow = play.width >= ROOM_FOR_ONE_ROW;
+        float rim = oneRow ? RIM : NARROW_RIM;
+        int columns = oneRow ? RACK : RACK / 2;
+        float card = Math.min(oneRow ? LARGEST_CARD : Math.max(52, play.height * 0.1f), (play.width - 2 * rim - (columns - 1) * 5) / columns);
+        Rectangle tray = new Rectangle(play.x, play.y, play.width, RACK / columns * (card + 5) - 5 + 2 * rim);
+        float open = oneRow ? 60 : 44;
+        float y = tray.y + tray.height + GAP / 2;
+        float row = open + (oneRow ? GAP : 4);
+        float displayWidth = 3 * open + 2 * 5;
+        Rectangle display = new Rectangle(play.x + 3, y + (row - open) / 2, displayWidth, open);
+        Rectangle bag = new Rectangle(display.x + displayWidth + GAP, y + (row - open) / 2 - 2, open + 4, open + 4);
+        float rest = bag.x + bag.width + GAP;
+        float width = play.x + play.width - rest;
+        float controls = Math.min(width, 240);
+        boolean beside = width >= ROOM_FOR_CHAIN;
+        boolean above = !beside && play.height >= ROOM_FOR_CHAIN_ROW;
+        Rectangle actions = new Rectangle(play.x + play.width - controls, y + (row - ROW) / 2, controls, ROW);
+        Rectangle chain = beside ? new Rectangle(rest, y + (row - ROW) / 2, width - controls - GAP, ROW)
+            : above ? new Rectangle(play.x, y + row + 2, play.width, CHAIN) : null;
+        float top = y + row + (above ? CHAIN + 2 : 0) + GAP / 2;
+        float plate = oneRow ? PLATE : NARROW_PLATE;
+        Rectangle seats = new Rectangle(play.x, play.y + play.height - plate, play.width, plate);
+        Rectangle table = new Rectangle(play.x, top, play.width, seats.y - top - GAP / 2);
+        return new UnikatPlaces(table, seats, tray, slots(tray, RACK / columns, columns, card), null, display, bag, chain, actions);
+    }
+
+    /** On phones held sideways: all that isn't the table in a column beside it. */
+    private static UnikatPlaces beside(Rectangle play) {
+        float column = Math.max(262, Math.min(340, play.width * 0.4f));
+        float x = play.x + play.width - column;
+        float card = (column - 2 * NARROW_RIM - 4 * 4) / 5;
+        Rectangle tray = new Rectangle(x, play.y, column, 2 * card + 4 + 2 * NARROW_RIM);
+        float actions = tray.y + tray.height + 2;
+        float open = 44;
+        float display = actions + ROW;
+        float seats = display + open + 4;
+        return new UnikatPlaces(new Rectangle(play.x, play.y, play.width - column - GAP, play.height),
+            new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray, slots(tray, 2, RACK / 2, card), null,
+            new Rectangle(x, display, column - open - 4 - GAP, open), new Rectangle(x + column - open - 4, display - 2, open + 4, open + 4), null,
+            new Rectangle(x, actions, column, ROW));
+    }
+
+    private static Rectangle[] slots(Rectangle tray, int rows, int columns, float card) {
+        float rim = Math.min((tray.height - rows * card) / 2, RIM);
+        float stepX = (tray.width - 2 * rim - card) / (columns - 1);
+        // Not farther apart than they need be.
+        stepX = Math.min(stepX, card * 1.3f);
+        float left = tray.x + (tray.width - card - (columns - 1) * stepX) / 2;
+        float stepY = card + 4;
+        float bottom = tray.y + (tray.height - rows * stepY + 4) / 2;
+        Rectangle[] slots = new Rectangle[rows * columns];
+        for (int i = 0; i < slots.length; i++) {
+            slots[i] = new Rectangle(left + i % columns * stepX, bottom + (rows - 1 - i / columns) * stepY, card, card);
+        }
+        return slots;
+    }
+}

@@ -1,0 +1,450 @@
+package uniboard.games.unikat.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import uniboard.game.Choice.Step;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatMove;
+import uniboard.games.unikat.UnikatPhase;
+import uniboard.games.unikat.UnikatPlace;
+import uniboard.games.unikat.UnikatPosition;
+import uniboard.match.Candidate;
+import uniboard.match.Selection;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.PanZoom;
+import uniboard.stage.TableLayout;
+import uniboard.stage.Viewpoint;
+import uniboard.stage.ZoomButton;
+
+/** Unikat on the table. */
+public final class UnikatScene extends BoardScene {
+    private static final float LARGEST_CELL = 78;
+    private static final float LARGEST_CELL_ON_PHONES = 58;
+    private static final float NARROW = 560;
+    private static final float MARGIN = 12;
+    /** How long the end of a round is to be read, in seconds. */
+    private static final float ROUND_END = 3;
+
+    private final Look look;
+    private final Taps taps;
+    private final Group movingLayer = new Group();
+    private final RackOrder[] orders = new RackOrder[UnikatPosition.MOST_SEATS];
+    /** Of each seat: how many cards lay on the table when it moved last; what came later is news to it. */
+    private final int[] seen = new int[UnikatPosition.MOST_SEATS];
+    private UnikatPlaces places;
+    private TableActor table;
+    private ZoomButton zoomButton;
+    private RackActor rack;
+    private DisplayActor display;
+    private SeatsActor seats;
+    private ChainActor chain;
+    private ActionsActor actions;
+    private CardDrag drag;
+    private int viewer = Position.NOBODY;
+    private UnikatPosition shown;
+    private LegalLays lays;
+    private Selection selection;
+    private List<Plate> plates = List.of();
+    private MoveAnimation animation;
+    private boolean laying;
+    /** The card whose places have been brought into view. */
+    private int lookedFor = UnikatCard.NONE;
+
+    public UnikatScene(Look look, Taps taps) {
+        this.look = look;
+        this.taps = taps;
+        setTransform(false);
+        movingLayer.setTransform(false);
+        movingLayer.setTouchable(Touchable.disabled);
+        for (int seat = 0; seat < orders.length; seat++) orders[seat] = new RackOrder();
+        Arrays.fill(seen, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public void layout(TableLayout layout, Viewpoint viewpoint) {
+        places = UnikatPlaces.of(layout, look);
+        boolean phone = Math.min(layout.width(), layout.height()) < NARROW && layout.shape() != TableLayout.Shape.MINIATURE;
+        table = new TableActor(look, places.table(), phone ? LARGEST_CELL_ON_PHONES : LARGEST_CELL, taps);
+        ground().addActor(table);
+        if (places.rack() != null) addHands();
+        if (places.seats() != null) addTable();
+        addActor(movingLayer);
+        table.panZoom().watch(new PanZoom.Watcher() {
+            @Override
+            public void moved() {
+                if (!laying) taps.shifted();
+            }
+
+            @Override
+            public void rested() {
+                if (laying) return;
+                updateZoom();
+                taps.shifted();
+                taps.rearranged();
+            }
+        });
+    }
+
+    private void addHands() {
+        drag = new CardDrag(look, movingLayer, new Drop());
+        rack = new RackActor(look, places.rackTray(), places.rack(), drag);
+        display = new DisplayActor(look, places.displayTray(), places.display(), places.bag(), taps);
+        ground().addActor(rack);
+        ground().addActor(display);
+    }
+
+    private void addTable() {
+        List<String> marks = new ArrayList<>();
+        for (int seat = 0; seat < UnikatPosition.MOST_SEATS; seat++) marks.add(seatMark(seat));
+        seats = new SeatsActor(look, places.seats(), marks);
+        ground().addActor(seats);
+        if (places.chain() != null) {
+            chain = new ChainActor(look, places.chain());
+            ground().addActor(chain);
+        }
+        actions = new ActionsActor(look, places.actions(), taps);
+        ground().addActor(actions);
+        zoomButton = new ZoomButton(look, table.panZoom(), taps::tapped);
+        Rectangle room = places.table();
+        zoomButton.setPosition(look.rightToLeft() ? room.x : room.x + room.width - Look.TOUCH, room.y);
+        addActor(zoomButton);
+    }
+
+    private void updateZoom() {
+        if (zoomButton != null) zoomButton.update();
+    }
+
+    @Override
+    public void seenBy(int seat) {
+        viewer = seat;
+    }
+
+    @Override
+    public PanZoom panZoom() {
+        return table.panZoom();
+    }
+
+    private boolean hasRack() {
+        return rack != null && viewer != Position.NOBODY;
+    }
+
+    private List<Integer> rackCards() {
+        return hasRack() ? orders[viewer].cards() : List.of();
+    }
+
+    @Override
+    public void show(Position position, int lastMove) {
+        finish();
+        boolean nextRound = shown != null && shown.round() != ((UnikatPosition) position).round();
+        shown = (UnikatPosition) position.copy();
+        selection = null;
+        lays = LegalLays.of(shown, viewer);
+        if (nextRound) Arrays.fill(seen, Integer.MAX_VALUE);
+        laying = true;
+        table.show(shown, viewer == Position.NOBODY ? Integer.MAX_VALUE : seen[viewer]);
+        laying = false;
+        updateZoom();
+        movingLayer.clearChildren();
+        if (display != null) display.show(shown);
+        if (rack != null) showRack();
+        if (chain != null) chain.show(shown);
+        if (seats != null) showSeats();
+    }
+
+    private void showRack() {
+        if (hasRack()) orders[viewer].follow(shown, viewer);
+        boolean own = hasRack() && shown.toMove() == viewer;
+        rack.show(rackCards(), own ? shown.chainLength() : 0);
+    }
+
+    private void showSeats() {
+        String round = shown.rounds() == 1 ? "" : look.texts().say(Message.of("unikat.round", Integer.toString(shown.round()),
+            Integer.toString(shown.rounds())));
+        seats.show(shown, plates, round);
+    }
+
+    @Override
+    public void seats(List<Plate> newPlates) {
+        plates = newPlates;
+        if (seats != null && shown != null) showSeats();
+    }
+
+    @Override
+    public void animate(Position before, int move, Position after, Runnable settled) {
+        show(before, NO_MOVE);
+        mark(null);
+        UnikatPosition from = (UnikatPosition) before;
+        UnikatPosition to = (UnikatPosition) after.copy();
+        boolean sameRound = from.round() == to.round();
+        int mover = from.toMove();
+        RackOrder order = new RackOrder(mover == viewer && hasRack() ? orders[viewer] : null);
+        if (mover == viewer && hasRack() && sameRound) order.follow(to, viewer);
+        seeTarget(move, to, sameRound);
+        animation = new MoveAnimation(look, movingLayer, () -> {
+            animation = null;
+            seen[mover] = to.laidCount();
+            show(to, move);
+            settled.run();
+        });
+        new Flights(look, table, rack, display, seats, animation).plan(from, move, to, mover == viewer && hasRack(), order.cards());
+        if (!sameRound && seats != null) {
+            animation.pause(new RoundEnd(look, places.table(), from, to, plates, seatMarks()), ROUND_END);
+        }
+        animation.start();
+    }
+
+    /** The place where a card is to be laid comes into view. */
+    private void seeTarget(int move, UnikatPosition after, boolean sameRound) {
+        if (UnikatMove.kind(move) != UnikatMove.Kind.LAY) return;
+        laying = true;
+        if (sameRound) table.reach(after);
+        Rectangle cell = TableActor.cell(UnikatMove.x(move), UnikatMove.y(move));
+        if (!panZoom().sees(cell)) panZoom().set(panZoom().showing(cell, MARGIN));
+        laying = false;
+    }
+
+    private List<String> seatMarks() {
+        List<String> marks = new ArrayList<>();
+        for (int seat = 0; seat < shown.seats(); seat++) marks.add(seatMark(seat));
+        return marks;
+    }
+
+    @Override
+    public void finish() {
+        if (animation != null) animation.finish();
+    }
+
+    @Override
+    public void mark(Selection newSelection) {
+        selection = newSelection;
+        table.clearPlaces();
+        if (display != null) display.clearMarks();
+        int card = UnikatCard.NONE;
+        boolean other = false;
+        if (selection != null) {
+            for (Step step : selection.chosen()) {
+                if (rackCards().contains(UnikatPlace.card(step.place()))) card = UnikatPlace.card(step.place());
+                else other |= markChosen(step.place());
+            }
+            markNext(card, other);
+        }
+        if (rack != null) markRack(card, other);
+        showActions(card);
+        if (card != lookedFor) bringPlacesIntoView(card);
+    }
+
+    /** Of a card that is chosen anew at least one place is seen. */
+    private void bringPlacesIntoView(int card) {
+        lookedFor = card;
+        Rectangle first = card == UnikatCard.NONE || zoomButton == null ? null : lays.nearest(table, card);
+        if (first != null && !panZoom().sees(first)) zoomButton.glide(panZoom().showing(first, MARGIN));
+    }
+
+    /** Something to lay on or to take, chosen before the card of the rack. */
+    private boolean markChosen(String place) {
+        Cell cell = Cell.of(place);
+        if (cell != null) table.addChosen(cell.x(), cell.y());
+        else if (display != null) display.mark(place, look.theme().good());
+        return true;
+    }
+
+    private void markNext(int card, boolean other) {
+        boolean drawing = shown.phase() == UnikatPhase.DRAW;
+        if (card == UnikatCard.NONE && !drawing) {
+            if (!other && shown.hasLast()) lays.lightAll(table, shown);
+            return;
+        }
+        for (Candidate candidate : selection.candidates()) {
+            if (candidate.role() != Candidate.Role.TARGET) continue;
+            Cell cell = Cell.of(candidate.place());
+            if (cell != null) table.addPlace(cell.x(), cell.y(), shown.wouldEarn(card, cell.x(), cell.y()));
+            else if (display != null) display.mark(candidate.place(), look.theme().good());
+        }
+    }
+
+    /** Cards that don't go with what is chosen, or with the chain, stand back. */
+    private void markRack(int chosenCard, boolean other) {
+        boolean choosing = selection != null && shown.phase() != UnikatPhase.DRAW && chosenCard == UnikatCard.NONE;
+        for (int card : rackCards()) {
+            rack.setChosen(card, card == chosenCard);
+            rack.setFaint(card, choosing && (other || shown.hasLast()) && !mayBeChosen(card));
+        }
+    }
+
+    private boolean mayBeChosen(int card) {
+        for (Candidate candidate : selection.candidates()) if (candidate.place().equals(UnikatPlace.ofCard(card))) return true;
+        return false;
+    }
+
+    private void showActions(int chosenCard) {
+        if (actions == null) return;
+        String action = selection == null ? null : lays.has(UnikatMove.Kind.END) ? UnikatPlace.END
+            : lays.has(UnikatMove.Kind.PASS) ? UnikatPlace.PASS : null;
+        actions.show(action, action == null ? null : label(action, selection), chosenCard, !rackCards().isEmpty());
+    }
+
+    /** The card of the rack that is chosen, or {@link UnikatCard#NONE}. */
+    private int chosenCard() {
+        if (selection == null) return UnikatCard.NONE;
+        for (Step step : selection.chosen()) {
+            int card = UnikatPlace.card(step.place());
+            if (rackCards().contains(card)) return card;
+        }
+        return UnikatCard.NONE;
+    }
+
+    @Override
+    public boolean arrange(String place) {
+        switch (place) {
+            case ZoomButton.PLACE -> zoomButton.toggle(TableActor.cell(shown.laidX(shown.laidCount() - 1), shown.laidY(shown.laidCount() - 1)));
+            case Rearrange.SORT -> sort();
+            case Rearrange.LEFT -> shift(look.rightToLeft() ? 1 : -1);
+            case Rearrange.RIGHT -> shift(look.rightToLeft() ? -1 : 1);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void sort() {
+        if (!hasRack()) return;
+        orders[viewer].sortAnew();
+        showRackAnew(Message.of("unikat.sorted", FeatureWords.feature(orders[viewer].sortedBy())));
+    }
+
+    private void shift(int by) {
+        int card = chosenCard();
+        if (card != UnikatCard.NONE) put(card, rackCards().indexOf(card) + by);
+    }
+
+    private void put(int card, int index) {
+        orders[viewer].put(card, index);
+        showRackAnew(Message.of("unikat.moved", Integer.toString(rackCards().indexOf(card) + 1), Integer.toString(rackCards().size())));
+    }
+
+    private void showRackAnew(Message said) {
+        Selection before = selection;
+        showRack();
+        mark(before);
+        taps.asked(said);
+        taps.shifted();
+    }
+
+    @Override
+    public Prompt prompt(Selection asked) {
+        return new UnikatPrompts(shown, lays, asked).prompt();
+    }
+
+    @Override
+    public void hint(List<String> hinted) {
+        table.clearHint();
+        for (String place : hinted) {
+            Cell cell = Cell.of(place);
+            int card = UnikatPlace.card(place);
+            if (cell != null) table.addHint(cell.x(), cell.y());
+            else if (rackCards().contains(card)) rack.actor(card).setRing(CardActor.HINT);
+            else if (display != null) display.mark(place, CardActor.HINT);
+            if (actions != null) actions.hint(place);
+        }
+    }
+
+    @Override
+    public void focused(String place) {
+        Cell cell = place == null ? null : Cell.of(place);
+        if (cell == null || shown == null) return;
+        Rectangle box = TableActor.cell(cell.x(), cell.y());
+        if (!panZoom().sees(box) && zoomButton != null) zoomButton.glide(panZoom().showing(box, MARGIN));
+    }
+
+    @Override
+    public List<Area> areas() {
+        List<String> buttons = actions == null ? List.of() : actions.places();
+        List<Area> areas = new ArrayList<>(UnikatAreas.of(shown, rackCards(), buttons));
+        if (zoomButton != null) areas.addAll(zoomButton.areas());
+        return areas;
+    }
+
+    @Override
+    public Message label(String place, Selection asked) {
+        if (place.equals(ZoomButton.PLACE)) return zoomButton.label();
+        Message words = hasRack() ? FeatureWords.label(place, orders[viewer]) : null;
+        return words != null ? words : new UnikatLabels(shown, viewer, lays, asked).label(place);
+    }
+
+    @Override
+    public Rectangle bounds(String place) {
+        Cell cell = Cell.of(place);
+        if (cell != null) return panZoom().seen(TableActor.cell(cell.x(), cell.y()));
+        if (place.equals(ZoomButton.PLACE)) return zoomButton.bounds();
+        if (place.equals(UnikatPlace.BAG)) return new Rectangle(display.bagBox());
+        int card = UnikatPlace.card(place);
+        if (rackCards().contains(card)) return new Rectangle(rack.box(card));
+        if (card != UnikatCard.NONE && display.actor(card) != null) return display.bounds(card);
+        Rectangle button = actions == null ? null : actions.bounds(place);
+        if (button == null) throw new IllegalArgumentException(place);
+        return button;
+    }
+
+    /** What dragging a card means: the same as tapping it and the place where it is let go, or another order of the rack. */
+    private final class Drop implements CardDrag.Target {
+        @Override
+        public void tapped(int card) {
+            taps.tapped(UnikatPlace.ofCard(card));
+        }
+
+        @Override
+        public Rectangle lifted(int card) {
+            if (rack.actor(card) == null) return null;
+            rack.actor(card).setVisible(false);
+            table.clearPlaces();
+            lays.light(table, shown, card);
+            taps.shifted();
+            return rack.box(card);
+        }
+
+        @Override
+        public void dropped(int card, float x, float y) {
+            if (rack.actor(card) == null) return;
+            rack.actor(card).setVisible(true);
+            mark(selection);
+            taps.shifted();
+            if (x < 0) return;
+            String place = placeAt(x, y);
+            if (place != null) {
+                choose(card, place);
+                return;
+            }
+            put(card, rack.slotNear(x, y));
+        }
+
+        private String placeAt(float x, float y) {
+            Cell cell = table.seenAt(x, y);
+            if (cell != null) return cell.isReachable() ? cell.place() : null;
+            return display.placeAt(x, y);
+        }
+
+        /** Gives up what was chosen otherwise, chooses the card, then the place. */
+        private void choose(int card, String place) {
+            if (selection != null) {
+                for (Step step : selection.chosen()) if (UnikatPlace.card(step.place()) != card) taps.tapped(step.place());
+            }
+            if (selection == null || chosenCard() != card) taps.tapped(UnikatPlace.ofCard(card));
+            taps.tapped(place);
+        }
+
+        @Override
+        public void moved() {
+            // What acts is drawn: the picture changes also when nothing else moves.
+            movingLayer.addAction(Actions.delay(CardDrag.FRAME));
+        }
+    }
+}
