@@ -32,30 +32,29 @@ class UnikatBotTest {
     @Test
     void noChainThatEmptiesTheRackIsOverlooked() {
         int finishing = 0;
-        for (int seed = 0; seed < 1000; seed++) {
-            UnikatPosition position = shortRack(seed);
-            if (position == null || !canFinish(position)) continue;
-            finishing++;
-            int seat = position.mover();
-            while (!position.outcome().over() && position.mover() == seat) position.play(decision(Bot.LEVELS, position, BUDGET));
-            assertTrue(position.outcome().over(), "seed " + seed);
+        for (int seed = 0; seed < 150; seed++) {
+            Random32 random = new Random32(seed);
+            UnikatPosition position = new UnikatPosition(4, 1, random);
+            MoveList moves = new MoveList();
+            for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
+                boolean smallRack = position.phase() == UnikatPhase.TURN && position.rackSize(position.mover()) <= 5;
+                if (smallRack && canFinish(position)) {
+                    finishing++;
+                    assertTrue(finishes(position.copy()), "seed " + seed + " ply " + position.ply());
+                }
+                position.play(new UnikatGame().randomMove(moves, random));
+            }
         }
-        assertTrue(finishing > 20);
+        assertTrue(finishing > 50);
     }
 
-    /** A position at the beginning of a turn, the rack so small that all ways to lay it can be tried. */
-    private static UnikatPosition shortRack(int seed) {
-        Random32 random = new Random32(seed);
-        UnikatPosition position = new UnikatPosition(2, 1, random);
-        MoveList moves = new MoveList();
-        while (true) {
-            position.moves(moves);
-            if (moves.isEmpty()) return null;
-            if (position.phase() == UnikatPhase.TURN && position.rackSize(position.mover()) <= 5) return position;
-            position.play(new UnikatGame().randomMove(moves, random));
-        }
+    private static boolean finishes(UnikatPosition position) {
+        int seat = position.mover();
+        while (!position.outcome().over() && position.mover() == seat) position.play(decision(Bot.LEVELS, position, BUDGET));
+        return position.outcome().over();
     }
 
+    /** Whether some chain lays the whole rack, found by trying all. */
     private static boolean canFinish(UnikatPosition position) {
         MoveList moves = new MoveList();
         position.moves(moves);
