@@ -27,11 +27,7 @@ final class TableActor extends Group {
     /** Of a cell and of the card in it, in the content's frame. */
     static final float CELL = 78;
     private static final float CARD = 72;
-    /** Cells seen at least around the start card, so that the first moves don't shift the table. */
-    private static final int LEAST_ACROSS = 3;
-    private static final int LEAST_UP = 2;
-    /** Where cells would be smaller than this if all were seen, the table is seen from near by itself. CSS pixels. */
-    private static final float LEAST_CELL = 36;
+    /** Of the table seen from near by itself, in CSS pixels. */
     private static final float NEAR_CELL = 48;
     private static final float RING = 3;
     private static final float DISC = 24;
@@ -39,7 +35,7 @@ final class TableActor extends Group {
     private static final Color RECENT = new Color(0x7B4F12B3);
 
     private final Look look;
-    private final float largest;
+    private final Framing framing;
     private final PanZoom panZoom;
     private final PanZoomLayer content;
     private final Group cards = layer();
@@ -48,13 +44,10 @@ final class TableActor extends Group {
     private final Actor field = new Actor();
     private boolean small;
 
-    /**
-     * @param room    in the scene's frame
-     * @param largest cell worth looking at, in CSS pixels
-     */
-    TableActor(Look look, Rectangle room, float largest, BoardScene.Taps taps) {
+    /** @param room in the scene's frame */
+    TableActor(Look look, Rectangle room, Framing framing, BoardScene.Taps taps) {
         this.look = look;
-        this.largest = largest / CELL;
+        this.framing = framing;
         setTransform(false);
         panZoom = new PanZoom(room);
         content = new PanZoomLayer(panZoom);
@@ -166,26 +159,27 @@ final class TableActor extends Group {
         return picture;
     }
 
-    /** What can be seen reaches one cell beyond the position's cards. */
+    /** What can be seen reaches somewhat beyond the position's cards. */
     void reach(UnikatPosition position) {
-        int left = -LEAST_ACROSS;
-        int right = LEAST_ACROSS;
-        int bottom = -LEAST_UP;
-        int top = LEAST_UP;
+        int border = framing.border();
+        int left = -framing.across();
+        int right = framing.across();
+        int bottom = -framing.up();
+        int top = framing.up();
         for (int i = 0; i < position.laidCount(); i++) {
-            left = Math.min(left, position.laidX(i) - 1);
-            right = Math.max(right, position.laidX(i) + 1);
-            bottom = Math.min(bottom, position.laidY(i) - 1);
-            top = Math.max(top, position.laidY(i) + 1);
+            left = Math.min(left, position.laidX(i) - border);
+            right = Math.max(right, position.laidX(i) + border);
+            bottom = Math.min(bottom, position.laidY(i) - border);
+            top = Math.max(top, position.laidY(i) + border);
         }
         Rectangle extent = new Rectangle((left - 0.5f) * CELL, (bottom - 0.5f) * CELL, (right - left + 1) * CELL, (top - bottom + 1) * CELL);
         field.setBounds(extent.x, extent.y, extent.width, extent.height);
-        panZoom.lay(extent, largest);
+        panZoom.lay(extent, framing.largestCell() / CELL);
     }
 
     /** The first time that cells would be too small to be tapped the table is seen from nearer, around the card laid last. */
     private void comeNearer(int last, UnikatPosition position) {
-        boolean nowSmall = panZoom.canZoom() && panZoom.whole().scale() * CELL < LEAST_CELL;
+        boolean nowSmall = panZoom.canZoom() && panZoom.whole().scale() * CELL < framing.leastCell();
         if (nowSmall && !small) {
             float scale = NEAR_CELL / CELL;
             Rectangle room = panZoom.room();

@@ -32,7 +32,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     private static final float ROOM_FOR_ONE_ROW = 560;
     private static final float LOW = 420;
     private static final float LARGEST_CARD = 76;
-    private static final float ROOM_FOR_CHAIN = 420;
+    private static final float ROOM_FOR_CHAIN = 400;
     private static final float ROOM_FOR_CHAIN_ROW = 680;
     private static final float CHAIN = 38;
 
@@ -61,7 +61,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     /** On a page of rules, where racks are small: the table with rack, display and bag below it. */
     private static UnikatPlaces example(Rectangle play) {
         float open = 38;
-        float card = Math.min(56, (play.width - 2 * NARROW_RIM - 4 * GAP - open - 2 * GAP) / EXAMPLE_RACK);
+        float card = Math.min(66, (play.width - 2 * NARROW_RIM - 4 * GAP - open - 2 * GAP) / EXAMPLE_RACK);
         Rectangle tray = new Rectangle(play.x, play.y, play.width - open - 3 * GAP, card + 2 * NARROW_RIM);
         float row = tray.y + tray.height + GAP;
         Rectangle bag = new Rectangle(play.x + play.width - open - 2 * GAP, play.y + (tray.height - open) / 2 - GAP, open + 2 * GAP, open + 2 * GAP);
@@ -99,7 +99,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float open = oneRow ? 60 : 44;
         float y = tray.y + tray.height + GAP / 2;
         float row = open + (oneRow ? GAP : 4);
-        float displayWidth = 3 * open + 2 * 5;
+        int openCards = oneRow ? 5 : 3;
+        float displayWidth = openCards * (open + 5) - 5;
         Rectangle display = new Rectangle(play.x + 3, y + (row - open) / 2, displayWidth, open);
         Rectangle bag = new Rectangle(display.x + displayWidth + GAP, y + (row - open) / 2 - 2, open + 4, open + 4);
         float rest = bag.x + bag.width + GAP;

@@ -26,8 +26,6 @@ import uniboard.stage.ZoomButton;
 
 /** Unikat on the table. */
 public final class UnikatScene extends BoardScene {
-    private static final float LARGEST_CELL = 78;
-    private static final float LARGEST_CELL_ON_PHONES = 58;
     private static final float NARROW = 560;
     private static final float MARGIN = 12;
     /** How long the end of a round is to be read, in seconds. */
@@ -71,8 +69,7 @@ public final class UnikatScene extends BoardScene {
     @Override
     public void layout(TableLayout layout, Viewpoint viewpoint) {
         places = UnikatPlaces.of(layout, look);
-        boolean phone = Math.min(layout.width(), layout.height()) < NARROW && layout.shape() != TableLayout.Shape.MINIATURE;
-        table = new TableActor(look, places.table(), phone ? LARGEST_CELL_ON_PHONES : LARGEST_CELL, taps);
+        table = new TableActor(look, places.table(), framing(layout), taps);
         ground().addActor(table);
         if (places.rack() != null) addHands();
         if (places.seats() != null) addTable();
@@ -91,6 +88,12 @@ public final class UnikatScene extends BoardScene {
                 taps.rearranged();
             }
         });
+    }
+
+    private Framing framing(TableLayout layout) {
+        if (layout.shape() == TableLayout.Shape.MINIATURE) return Framing.MINIATURE;
+        if (places.seats() == null) return Framing.EXAMPLE;
+        return Math.min(layout.width(), layout.height()) < NARROW ? Framing.PHONE : Framing.TABLE;
     }
 
     private void addHands() {

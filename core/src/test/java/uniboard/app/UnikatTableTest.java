@@ -1,0 +1,246 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.game.Choice;
+import uniboard.game.Random32;
+import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatMove;
+import uniboard.games.unikat.UnikatPosition;
+import uniboard.match.Match;
+import uniboard.sound.Sound;
+import uniboard.stage.Mirror.Place;
+import uniboard.text.Language;
+
+/** A person at Unikat's table, without a window. */
+class UnikatTableTest {
+    private static final String RACK = "QWG3,QWY3,CWY3,SBL2,CRG1";
+    private static final String CHAIN = record("QWG2@0,0;SWG2@0,1", RACK, "CBL1,CBL2,CBL3,SBY1", "bot 1");
+
+    /** A game of two about to begin a turn, the first to move. */
+    private static String record(String table, String rack, String others, String opponent) {
+        String display = "QBL1,CRG3,SRY2";
+        StringBuilder bag = new StringBuilder();
+        String named = table + rack + others + display;
+        for (int card = 0; card < UnikatCard.COUNT; card++) {
+            String text = UnikatCard.text(card);
+            if (!named.contains(text)) bag.append(bag.isEmpty() ? "" : ",").append(text);
+        }
+        return "uniboard 1\ngame unikat\nstart rounds=1 round=1 starter=1 penalties=0,0 table=" + table + " racks=" + rack + '/' + others
+            + " display=" + display + " bag=" + bag + " seat=1 phase=turn last=- extra=no idle=0 rng=96a0f96b-12bc8390-971e9964-79adc7e7\n"
+            + "seat 1 human\nseat 2 " + opponent + '\n';
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800, 2", "360, 640, 3", "740, 360, 4"})
+    void aGameIsPlayedToItsEndByTapsAlone(int width, int height, int seats) {
+        HeadlessTable table = HeadlessTable.openWith(newGame(seats, width), width, height);
+        Random32 random = new Random32(width);
+        while (!table.record().replay().outcome().over()) {
+            int plies = table.record().plies();
+            seeAll(table);
+            assertNothingHiddenIsTold(table);
+            table.choose(choice(table, random));
+            assertTrue(table.record().plies() > plies, () -> "no move was made: " + table.status());
+            table.settle();
+        }
+        assertTrue(table.record().text().contains("\nresult "));
+    }
+
+    private static String newGame(int seats, int seed) {
+        Games games = new Games();
+        var game = games.game("unikat");
+        var start = game.start(uniboard.game.Options.defaults(game).with("seats", Integer.toString(seats)), new Random32(seed));
+        return "uniboard 1\ngame unikat\nstart " + game.notation().positionText(start) + "\nseat 1 human\n"
+            + "seat 2 bot 1\nseat 3 bot 1\nseat 4 bot 1\n".substring(0, (seats - 1) * "seat 2 bot 1\n".length());
+    }
+
+    /** The last listed lay, or any move. */
+    private static Choice choice(HeadlessTable table, Random32 random) {
+        List<Choice> choices = new Match(table.record()).choices();
+        List<Choice> lays = choices.stream().filter(each -> UnikatMove.kind(each.move()) == UnikatMove.Kind.LAY).toList();
+        List<Choice> from = lays.isEmpty() || random.below(4) == 0 ? choices : lays;
+        return from.get(random.below(from.size()));
+    }
+
+    private static void seeAll(HeadlessTable table) {
+        if (!table.places().contains("view:zoom") || !table.place("view:zoom").label().contains("whole")) return;
+        table.tap("view:zoom");
+        table.settle();
+    }
+
+    /** Cards in other racks and in the bag are no places, and nothing on the screen names them. */
+    private static void assertNothingHiddenIsTold(HeadlessTable table) {
+        UnikatPosition position = (UnikatPosition) table.record().replay();
+        List<Integer> hidden = new ArrayList<>();
+        for (int seat = 1; seat < position.seats(); seat++) {
+            for (int i = 0; i < position.rackSize(seat); i++) {
+                if (!position.isKnownToAll(position.rackCard(seat, i))) hidden.add(position.rackCard(seat, i));
+            }
+        }
+        for (int i = 0; i < position.bagSize(); i++) hidden.add(position.bagCard(i));
+        for (int card : hidden) assertFalse(table.places().contains("card:" + UnikatCard.text(card)), () -> "shown: " + UnikatCard.text(card));
+    }
+
+    @Test
+    void aCardThenAPlaceLaysIt() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        assertEquals("Large green square on white; fits in 3 places", table.place("card:QWG3").label());
+        assertEquals("Small green circle on red; fits nowhere now", table.place("card:CRG1").label());
+        table.tap("card:QWG3");
+        assertTrue(table.place("cell:1,0").label().endsWith("your card fits"), table.place("cell:1,0").label());
+        assertTrue(table.status().startsWith("Large green square on white. Lay it on a marked place"), table.status());
+        table.tap("cell:1,0");
+        table.settle();
+        assertEquals(List.of("QWG3@1,0"), table.record().moveTexts());
+        assertTrue(table.platform.played().contains(Sound.SLIDE));
+    }
+
+    @Test
+    void aPlaceThenACardLaysItToo() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        assertTrue(table.place("cell:1,0").label().endsWith("1 of your cards fits"), table.place("cell:1,0").label());
+        table.tap("cell:1,0");
+        assertEquals("1,0. 1 of your cards fits here.", table.status());
+        assertEquals("Large green square on white; fits there", table.place("card:QWG3").label());
+        table.tap("card:QWG3");
+        table.settle();
+        assertEquals(List.of("QWG3@1,0"), table.record().moveTexts());
+    }
+
+    @Test
+    void theChainIsNumberedAndEndsThoughACardIsChosen() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        for (String place : List.of("card:QWG3", "cell:1,0", "card:QWY3", "cell:2,0")) {
+            table.tap(place);
+            table.settle();
+        }
+        assertTrue(table.place("cell:2,0").label().endsWith("number 2 of the chain"), table.place("cell:2,0").label());
+        assertTrue(table.place("cell:1,0").label().endsWith("number 1 of the chain"), table.place("cell:1,0").label());
+        assertTrue(table.status().startsWith("Chain of 2 cards. Changed: figure colour."), table.status());
+        table.tap("card:CWY3");
+        table.tap("end");
+        table.settle();
+        assertEquals(List.of("QWG3@1,0", "QWY3@2,0", "end"), table.record().moveTexts());
+        assertFalse(table.places().contains("end"), "there is nothing more to end");
+        assertTrue(table.status().startsWith("Draw a card"), table.status());
+    }
+
+    @Test
+    void aPlaceThatTouchesTwoSaysThatItEarnsTheExtraMove() {
+        HeadlessTable table = HeadlessTable.openWith(record("SWL1@0,0;SWY1@0,1;SWL2@1,0", "SWY2,CBG3", "CBL1", "bot 1"));
+        table.tap("card:SWY2");
+        assertTrue(table.place("cell:1,1").label().contains("earns the extra move"), table.place("cell:1,1").label());
+        assertTrue(table.status().contains("+1 earns the extra move"), table.status());
+        table.tap("cell:1,1");
+        table.settle();
+        assertTrue(table.status().contains("extra move earned"), table.status());
+    }
+
+    @Test
+    void theRackIsSortedByOneFeatureAfterTheOther() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        assertEquals("Sort the rack by figure", table.place("rack:sort").label());
+        table.tap("rack:sort");
+        assertEquals(List.of("SBL2", "CWY3", "CRG1", "QWG3", "QWY3"), rack(table));
+        assertEquals("Sort the rack by card colour", table.place("rack:sort").label());
+        assertTrue(table.status().contains("Sorted by figure."), table.status());
+        table.tap("rack:sort");
+        assertEquals(List.of("CWY3", "QWG3", "QWY3", "CRG1", "SBL2"), rack(table));
+        assertEquals(0, table.record().plies());
+    }
+
+    @Test
+    void aChosenCardMovesInTheRack() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        assertFalse(table.places().contains("rack:right"));
+        table.tap("card:QWG3");
+        table.tap("rack:right");
+        table.tap("rack:right");
+        assertEquals(List.of("QWY3", "CWY3", "QWG3", "SBL2", "CRG1"), rack(table));
+        table.tap("rack:left");
+        assertEquals(List.of("QWY3", "QWG3", "CWY3", "SBL2", "CRG1"), rack(table));
+        table.tap("cell:1,0");
+        table.settle();
+        assertEquals(List.of("QWG3@1,0"), table.record().moveTexts(), "it is still the one chosen");
+    }
+
+    @Test
+    void cardsAreRearrangedByDragging() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN, 360, 640);
+        drag(table, "card:CRG1", "card:QWG3");
+        assertEquals(List.of("CRG1", "QWG3", "QWY3", "CWY3", "SBL2"), rack(table));
+        assertEquals(0, table.record().plies());
+    }
+
+    @Test
+    void aCardIsLaidByDraggingItToItsPlace() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN, 360, 640);
+        drag(table, "card:QWG3", "cell:1,0");
+        assertEquals(List.of("QWG3@1,0"), table.record().moveTexts());
+    }
+
+    @Test
+    void aCardDraggedToAWrongPlaceIsRefusedWithTheReason() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN, 360, 640);
+        drag(table, "card:CRG1", "cell:1,0");
+        assertEquals(0, table.record().plies());
+        assertTrue(table.status().contains("differs from its left neighbour in"), table.status());
+    }
+
+    @Test
+    void aCardDraggedToTheBagIsSwapped() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        drag(table, "card:CRG1", "bag");
+        assertEquals("swap CRG1 bag", table.record().moveTexts().get(0));
+    }
+
+    private static void drag(HeadlessTable table, String from, String to) {
+        Place start = table.place(from);
+        Place end = table.place(to);
+        table.gdx.slide(start.x() + start.width() / 2, start.y() + start.height() / 2, end.x() + end.width() / 2, end.y() + end.height() / 2);
+        table.settle();
+    }
+
+    private static List<String> rack(HeadlessTable table) {
+        return table.platform.view().regions().stream().filter(region -> region.name().equals("hand")).findFirst().orElseThrow().places().stream()
+            .map(place -> place.name().substring("card:".length())).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "740, 360", "640, 360", "768, 1024", "1280, 800", "1024, 700", "2560, 1440", "900, 600"})
+    void everythingLiesWithinTheWindowAndCanBeTapped(int width, int height) {
+        for (Language language : Language.values()) {
+            HeadlessTable table = new HeadlessTable(width, height, new Start("unikat", language, newGame(4, 3)), new FakePlatform());
+            table.settle();
+            for (Place place : table.platform.view().places()) {
+                boolean within = place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height;
+                assertTrue(within, place.toString());
+                boolean ofHands = place.name().startsWith("card:") || place.name().equals("bag") || place.name().startsWith("rack:");
+                assertTrue(!ofHands || place.width() >= 43 && place.height() >= 43, place.toString());
+                for (Place other : table.platform.view().places()) {
+                    // Where the display holds many cards they overlap, but for so much of each that it can be tapped.
+                    boolean bothOpen = isOpen(table, place) && isOpen(table, other) && Math.abs(place.x() - other.x()) >= 24;
+                    boolean apart = other.name().equals(place.name()) || bothOpen || !overlap(place, other);
+                    assertTrue(apart || !ofHands, () -> place + " lies under " + other);
+                }
+            }
+        }
+    }
+
+    private static boolean isOpen(HeadlessTable table, Place place) {
+        return place.name().startsWith("card:") && table.platform.view().regionOf(place.name()).name().equals("display");
+    }
+
+    private static boolean overlap(Place one, Place other) {
+        return one.x() < other.x() + other.width() && other.x() < one.x() + one.width()
+            && one.y() < other.y() + other.height() && other.y() < one.y() + one.height();
+    }
+}
