@@ -41,7 +41,7 @@ final class CardActor extends Actor {
     CardActor(Look look, int card) {
         this.look = look;
         this.card = card;
-        cast = new Picture(look.art().region("cast"));
+        cast = new Picture(look.art().region("card-cast"));
         back = part("card-back");
         faceDown = card == UnikatCard.NONE;
         String text = faceDown ? null : UnikatCard.text(card);
