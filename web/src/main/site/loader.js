@@ -272,7 +272,7 @@ function translateTouch() {
   const framed = window.top !== window;
   const isGripped = ({ target, clientX, clientY }) => {
     const { grip } = uniboard;
-    return grip && target === canvas && visualViewport.scale === 1 && clientX >= grip.x && clientX < grip.x + grip.width
+    return grip && target === canvas && visualViewport.scale < 1.02 && clientX >= grip.x && clientX < grip.x + grip.width
       && clientY >= grip.y && clientY < grip.y + grip.height;
   };
   let second = null;

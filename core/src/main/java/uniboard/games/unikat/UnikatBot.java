@@ -1,38 +1,34 @@
 package uniboard.games.unikat;
 
 import uniboard.game.Bot;
-import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 
-/** Plays by chance. */
-record UnikatBot(int level) implements Bot {
+/** Plans whole turns; the weaker levels look at less of a turn, count cards alone, and overlook things. */
+final class UnikatBot implements Bot {
+    private static final UnikatStrength[] STRENGTHS = {
+        new UnikatStrength(1, 0, 50, 1),
+        new UnikatStrength(2, 0, 30, 1),
+        new UnikatStrength(UnikatHoldings.RACK, 0, 10, 1),
+        new UnikatStrength(UnikatHoldings.RACK, 10, 10, 1),
+        new UnikatStrength(UnikatHoldings.RACK, 10, 0, 12),
+    };
+    private static final int[] NODES = {5_000, 20_000, 20_000, 20_000, 400_000};
+
+    private final int level;
+
+    UnikatBot(int level) {
+        this.level = level;
+    }
+
     @Override
     public int nodes() {
-        return 1;
+        return NODES[level - 1];
     }
 
     @Override
     public Search search(Position view, int nodes, Random32 random) {
-        MoveList moves = new MoveList();
-        view.moves(moves);
-        int move = moves.get(random.below(moves.size()));
-        return new Search() {
-            @Override
-            public boolean step(int slice) {
-                return true;
-            }
-
-            @Override
-            public int move() {
-                return move;
-            }
-
-            @Override
-            public int nodes() {
-                return 0;
-            }
-        };
+        return new UnikatSearch((UnikatPosition) view, STRENGTHS[level - 1], nodes, random);
     }
 }

@@ -44,9 +44,11 @@ final class UnikatWhyNot {
     }
 
     private Message toDraw(int attempt) {
-        boolean draws = UnikatMove.kind(attempt) == UnikatMove.Kind.DRAW
-            || UnikatMove.kind(attempt) == UnikatMove.Kind.SWAP && UnikatMove.card(attempt) == UnikatMove.OPEN;
-        return draws ? toSource(UnikatMove.taken(attempt)) : why("drawFirst");
+        UnikatMove.Kind kind = UnikatMove.kind(attempt);
+        int card = UnikatMove.card(attempt);
+        if (kind == UnikatMove.Kind.DRAW || kind == UnikatMove.Kind.SWAP && card == UnikatMove.OPEN) return toSource(UnikatMove.taken(attempt));
+        boolean cardAlone = kind == UnikatMove.Kind.LAY && !UnikatMove.hasCell(attempt);
+        return cardAlone && holdings.indexOnDisplay(card) >= 0 ? null : why("drawFirst");
     }
 
     private Message toSource(int taken) {

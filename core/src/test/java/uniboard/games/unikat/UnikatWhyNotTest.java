@@ -127,7 +127,7 @@ class UnikatWhyNotTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "card:SWY2; drawFirst", "cell:1,1; drawFirst", "card:SWY2 cell:1,1; drawFirst", "card:SWY2 bag; drawFirst", "end; drawFirst",
-        "pass; drawFirst", "bag; ''"})
+        "pass; drawFirst", "bag; ''", "card:QBL1; ''", "card:CWL1; drawFirst"})
     void whenACardIsToBeDrawnNothingElseGoes(String places, String reason) {
         UnikatPosition position = at(TABLE, RACKS, "seat=1 phase=draw last=- extra=no idle=0");
         Message why = whyNot(position, places);

@@ -18,30 +18,23 @@ import uniboard.games.unlur.UnlurWords;
 import uniboard.match.Selection;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
-import uniboard.stage.MainButton;
 import uniboard.stage.PanZoom;
 import uniboard.stage.PanZoomGestures;
 import uniboard.stage.PanZoomLayer;
-import uniboard.stage.PatchPicture;
 import uniboard.stage.Picture;
 import uniboard.stage.SeatPlate;
 import uniboard.stage.TableLayout;
-import uniboard.stage.TextActor;
 import uniboard.stage.Viewpoint;
 import uniboard.stage.ZoomButton;
-import uniboard.text.TextStyle;
 
 /** Unlur on the table. */
 public final class UnlurScene extends BoardScene {
     private static final String PASS = UnlurMove.PASS_TEXT;
-    private static final Color HINT = new Color(0x0072B2FF);
-    private static final float RING = 3;
     /** A cell's width at which a finger hits it easily, in CSS pixels. */
     private static final float EASY_CELL = 46;
 
     private final Look look;
     private final Taps taps;
-    private final Group passLayer = new Group();
     /** The figure that ended the game, and the mark of the last stone. */
     private final Group marksLayer = BoardActor.layer();
     private final Group ghostLayer = BoardActor.layer();
@@ -60,9 +53,7 @@ public final class UnlurScene extends BoardScene {
     private Ghost ghost;
     private SeatPlate nearPlate;
     private SeatPlate farPlate;
-    private MainButton passButton;
-    private PatchPicture passHint;
-    private TextActor note;
+    private ContractActor contract;
     private GoalActor lineGoal;
     private GoalActor yGoal;
     private UnlurPosition shown;
@@ -79,7 +70,6 @@ public final class UnlurScene extends BoardScene {
         this.look = look;
         this.taps = taps;
         setTransform(false);
-        passLayer.setTransform(false);
     }
 
     @Override
@@ -107,19 +97,8 @@ public final class UnlurScene extends BoardScene {
     private void addTable() {
         nearPlate = addPlate(places.nearPlate());
         farPlate = addPlate(places.farPlate());
-        Rectangle box = places.pass();
-        passButton = new MainButton(look, look.texts().say("unlur.label.pass"), "mark-black", box.width, box.height);
-        passButton.setPosition(box.x, box.y);
-        passButton.onTap(PASS, taps::tapped);
-        passHint = new PatchPicture(look.art().patch("ring"), HINT, RING, RING, RING, RING);
-        passHint.setBounds(box.x, box.y, box.width, box.height);
-        passLayer.addActor(passButton);
-        passLayer.addActor(passHint);
-        if (places.note() != null) {
-            note = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.CENTRE);
-            passLayer.addActor(note);
-        }
-        ground().addActor(passLayer);
+        contract = new ContractActor(look, places, taps::tapped);
+        ground().addActor(contract);
         if (places.lineGoal() == null) return;
         lineGoal = new GoalActor(look, GoalActor.Goal.LINE, places.lineGoal());
         yGoal = new GoalActor(look, GoalActor.Goal.Y, places.yGoal());
@@ -147,14 +126,14 @@ public final class UnlurScene extends BoardScene {
         if (shown.decisiveStone() >= 0) marksLayer.addActor(new Victory(boardLook, grid, board, shown));
         int last = cellOf(lastMove);
         if (last >= 0) marksLayer.addActor(board.lastMark(last, shown.colour(last)));
-        if (passButton != null) showContract();
+        if (contract != null) showContract();
         markPointed();
     }
 
     /** Where a board of another size than wanted lies, or of another scale than it is seen at, another comes onto the table. */
     private void layBoard() {
         boolean another = grid == null || grid.board() != shown.board();
-        if (!another && boardLook.density() == look.density() * panZoom.scale()) return;
+        if (!another && isLaidAsSeen()) return;
         if (another && zoomButton != null) {
             panZoom.lay(places.board(), Math.max(1, EASY_CELL / HexGrid.fitting(shown.board(), places.board(), look).cell()));
             zoomButton.update();
@@ -171,16 +150,12 @@ public final class UnlurScene extends BoardScene {
         ghostLayer.addActor(ghost);
     }
 
+    private boolean isLaidAsSeen() {
+        return boardLook.density() == look.density() * panZoom.scale();
+    }
+
     private void showContract() {
-        passLayer.setVisible(shown.isContract());
-        passHint.setVisible(false);
-        if (note != null) {
-            Rectangle box = places.note();
-            note.wrapped(look.texts().say(UnlurWords.passing(shown)), box.width);
-            // At the top of its room, next to the button.
-            note.setBounds(box.x, box.y + box.height - note.textHeight(), box.width, note.textHeight());
-            note.setVisible(note.textHeight() <= box.height);
-        }
+        contract.show(shown);
         if (lineGoal == null) return;
         boolean taken = !shown.isContract() && viewpoint.you() != Position.NOBODY;
         yGoal.setOwn(taken && viewpoint.you() == shown.black());
@@ -239,7 +214,7 @@ public final class UnlurScene extends BoardScene {
         @Override
         public void rested() {
             zoomButton.update();
-            if (animation == null && shown != null) {
+            if (animation == null && shown != null && !isLaidAsSeen()) {
                 show(shown, lastMove);
                 markHint();
             }
@@ -287,7 +262,7 @@ public final class UnlurScene extends BoardScene {
     @Override
     public void mark(Selection selection) {
         choosing = selection != null;
-        if (passButton != null) passButton.setAvailable(choosing);
+        if (contract != null) contract.setAvailable(choosing);
         markPointed();
     }
 
@@ -374,7 +349,7 @@ public final class UnlurScene extends BoardScene {
 
     private void markHint() {
         board.clearHint();
-        if (passHint != null) passHint.setVisible(hinted.contains(PASS));
+        if (contract != null) contract.setHinted(hinted.contains(PASS));
         for (String place : hinted) if (cellOf(place) >= 0) board.hint(cellOf(place));
     }
 
@@ -408,7 +383,7 @@ public final class UnlurScene extends BoardScene {
         if (place.equals(ZoomButton.PLACE)) return zoomButton.bounds();
         int cell = cellOf(place);
         if (cell >= 0) return panZoom.seen(tile(cell));
-        if (passButton == null || !place.equals(PASS)) throw new IllegalArgumentException(place);
+        if (contract == null || !place.equals(PASS)) throw new IllegalArgumentException(place);
         return new Rectangle(places.pass());
     }
 }

@@ -1,0 +1,151 @@
+package uniboard.games.unikat;
+
+import uniboard.game.MoveList;
+import uniboard.game.Random32;
+import uniboard.game.Search;
+
+/**
+ * Takes the plan that leaves the best rack, or compares the best few by sampling: what the seat can't know is dealt anew, the same for all
+ * plans; the other seats follow their best plans; and the seat's own next turn tells how good the plan was. Plans that fall behind are
+ * dropped. Within a turn the plan is made anew at every step, with less budget: its beginning lies on the table already.
+ */
+final class UnikatSearch implements Search {
+    private static final int PLAN_NODES = 20_000;
+    private static final int REPLY_NODES = 200;
+    /** In percent of the budget: what a step gets that doesn't begin a turn. */
+    private static final int LATER_STEP = 12;
+    private static final int FEWEST_SAMPLES = 4;
+    /** Of a round won or lost. A rack's cost is rarely above it. */
+    private static final double DECIDED = 60;
+
+    private final UnikatPosition view;
+    private final int seat;
+    private final int budget;
+    private final Random32 random;
+    private final UnikatPlanner planner;
+    private final UnikatPlanner others;
+    private int nodes;
+    private int move;
+
+    /** How many plans are still compared: the first of {@link #order}, which has the best first. 0: not yet planned. */
+    private int alive;
+    private final int[] order;
+    private final double[] sums;
+    private int samples;
+    private UnikatRound sample;
+    /** The plan to be tried next on the sample. */
+    private int next;
+
+    UnikatSearch(UnikatPosition view, UnikatStrength strength, int nodes, Random32 random) {
+        this.view = view;
+        seat = view.mover();
+        budget = view.phase() == UnikatPhase.TURN ? nodes : Math.max(1, nodes * LATER_STEP / 100);
+        this.random = random;
+        planner = new UnikatPlanner(strength, random);
+        others = new UnikatPlanner(UnikatStrength.OF_OTHERS, random);
+        order = new int[strength.plans()];
+        sums = new double[strength.plans()];
+        MoveList moves = new MoveList();
+        view.moves(moves);
+        move = moves.get(0);
+        if (moves.size() == 1) alive = 1;
+    }
+
+    @Override
+    public boolean step(int slice) {
+        int begun = nodes;
+        if (alive == 0) plan();
+        while (!isFinished() && nodes - begun < slice) tryNextPlan();
+        return isFinished();
+    }
+
+    private boolean isFinished() {
+        return alive == 1 || nodes >= budget;
+    }
+
+    private void plan() {
+        nodes += planner.search(view.current(), Math.min(budget, PLAN_NODES));
+        alive = planner.plan(0).cost() == UnikatPlanner.WON ? 1 : planner.count();
+        for (int i = 0; i < alive; i++) order[i] = i;
+        move = planner.plan(0).move(0);
+    }
+
+    private void tryNextPlan() {
+        if (next == 0) {
+            sample = new UnikatRound(view.current());
+            sample.redeal(seat, random);
+        }
+        nodes++;
+        UnikatRound round = new UnikatRound(sample);
+        play(planner.plan(order[next]), round);
+        int ownCost = playToOwnNextTurn(round);
+        if (!round.isOver() && nodes >= budget) return;
+        sums[order[next]] += round.isOver() ? DECIDED * result(round) : value(ownCost);
+        if (++next == alive) endSample();
+    }
+
+    /** @return the cost of the best plan of the seat's next turn, if the round comes to that */
+    private int playToOwnNextTurn(UnikatRound round) {
+        while (!round.isOver() && nodes < budget) {
+            boolean ownTurn = round.seat() == seat && round.phase() == UnikatPhase.TURN;
+            nodes += Math.max(1, others.search(round, Math.min(REPLY_NODES, budget - nodes)));
+            if (ownTurn) return others.plan(0).cost();
+            play(others.plan(0), round);
+        }
+        return 0;
+    }
+
+    /** Plays a plan, without the draw that may follow. */
+    private static void play(UnikatPlan plan, UnikatRound round) {
+        for (int i = 0; i < plan.count(); i++) round.play(plan.move(i));
+    }
+
+    private static double value(int cost) {
+        return cost == UnikatPlanner.WON ? DECIDED : DECIDED / 2 - cost;
+    }
+
+    private void endSample() {
+        next = 0;
+        samples++;
+        for (int i = 1; i < alive; i++) {
+            int plan = order[i];
+            int at = i;
+            for (; at > 0 && sums[order[at - 1]] < sums[plan]; at--) order[at] = order[at - 1];
+            order[at] = plan;
+        }
+        move = planner.plan(order[0]).move(0);
+        if (samples < FEWEST_SAMPLES) return;
+        if (nodes >= budget / 10 * 7) alive = Math.min(alive, 2);
+        else if (nodes >= budget / 10 * 4) alive = Math.min(alive, Math.max(2, order.length / 3));
+    }
+
+    /** From 0 to 1 and a little: whose match it is, or how far ahead the round ends. */
+    private double result(UnikatRound round) {
+        int better = 0;
+        int equal = 0;
+        int othersCards = 0;
+        for (int each = 0; each < round.seats(); each++) {
+            int ahead = points(round, each) - points(round, seat);
+            if (ahead < 0) better++;
+            if (ahead == 0) equal++;
+            if (each != seat) othersCards += round.holdings().rackSize(each);
+        }
+        double margin = (double) othersCards / (round.seats() - 1) - round.holdings().rackSize(seat);
+        if (view.round() < view.rounds()) return margin / UnikatHoldings.RACK;
+        return (better > 0 ? 0 : 1.0 / equal) + margin / 50;
+    }
+
+    private int points(UnikatRound round, int each) {
+        return view.penalties(each) + round.holdings().rackSize(each);
+    }
+
+    @Override
+    public int move() {
+        return move;
+    }
+
+    @Override
+    public int nodes() {
+        return nodes;
+    }
+}

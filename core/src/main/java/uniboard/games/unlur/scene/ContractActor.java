@@ -1,0 +1,65 @@
+package uniboard.games.unlur.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.function.Consumer;
+import uniboard.games.unlur.UnlurMove;
+import uniboard.games.unlur.UnlurPosition;
+import uniboard.games.unlur.UnlurWords;
+import uniboard.stage.Look;
+import uniboard.stage.MainButton;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.TextActor;
+import uniboard.text.TextStyle;
+
+/** The button that passes, with a note on what passing means; there as long as the contract lasts. */
+final class ContractActor extends Group {
+    private static final Color HINT = new Color(0x0072B2FF);
+    private static final float RING = 3;
+
+    private final Look look;
+    private final UnlurPlaces places;
+    private final MainButton button;
+    private final PatchPicture hint;
+    /** Null where there is no room for it. */
+    private final TextActor note;
+
+    ContractActor(Look look, UnlurPlaces places, Consumer<String> tapped) {
+        this.look = look;
+        this.places = places;
+        setTransform(false);
+        Rectangle box = places.pass();
+        button = new MainButton(look, look.texts().say("unlur.label.pass"), "mark-black", box.width, box.height);
+        button.setPosition(box.x, box.y);
+        button.onTap(UnlurMove.PASS_TEXT, tapped);
+        hint = new PatchPicture(look.art().patch("ring"), HINT, RING, RING, RING, RING);
+        hint.setBounds(box.x, box.y, box.width, box.height);
+        addActor(button);
+        addActor(hint);
+        note = places.note() == null ? null
+            : new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.CENTRE);
+        if (note != null) addActor(note);
+    }
+
+    void show(UnlurPosition position) {
+        setVisible(position.isContract());
+        hint.setVisible(false);
+        if (note == null) return;
+        Rectangle box = places.note();
+        note.wrapped(look.texts().say(UnlurWords.passing(position)), box.width);
+        // At the top of its room, next to the button.
+        note.setBounds(box.x, box.y + box.height - note.textHeight(), box.width, note.textHeight());
+        note.setVisible(note.textHeight() <= box.height);
+    }
+
+    /** Whether the player may choose now. */
+    void setAvailable(boolean available) {
+        button.setAvailable(available);
+    }
+
+    /** Whether a hint speaks of passing. */
+    void setHinted(boolean hinted) {
+        hint.setVisible(hinted);
+    }
+}
