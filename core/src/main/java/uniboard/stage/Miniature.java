@@ -55,6 +55,11 @@ final class Miniature extends Group {
             if (rested++ >= REST_AT_END) beginAgain();
             return;
         }
+        // Some moves, such as drawing a card, can't be seen so small.
+        do playNext(); while (ply < record.plies() && !Screen.moves(figure));
+    }
+
+    private void playNext() {
         Position before = record.replay(ply);
         int move = record.move(ply);
         ply++;

@@ -82,6 +82,11 @@ final class UnikatPaths {
         return ends[set] != 0;
     }
 
+    /** Whether all cards of a set can follow the card of another place in one chain. */
+    boolean isChainFrom(int place, int set) {
+        return (ends[set | 1 << place] >>> place & 1) != 0;
+    }
+
     /** The fewest chains that lay all cards of the set. */
     int chains(int set) {
         if (chains[set] != UNKNOWN) return chains[set];

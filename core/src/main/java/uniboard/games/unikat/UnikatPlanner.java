@@ -69,12 +69,7 @@ final class UnikatPlanner {
         switch (of.phase()) {
             case TURN -> planTurn(all);
             case CHAIN, EXTRACHAIN -> planChain(all);
-            case EXTRA -> {
-                nodes += first.searchFromAnywhere(of.table(), all, limit);
-                offerChains(false);
-                offerSwaps(all);
-                offer(UnikatMove.END, costWithDraw(all));
-            }
+            case EXTRA -> planExtra(all);
             case DRAW -> offerDraws(all);
             case OVER -> throw new IllegalArgumentException("the round is over");
         }
@@ -88,14 +83,22 @@ final class UnikatPlanner {
         if (count == 0) offer(UnikatMove.PASS, cost(all));
     }
 
+    private void planExtra(int all) {
+        offer(UnikatMove.END, costWithDraw(all));
+        nodes += first.searchFromAnywhere(round.table(), all, nodeLimit);
+        offerChains(false);
+        offerSwaps(all);
+    }
+
     private void planChain(int all) {
+        offer(UnikatMove.END, costWithDraw(all));
         boolean mayEarn = round.phase() == UnikatPhase.CHAIN;
         boolean earned = round.extra() == UnikatExtra.EARNED;
         int lastCard = round.table().cardAt(round.last());
         nodes += first.searchFrom(round.table(), round.last(), lastCard, all, !mayEarn || earned, nodeLimit);
         offerChains(mayEarn);
         if (earned) planExtraMove(all, NO_RESULT);
-        offer(UnikatMove.END, costWithDraw(all));
+        plan.clear();
     }
 
     private void offerChains(boolean mayEarn) {
