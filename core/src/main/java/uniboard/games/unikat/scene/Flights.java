@@ -56,11 +56,7 @@ final class Flights {
             case DRAW -> taken = UnikatMove.taken(move);
             default -> { }
         }
-        if (display == null) {
-            if (taken != UnikatMove.OPEN) pass(taken);
-            return;
-        }
-        if (from.round() != to.round()) return;
+        if (display == null || from.round() != to.round()) return;
         if (taken == UnikatMove.OPEN) taken = drawnBySelf();
         if (taken != UnikatMove.OPEN) take(taken);
         refill(taken);
@@ -110,15 +106,6 @@ final class Flights {
         int face = !fromBag ? taken : own ? newCard() : UnikatCard.NONE;
         Rectangle to = own ? rack.slot(Math.max(0, rackAfter.indexOf(face))) : seats == null ? from : plate();
         animation.fly(new CardActor(look, face).at(from), to, fromBag && own);
-    }
-
-    /** Where there is neither display nor rack, a card that is taken slides along the table's lower edge. */
-    private void pass(int taken) {
-        Rectangle room = table.panZoom().room();
-        float side = table.seenCard(0, 0).width;
-        Rectangle from = new Rectangle(room.x + room.width - side, room.y, side, side);
-        CardActor card = new CardActor(look, taken == UnikatMove.BAG ? UnikatCard.NONE : taken);
-        animation.fly(card.at(from), new Rectangle(room.x, room.y, side, side), false);
     }
 
     private int openIndex(int card) {
