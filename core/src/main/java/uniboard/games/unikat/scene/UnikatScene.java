@@ -178,6 +178,12 @@ public final class UnikatScene extends BoardScene {
 
     @Override
     public void animate(Position before, int move, Position after, Runnable settled) {
+        if (display == null && UnikatMove.kind(move) != UnikatMove.Kind.LAY) {
+            // Where only the table lies there is nothing to be seen of it.
+            show(after, move);
+            settled.run();
+            return;
+        }
         show(before, NO_MOVE);
         mark(null);
         UnikatPosition from = (UnikatPosition) before;
