@@ -12,6 +12,10 @@ final class KeptGame {
     /** JavaScript: the person is asked. */
     private static final String ASKED = "uniboard.places.some(({ name, state }) => name === 'control:hint' && state !== 'UNAVAILABLE')";
 
+    private static final String CURTAIN = "uniboard.places.some(({ name }) => name === 'control:open')";
+    /** JavaScript: what the program draws next has been drawn. */
+    private static final String NEXT_FRAME = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))";
+
     private final TablePage table;
     private final String game;
 
@@ -48,9 +52,9 @@ final class KeptGame {
         return "localStorage.getItem('" + key(game) + "').includes('\\nresult')";
     }
 
-    /** JavaScript: the person is asked, or the game is over. */
+    /** JavaScript: a person is asked, or to take the device, or the game is over. */
     static String settled(String game) {
-        return "(" + ASKED + " || " + ended(game) + ")";
+        return "(" + ASKED + " || " + CURTAIN + " || " + ended(game) + ")";
     }
 
     GameRecord record() {
@@ -65,9 +69,10 @@ final class KeptGame {
         return record().replay().outcome().over();
     }
 
-    /** Waits until the bot has answered the person's move, or the game is over and the last move has been shown. */
+    /** Waits until the person's move has been shown and bots have answered it, or the game is over and the last move has been shown. */
     void waitForAnswer(int pliesBefore) {
-        table.waitFor(ended(game) + " || " + plies(game) + " >= " + (pliesBefore + 2));
+        table.waitFor(plies(game) + " > " + pliesBefore);
+        table.evaluate(NEXT_FRAME);
         table.waitFor(settled(game));
         if (over()) table.waitUntilStill();
     }

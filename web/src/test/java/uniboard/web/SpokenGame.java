@@ -10,6 +10,7 @@ import uniboard.app.Games;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -34,13 +35,13 @@ final class SpokenGame {
         return texts.say(key, arguments);
     }
 
-    /** One sentence a ply, first to last. */
+    /** One sentence a ply, first to last, as the first seat hears them. */
     List<String> moves(GameRecord record) {
         List<String> moves = new ArrayList<>();
         for (int ply = 0; ply < record.plies(); ply++) {
             Position before = record.replay(ply);
             String who = texts.say(record.seats().get(before.toMove()).isBot() ? "table.bot" : "table.you");
-            moves.add(texts.say("table.moveBy", who, texts.say(record.game().choice(before, record.move(ply)).spoken())));
+            moves.add(texts.say("table.moveBy", who, texts.say(record.game().told(Match.view(before, 0), record.move(ply), 0))));
         }
         return moves;
     }

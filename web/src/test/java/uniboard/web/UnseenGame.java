@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import uniboard.game.Choice;
 import uniboard.game.Random32;
@@ -35,8 +36,16 @@ final class UnseenGame {
     private final KeptGame game;
     private final SpokenGame spoken;
     private final Ear ear;
+    private final Function<GameRecord, Choice> player;
 
+    /** The person plays random moves, but wins when that can be done. */
     UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear) {
+        this(table, game, spoken, ear, winningOrRandom(new Random32(7)));
+    }
+
+    /** @param player what the person does in the position that the record leads to */
+    UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
+        this.player = player;
         this.table = table;
         this.game = game;
         this.spoken = spoken;
@@ -51,14 +60,12 @@ final class UnseenGame {
         };
     }
 
-    /** By random moves, but wins when that can be done. */
     void playToTheEnd(Hand hand) {
-        Random32 random = new Random32(7);
         table.listen();
         isMirrored(game.record());
         while (!game.over()) {
             int before = game.plies();
-            for (Choice.Step step : next(game.record(), random).steps()) hand.choose(table, step.place());
+            for (Choice.Step step : player.apply(game.record()).steps()) hand.choose(table, step.place());
             game.waitForAnswer(before);
             isMirrored(game.record());
         }
@@ -72,13 +79,15 @@ final class UnseenGame {
         assertEquals(List.of(), table.complaints());
     }
 
-    private static Choice next(GameRecord record, Random32 random) {
-        List<Choice> choices = new Match(record).choices();
-        for (Choice choice : choices) {
-            GameRecord then = record.with(choice.move());
-            if (then.replay().outcome().over() && then.replay().outcome().wins(0)) return choice;
-        }
-        return choices.get(random.below(choices.size()));
+    private static Function<GameRecord, Choice> winningOrRandom(Random32 random) {
+        return record -> {
+            List<Choice> choices = new Match(record).choices();
+            for (Choice choice : choices) {
+                GameRecord then = record.with(choice.move());
+                if (then.replay().outcome().over() && then.replay().outcome().wins(0)) return choice;
+            }
+            return choices.get(random.below(choices.size()));
+        };
     }
 
     /** The mirror's elements say what lies where, and say it as the program does. */

@@ -14,7 +14,8 @@ final class UnikatBot implements Bot {
         new UnikatStrength(UnikatHoldings.RACK, 10, 30, 1),
         new UnikatStrength(UnikatHoldings.RACK, 10, 0, 12),
     };
-    private static final int[] NODES = {5_000, 20_000, 20_000, 20_000, 400_000};
+    /** The strongest level thinks for about half a second on a whole turn. */
+    private static final int[] NODES = {5_000, 20_000, 20_000, 20_000, 2_000_000};
 
     private final int level;
 

@@ -10,6 +10,7 @@ final class UnikatPlanner {
     static final int WON = -1000;
 
     private static final int NO_RESULT = -1;
+    private static final int WORK_OF_A_NODE = 128;
     private static final int CARD_COST = 3;
     /** After how many first chains an extra move is looked for, those that leave the best racks. */
     private static final int FIRST_CHAINS = 8;
@@ -74,6 +75,11 @@ final class UnikatPlanner {
             case OVER -> throw new IllegalArgumentException("the round is over");
         }
         return nodes;
+    }
+
+    /** What the last search took beyond its nodes, as many nodes as take about as long. */
+    int work() {
+        return paths.work() / WORK_OF_A_NODE;
     }
 
     private void planTurn(int all) {
