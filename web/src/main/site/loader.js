@@ -107,6 +107,7 @@ const uniboard = window.uniboard = {
   },
 
   fail,
+  script,
 };
 
 const downloads = new Map();

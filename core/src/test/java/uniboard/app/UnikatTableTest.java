@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
@@ -17,6 +20,7 @@ import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
 import uniboard.stage.Mirror.Place;
+import uniboard.stage.Mirror.Region;
 import uniboard.text.Language;
 
 /** A person at Unikat's table, without a window. */
@@ -56,13 +60,13 @@ class UnikatTableTest {
 
     private static String newGame(int seats, int seed) {
         Games games = new Games();
-        var game = games.game("unikat");
-        var start = game.start(uniboard.game.Options.defaults(game).with("seats", Integer.toString(seats)), new Random32(seed));
+        Game game = games.game("unikat");
+        Position start = game.start(Options.defaults(game).with("seats", Integer.toString(seats)), new Random32(seed));
         return "uniboard 1\ngame unikat\nstart " + game.notation().positionText(start) + "\nseat 1 human\n"
             + "seat 2 bot 1\nseat 3 bot 1\nseat 4 bot 1\n".substring(0, (seats - 1) * "seat 2 bot 1\n".length());
     }
 
-    /** The last listed lay, or any move. */
+    /** Mostly a lay, where there is one. */
     private static Choice choice(HeadlessTable table, Random32 random) {
         List<Choice> choices = new Match(table.record()).choices();
         List<Choice> lays = choices.stream().filter(each -> UnikatMove.kind(each.move()) == UnikatMove.Kind.LAY).toList();
@@ -86,7 +90,8 @@ class UnikatTableTest {
             }
         }
         for (int i = 0; i < position.bagSize(); i++) hidden.add(position.bagCard(i));
-        for (int card : hidden) assertFalse(table.places().contains("card:" + UnikatCard.text(card)), () -> "shown: " + UnikatCard.text(card));
+        List<String> places = table.places();
+        for (int card : hidden) assertFalse(places.contains("card:" + UnikatCard.text(card)), () -> "shown: " + UnikatCard.text(card));
     }
 
     @Test
@@ -210,8 +215,12 @@ class UnikatTableTest {
     }
 
     private static List<String> rack(HeadlessTable table) {
-        return table.platform.view().regions().stream().filter(region -> region.name().equals("hand")).findFirst().orElseThrow().places().stream()
-            .map(place -> place.name().substring("card:".length())).toList();
+        List<String> cards = new ArrayList<>();
+        for (Region region : table.platform.view().regions()) {
+            if (!region.name().equals("hand")) continue;
+            for (Place place : region.places()) cards.add(place.name().substring("card:".length()));
+        }
+        return cards;
     }
 
     @ParameterizedTest
@@ -221,8 +230,8 @@ class UnikatTableTest {
             HeadlessTable table = new HeadlessTable(width, height, new Start("unikat", language, newGame(4, 3)), new FakePlatform());
             table.settle();
             for (Place place : table.platform.view().places()) {
-                boolean within = place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height;
-                assertTrue(within, place.toString());
+                assertTrue(place.x() >= 0 && place.x() + place.width() <= width, place.toString());
+                assertTrue(place.y() >= 0 && place.y() + place.height() <= height, place.toString());
                 boolean ofHands = place.name().startsWith("card:") || place.name().equals("bag") || place.name().startsWith("rack:");
                 assertTrue(!ofHands || place.width() >= 43 && place.height() >= 43, place.toString());
                 for (Place other : table.platform.view().places()) {

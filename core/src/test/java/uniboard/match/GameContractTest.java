@@ -22,6 +22,8 @@ import uniboard.game.Search;
 /** What every registered game must keep. */
 class GameContractTest {
     private static final int GAMES = 40;
+    /** Long games are fewer. */
+    private static final int PLIES = 2500;
     private static final int BOT_BUDGET = 300;
 
     /** A game with one option set to one of its values. */
@@ -51,7 +53,12 @@ class GameContractTest {
     @MethodSource("variants")
     void randomGamesKeepEveryInvariant(Variant variant) {
         Playout playout = new Playout(variant.game(), variant.options(), 1);
-        for (int i = 0; i < GAMES; i++) assertTrue(playout.play(i).replay().outcome().over());
+        int plies = 0;
+        for (int i = 0; i < GAMES && plies < PLIES; i++) {
+            GameRecord record = playout.play(i);
+            assertTrue(record.replay().outcome().over());
+            plies += record.plies();
+        }
     }
 
     @ParameterizedTest

@@ -4,18 +4,20 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import uniboard.match.BotTask;
-import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
 import uniboard.web.worker.Mail;
-import uniboard.web.worker.Thoughts;
 
-/** Runs bots in a Web Worker; where none can be had, a slice in every frame. */
+/**
+ * Runs bots in a Web Worker; where none can be had, the worker's program runs in the page, a slice in every frame. So the page's own program
+ * needn't hold the bots.
+ */
 final class WorkerThinker implements Thinker {
-    private static final int SLICE_MILLISECONDS = 8;
-
-    private final Thinker slices = new SlicedThinker(Thoughts::of, Thoughts::milliseconds, SLICE_MILLISECONDS);
     private JSObject worker;
     private boolean failed;
+    /** Whether the worker's program runs in the page. */
+    private boolean inPage;
+    /** Why there are no bots at all; or null. */
+    private String lost;
     /** Counts tasks, so that a late answer to a forgotten one is known as such. */
     private int number;
     private BotTask task;
@@ -34,8 +36,14 @@ final class WorkerThinker implements Thinker {
         this.task = task;
         this.answer = answer;
         start();
-        if (failed) slices.think(task, answer);
-        else post(worker, Mail.task(number, task));
+        if (lost != null) Page.fail(lost);
+        else send(Mail.task(number, task));
+    }
+
+    /** What comes before the worker's program, where the page must load it, waits in {@link #task}. */
+    private void send(String message) {
+        if (worker != null) post(worker, message);
+        else if (inPage) postInPage(message);
     }
 
     @Override
@@ -43,18 +51,18 @@ final class WorkerThinker implements Thinker {
         number++;
         task = null;
         answer = null;
-        slices.cancel();
-        if (worker != null) post(worker, Mail.NOTHING);
+        send(Mail.NOTHING);
     }
 
     @Override
     public void frame() {
-        slices.frame();
     }
 
     private void receive(String message) {
         if (message.equals(Mail.READY)) {
-            Page.setBot("worker");
+            inPage = failed;
+            Page.setBot(failed ? "slices" : "worker");
+            if (failed && task != null) postInPage(Mail.task(number, task));
         } else if (task != null && Mail.number(message) == number) {
             Answer asked = answer;
             task = null;
@@ -63,14 +71,19 @@ final class WorkerThinker implements Thinker {
         }
     }
 
-    /** The worker is of no use: what it was thinking about is thought about here. */
+    /** The worker is of no use: what it was thinking about is thought about in the page. */
     private void fail(String reason) {
         if (failed) return;
         failed = true;
         if (worker != null) terminate(worker);
         worker = null;
-        Page.setBot("slices");
-        if (task != null) slices.think(task, answer);
+        runInPage(this::receive, this::lose);
+    }
+
+    /** People can play on among themselves. */
+    private void lose(String reason) {
+        lost = reason;
+        if (task != null) Page.fail(lost);
     }
 
     @JSBody(params = {"receive", "fail"}, script = """
@@ -86,6 +99,14 @@ final class WorkerThinker implements Thinker {
 
     @JSBody(params = {"worker", "message"}, script = "worker.postMessage(message);")
     private static native void post(JSObject worker, String message);
+
+    @JSBody(params = {"receive", "lose"}, script = """
+        uniboard.fromSearch = receive;
+        uniboard.script('worker.js').catch(function(error) { lose(error.message); });""")
+    private static native void runInPage(Receiver receive, Receiver lose);
+
+    @JSBody(params = "message", script = "uniboard.toSearch(message);")
+    private static native void postInPage(String message);
 
     @JSBody(params = "worker", script = "worker.terminate();")
     private static native void terminate(JSObject worker);

@@ -61,7 +61,7 @@ class BotIT extends SiteTest {
     @CsvSource({"js, worker", "js, slices", "wasm, worker", "wasm, slices"})
     void decidesAsOnTheJvm(String target, String bot) {
         try (TablePage table = page(360, 640)) {
-            if (bot.equals("slices")) table.cutOff("worker\\.js");
+            if (bot.equals("slices")) table.forbidWorkers();
             table.openReady("?target=" + target);
             table.waitFor("uniboard.bot === '" + bot + "'");
             assertEquals(tasks.stream().map(BotIT::decision).toList(),

@@ -60,10 +60,23 @@ class PageIT extends SiteTest {
     @Test
     void searchesInSlicesWhereNoWorkerStarts() {
         try (TablePage table = page(800, 600)) {
-            table.cutOff("worker\\.js");
+            table.forbidWorkers();
             table.openReady("?game=onitama");
             table.waitFor("uniboard.bot");
             assertEquals("slices", table.evaluate("uniboard.bot"));
+        }
+    }
+
+    @Test
+    void saysSoWhereABotIsAskedAndNoneCanBeHad() {
+        try (TablePage table = page(800, 600)) {
+            table.cutOff("worker\\.js");
+            table.openReady("?game=onitama").waitUntilStill();
+            assertTrue(table.page().locator("#failure").isHidden());
+            table.tap("control:hint");
+            table.waitFor("!document.getElementById('failure').hidden");
+            String text = table.page().locator("#failure").innerText();
+            assertTrue(text.contains("worker.js could not be loaded"), text);
         }
     }
 

@@ -222,6 +222,11 @@ final class TablePage implements AutoCloseable {
         return (String) page.evaluate("([game, games, seed]) => uniboard.digest(game, games, seed)", List.of(game, games, seed));
     }
 
+    /** As in a browser whose settings leave no workers to pages. */
+    void forbidWorkers() {
+        page.addInitScript("window.Worker = class { constructor() { throw new Error('no workers'); } }");
+    }
+
     /** Requests that match fail, as if the network were down. */
     void cutOff(String pattern) {
         page.route(Pattern.compile(pattern), route -> route.abort());

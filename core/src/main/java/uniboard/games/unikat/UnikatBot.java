@@ -9,12 +9,13 @@ import uniboard.game.Search;
 final class UnikatBot implements Bot {
     private static final UnikatStrength[] STRENGTHS = {
         new UnikatStrength(1, 0, 50, 1),
-        new UnikatStrength(2, 0, 30, 1),
-        new UnikatStrength(UnikatHoldings.RACK, 0, 10, 1),
-        new UnikatStrength(UnikatHoldings.RACK, 10, 10, 1),
+        new UnikatStrength(2, 0, 75, 1),
+        new UnikatStrength(UnikatHoldings.RACK, 0, 45, 1),
+        new UnikatStrength(UnikatHoldings.RACK, 10, 30, 1),
         new UnikatStrength(UnikatHoldings.RACK, 10, 0, 12),
     };
-    private static final int[] NODES = {5_000, 20_000, 20_000, 20_000, 400_000};
+    /** The strongest level thinks for about half a second on a whole turn. */
+    private static final int[] NODES = {5_000, 20_000, 20_000, 20_000, 2_000_000};
 
     private final int level;
 

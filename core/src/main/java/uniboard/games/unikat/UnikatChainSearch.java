@@ -3,8 +3,9 @@ package uniboard.games.unikat;
 import java.util.Arrays;
 
 /**
- * All chains that a rack can lay on a table, as far as they differ in what matters later: of each set of cards left, with and without the
- * extra move earned, one chain is kept. A node is a card laid.
+ * The chains that a rack can lay on a table, as far as they differ in what matters later: of each set of cards left, with and without the
+ * extra move earned, one chain is kept, and ways that come to the same last card, cell and rest are followed once. A chain of all cards is
+ * found whenever there is one. A node is a card laid.
  */
 final class UnikatChainSearch {
     /** Twice the sets of cards left: even without, odd with the extra move earned. */
@@ -16,6 +17,8 @@ final class UnikatChainSearch {
     private final int longest;
     private UnikatTable table;
     private int nodesLeft;
+    /** Only a chain of all cards is looked for, in all ways in which it can be laid. */
+    private boolean finishing;
 
     /** The chain being laid: places of the rack and cells. */
     private final int[] pathPlaces = new int[UnikatHoldings.RACK];
@@ -39,7 +42,7 @@ final class UnikatChainSearch {
     }
 
     /**
-     * Searches chains that begin anywhere.
+     * Searches chains that begin anywhere. If one lays all cards, it is found and kept alone.
      *
      * @param left  the places of the rack whose cards may be laid
      * @param nodes how many it may take
@@ -47,26 +50,43 @@ final class UnikatChainSearch {
      */
     int searchFromAnywhere(UnikatTable on, int left, int nodes) {
         begin(on, nodes);
-        for (int rest = left; rest != 0 && nodesLeft > 0; rest &= rest - 1) {
-            int place = Integer.numberOfTrailingZeros(rest);
-            int card = paths.card(place);
-            for (int number = on.nextFitting(card, 0); number >= 0 && nodesLeft > 0; number = on.nextFitting(card, number + 1)) {
-                lay(place, on.reachedCell(number), left, false);
-            }
-        }
+        finishing = longest >= paths.count() && paths.isChain(left);
+        if (finishing) layAnywhere(left);
+        finishing = false;
+        if (resultCount == 0) layAnywhere(left);
         return nodes - nodesLeft;
     }
 
     /**
-     * Searches continuations of the chain under way.
+     * Searches continuations of the chain under way. If one lays all cards, it is found and kept alone.
      *
      * @param card   the one laid last
      * @param earned whether the extra move is earned already
      */
     int searchFrom(UnikatTable on, int cell, int card, int left, boolean earned, int nodes) {
         begin(on, nodes);
-        if (longest > 1) layBeside(cell, paths.besideCard(card), left, earned);
+        if (longest == 1) return 0;
+        int fitting = paths.besideCard(card);
+        finishing = longest >= paths.count() && paths.isChain(left);
+        if (finishing) layBeside(cell, fitting, left, earned);
+        finishing = false;
+        if (resultCount == 0) layBeside(cell, fitting, left, earned);
         return nodes - nodesLeft;
+    }
+
+    private void layAnywhere(int left) {
+        for (int rest = left; rest != 0; rest &= rest - 1) {
+            int place = Integer.numberOfTrailingZeros(rest);
+            int card = paths.card(place);
+            for (int number = table.nextFitting(card, 0); number >= 0; number = table.nextFitting(card, number + 1)) {
+                if (isDone()) return;
+                lay(place, table.reachedCell(number), left, false);
+            }
+        }
+    }
+
+    private boolean isDone() {
+        return nodesLeft == 0 || finishing && resultCount > 0;
     }
 
     private void begin(UnikatTable on, int nodes) {
@@ -86,8 +106,10 @@ final class UnikatChainSearch {
         int card = paths.card(place);
         pathPlaces[length] = place;
         pathCells[length++] = cell;
-        keep(rest << 1 | (earned ? 1 : 0));
-        if (length < longest && (paths.beside(place) & rest) != 0 && isNew(rest, place, cell, earned)) {
+        if (!finishing || rest == 0) keep(rest << 1 | (earned ? 1 : 0));
+        boolean goesOn = finishing ? rest != 0 && paths.isChainFrom(place, rest)
+            : length < longest && (paths.beside(place) & rest) != 0 && isNew(rest, place, cell, earned);
+        if (goesOn) {
             table.lay(card, cell);
             layBeside(cell, paths.beside(place), rest, earned);
             table.takeBack();
@@ -98,7 +120,7 @@ final class UnikatChainSearch {
     private void layBeside(int cell, int fitting, int left, boolean earned) {
         for (int direction = 0; direction < UnikatTable.DIRECTIONS; direction++) {
             int next = UnikatTable.beside(cell, direction);
-            for (int rest = fitting & left; rest != 0 && nodesLeft > 0; rest &= rest - 1) {
+            for (int rest = fitting & left; rest != 0 && !isDone(); rest &= rest - 1) {
                 int place = Integer.numberOfTrailingZeros(rest);
                 if (table.fits(paths.card(place), next)) lay(place, next, left, earned);
             }

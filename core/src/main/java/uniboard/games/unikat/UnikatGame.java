@@ -104,7 +104,7 @@ public final class UnikatGame implements Game {
 
     @Override
     public List<Benchmark> benchmarks() {
-        return List.of(new UnikatPlayouts());
+        return List.of(new UnikatPlayouts(), new UnikatSearches());
     }
 
     @Override

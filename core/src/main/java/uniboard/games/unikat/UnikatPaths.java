@@ -29,6 +29,7 @@ final class UnikatPaths {
     private final boolean[][] chainsWithCard = new boolean[SLOTS][MOST_SETS];
     private final byte[][] chainsWith = new byte[SLOTS][MOST_SETS];
     private int slots;
+    private int work;
     private final int[] endsWith = new int[MOST_SETS];
 
     /** Looks at another rack. */
@@ -36,10 +37,17 @@ final class UnikatPaths {
         count = holdings.rackSize(seat);
         for (int i = 0; i < count; i++) cards[i] = holdings.rackCard(seat, i);
         slots = 0;
+        work = 0;
         findChains();
     }
 
+    /** Sets looked at since {@link #set}, some of them again and again: in proportion to the time it took. */
+    int work() {
+        return work;
+    }
+
     private void findChains() {
+        work += count << count;
         for (int i = 0; i < count; i++) beside[i] = besideCard(cards[i]);
         Arrays.fill(chains, 0, 1 << count, UNKNOWN);
         Arrays.fill(setCounts, 0, count, 0);
@@ -82,11 +90,17 @@ final class UnikatPaths {
         return ends[set] != 0;
     }
 
+    /** Whether all cards of a set can follow the card of another place in one chain. */
+    boolean isChainFrom(int place, int set) {
+        return (ends[set | 1 << place] >>> place & 1) != 0;
+    }
+
     /** The fewest chains that lay all cards of the set. */
     int chains(int set) {
         if (chains[set] != UNKNOWN) return chains[set];
         int lowest = Integer.numberOfTrailingZeros(set);
         int fewest = UnikatHoldings.RACK;
+        work += setCounts[lowest];
         for (int i = 0; i < setCounts[lowest]; i++) {
             int chain = sets[lowest][i];
             if ((chain & ~set) == 0) fewest = Math.min(fewest, 1 + chains(set ^ chain));
@@ -109,6 +123,7 @@ final class UnikatPaths {
         int fewest = 1 + chains(set);
         // One more card can join two chains to one, but no more.
         int least = Math.max(1, fewest - 2);
+        work += 1 << Integer.bitCount(set);
         for (int chain = set; chain != 0 && fewest > least; chain = chain - 1 & set) {
             if (isChain[chain]) fewest = Math.min(fewest, 1 + chains(set ^ chain));
         }
@@ -127,6 +142,7 @@ final class UnikatPaths {
     /** Which sets are chains together with one more card. */
     private void findChainsWith(int card, boolean[] isChain) {
         int touching = besideCard(card);
+        work += count << count;
         for (int set = 1; set < 1 << count; set++) {
             // At the further card a chain can end if the rest is a chain that ends beside it.
             int found = (ends[set] & touching) != 0 ? FURTHER : 0;

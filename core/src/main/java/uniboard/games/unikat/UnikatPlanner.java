@@ -10,6 +10,7 @@ final class UnikatPlanner {
     static final int WON = -1000;
 
     private static final int NO_RESULT = -1;
+    private static final int WORK_OF_A_NODE = 128;
     private static final int CARD_COST = 3;
     /** After how many first chains an extra move is looked for, those that leave the best racks. */
     private static final int FIRST_CHAINS = 8;
@@ -69,16 +70,16 @@ final class UnikatPlanner {
         switch (of.phase()) {
             case TURN -> planTurn(all);
             case CHAIN, EXTRACHAIN -> planChain(all);
-            case EXTRA -> {
-                nodes += first.searchFromAnywhere(of.table(), all, limit);
-                offerChains(false);
-                offerSwaps(all);
-                offer(UnikatMove.END, costWithDraw(all));
-            }
+            case EXTRA -> planExtra(all);
             case DRAW -> offerDraws(all);
             case OVER -> throw new IllegalArgumentException("the round is over");
         }
         return nodes;
+    }
+
+    /** What the last search took beyond its nodes, as many nodes as take about as long. */
+    int work() {
+        return paths.work() / WORK_OF_A_NODE;
     }
 
     private void planTurn(int all) {
@@ -88,14 +89,22 @@ final class UnikatPlanner {
         if (count == 0) offer(UnikatMove.PASS, cost(all));
     }
 
+    private void planExtra(int all) {
+        offer(UnikatMove.END, costWithDraw(all));
+        nodes += first.searchFromAnywhere(round.table(), all, nodeLimit);
+        offerChains(false);
+        offerSwaps(all);
+    }
+
     private void planChain(int all) {
+        offer(UnikatMove.END, costWithDraw(all));
         boolean mayEarn = round.phase() == UnikatPhase.CHAIN;
         boolean earned = round.extra() == UnikatExtra.EARNED;
         int lastCard = round.table().cardAt(round.last());
         nodes += first.searchFrom(round.table(), round.last(), lastCard, all, !mayEarn || earned, nodeLimit);
         offerChains(mayEarn);
         if (earned) planExtraMove(all, NO_RESULT);
-        offer(UnikatMove.END, costWithDraw(all));
+        plan.clear();
     }
 
     private void offerChains(boolean mayEarn) {

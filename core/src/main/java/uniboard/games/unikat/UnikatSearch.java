@@ -12,6 +12,8 @@ import uniboard.game.Search;
 final class UnikatSearch implements Search {
     private static final int PLAN_NODES = 20_000;
     private static final int REPLY_NODES = 200;
+    /** What a copy of a round takes, in nodes that take about as long. */
+    private static final int COPY = 60;
     /** In percent of the budget: what a step gets that doesn't begin a turn. */
     private static final int LATER_STEP = 12;
     private static final int FEWEST_SAMPLES = 4;
@@ -65,6 +67,7 @@ final class UnikatSearch implements Search {
 
     private void plan() {
         nodes += planner.search(view.current(), Math.min(budget, PLAN_NODES));
+        charge(planner.work());
         alive = planner.plan(0).cost() == UnikatPlanner.WON ? 1 : planner.count();
         for (int i = 0; i < alive; i++) order[i] = i;
         move = planner.plan(0).move(0);
@@ -74,8 +77,9 @@ final class UnikatSearch implements Search {
         if (next == 0) {
             sample = new UnikatRound(view.current());
             sample.redeal(seat, random);
+            charge(COPY);
         }
-        nodes++;
+        charge(COPY);
         UnikatRound round = new UnikatRound(sample);
         play(planner.plan(order[next]), round);
         int ownCost = playToOwnNextTurn(round);
@@ -88,11 +92,16 @@ final class UnikatSearch implements Search {
     private int playToOwnNextTurn(UnikatRound round) {
         while (!round.isOver() && nodes < budget) {
             boolean ownTurn = round.seat() == seat && round.phase() == UnikatPhase.TURN;
-            nodes += Math.max(1, others.search(round, Math.min(REPLY_NODES, budget - nodes)));
+            nodes += others.search(round, Math.min(REPLY_NODES, budget - nodes));
+            charge(1 + others.work());
             if (ownTurn) return others.plan(0).cost();
             play(others.plan(0), round);
         }
         return 0;
+    }
+
+    private void charge(int more) {
+        nodes = Math.min(budget, nodes + more);
     }
 
     /** Plays a plan, without the draw that may follow. */

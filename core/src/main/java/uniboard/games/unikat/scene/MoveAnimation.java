@@ -59,6 +59,8 @@ final class MoveAnimation {
     }
 
     void start() {
+        // Even where no card moves there is a moment to see that a move was made.
+        length = Math.max(length, look.motion().slide());
         layer.addActor(clock);
         clock.addAction(Actions.sequence(Actions.delay(length), Actions.run(this::finish)));
     }

@@ -42,8 +42,8 @@ final class RoundEnd extends Panel {
             name.line(plates.get(seat).name());
             name.setBounds(x, y, inner, LINE);
             addActor(name);
-            TextActor points = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), look.rightToLeft() ? TextActor.Place.START
-                : TextActor.Place.END, Direction.LEFT_TO_RIGHT);
+            TextActor.Place end = look.rightToLeft() ? TextActor.Place.START : TextActor.Place.END;
+            TextActor points = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), end, Direction.LEFT_TO_RIGHT);
             points.line("+" + (after.penalties(seat) - before.penalties(seat)));
             points.setBounds(x, y, inner, LINE);
             addActor(points);

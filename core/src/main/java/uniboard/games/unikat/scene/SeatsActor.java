@@ -68,7 +68,8 @@ final class SeatsActor extends Group {
             showSeat(position, seat, plates.get(seat));
         }
         if (aside > 0) {
-            rounds.setBounds(look.rightToLeft() ? room.x : room.x + room.width - rounds.textWidth(), room.y, rounds.textWidth(), room.height);
+            float words = rounds.textWidth();
+            rounds.setBounds(look.rightToLeft() ? room.x : room.x + room.width - words, room.y, words, room.height);
             addActor(rounds);
         }
     }
@@ -104,7 +105,8 @@ final class SeatsActor extends Group {
         x += count.textWidth() + 5;
         for (int i = 0; i < (backs ? cards : 1); i++) {
             if (x + BACK_WIDTH > end + 2) break;
-            place(new Picture(look.art().region("back-small"), look.theme().dim()), box, x, middle - BACK_HEIGHT / 2, BACK_WIDTH, BACK_HEIGHT);
+            Picture back = new Picture(look.art().region("back-small"), look.theme().dim());
+            place(back, box, x, middle - BACK_HEIGHT / 2, BACK_WIDTH, BACK_HEIGHT);
             x += BACK_STEP;
         }
         if (backs && !plate.detail().isEmpty()) addDetail(plate.detail(), box, x + BACK_WIDTH, end);

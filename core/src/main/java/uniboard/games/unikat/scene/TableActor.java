@@ -43,6 +43,7 @@ final class TableActor extends Group {
     private final Group hints = layer();
     private final Actor field = new Actor();
     private boolean small;
+    private Rectangle lastCell = cell(0, 0);
 
     /** @param room in the scene's frame */
     TableActor(Look look, Rectangle room, Framing framing, BoardScene.Taps taps) {
@@ -117,8 +118,9 @@ final class TableActor extends Group {
         pinStart();
         for (int i = Math.max(1, recentFrom); i < chain; i++) ring("ring", RECENT, position, i);
         showChain(position, chain);
+        lastCell = cell(position.laidX(count - 1), position.laidY(count - 1));
         reach(position);
-        comeNearer(position.laidCount() - 1, position);
+        comeNearer();
     }
 
     private void pinStart() {
@@ -146,7 +148,8 @@ final class TableActor extends Group {
                 cards.addActor(picture("chain-bead", beadX, beadY, BEAD));
             }
             cards.addActor(picture("chain-disc", x - CARD / 2 + 2, y + CARD / 2 - 2, DISC));
-            TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+            TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
+                Direction.LEFT_TO_RIGHT);
             number.line(Integer.toString(i - first + 1));
             number.setBounds(x - CARD / 2 + 2 - DISC / 2, y + CARD / 2 - 2 - DISC / 2, DISC, DISC);
             cards.addActor(number);
@@ -172,21 +175,27 @@ final class TableActor extends Group {
             bottom = Math.min(bottom, position.laidY(i) - border);
             top = Math.max(top, position.laidY(i) + border);
         }
-        Rectangle extent = new Rectangle((left - 0.5f) * CELL, (bottom - 0.5f) * CELL, (right - left + 1) * CELL, (top - bottom + 1) * CELL);
+        Rectangle extent = new Rectangle((left - 0.5f) * CELL, (bottom - 0.5f) * CELL, (right - left + 1) * CELL,
+            (top - bottom + 1) * CELL);
         field.setBounds(extent.x, extent.y, extent.width, extent.height);
         panZoom.lay(extent, framing.largestCell() / CELL);
     }
 
     /** The first time that cells would be too small to be tapped the table is seen from nearer, around the card laid last. */
-    private void comeNearer(int last, UnikatPosition position) {
+    private void comeNearer() {
         boolean nowSmall = panZoom.canZoom() && panZoom.whole().scale() * CELL < framing.leastCell();
         if (nowSmall && !small) {
             float scale = NEAR_CELL / CELL;
             Rectangle room = panZoom.room();
-            panZoom.set(new PanZoom.View(scale, room.x + room.width / 2 - position.laidX(last) * CELL * scale,
-                room.y + room.height / 2 - position.laidY(last) * CELL * scale));
+            panZoom.set(new PanZoom.View(scale, room.x + room.width / 2 - (lastCell.x + CELL / 2) * scale,
+                room.y + room.height / 2 - (lastCell.y + CELL / 2) * scale));
         }
         small = nowSmall;
+    }
+
+    /** The cell of the card laid last. */
+    Rectangle lastCell() {
+        return lastCell;
     }
 
     void clearPlaces() {

@@ -92,7 +92,8 @@ final class UnikatLabels {
         int count = position.laidCount();
         int first = count - position.chainLength();
         for (int i = first; i < count; i++) {
-            if (position.laidX(i) == cell.x() && position.laidY(i) == cell.y()) return Message.of("unikat.label.inChain", label, Integer.toString(i - first + 1));
+            if (position.laidX(i) != cell.x() || position.laidY(i) != cell.y()) continue;
+            return Message.of("unikat.label.inChain", label, Integer.toString(i - first + 1));
         }
         return cell.x() == 0 && cell.y() == 0 ? Message.of("unikat.label.start", label) : label;
     }

@@ -52,7 +52,9 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
 
     private static UnikatPlaces unmirrored(TableLayout layout) {
         Rectangle play = layout.play();
-        if (layout.shape() == TableLayout.Shape.MINIATURE) return new UnikatPlaces(new Rectangle(play), null, null, null, null, null, null, null, null);
+        if (layout.shape() == TableLayout.Shape.MINIATURE) {
+            return new UnikatPlaces(new Rectangle(play), null, null, null, null, null, null, null, null);
+        }
         if (layout.bar().height == 0) return example(play);
         if (layout.shape() == TableLayout.Shape.WIDE && play.height < LOW) return beside(play);
         return play.width >= BROAD ? below(play) : stacked(play);
@@ -64,10 +66,11 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float card = Math.min(66, (play.width - 2 * NARROW_RIM - 4 * GAP - open - 2 * GAP) / EXAMPLE_RACK);
         Rectangle tray = new Rectangle(play.x, play.y, play.width - open - 3 * GAP, card + 2 * NARROW_RIM);
         float row = tray.y + tray.height + GAP;
-        Rectangle bag = new Rectangle(play.x + play.width - open - 2 * GAP, play.y + (tray.height - open) / 2 - GAP, open + 2 * GAP, open + 2 * GAP);
+        float bagSide = open + 2 * GAP;
+        Rectangle bag = new Rectangle(play.x + play.width - bagSide, play.y + (tray.height - bagSide) / 2, bagSide, bagSide);
+        Rectangle display = new Rectangle(play.x, row, play.width, open);
         Rectangle table = new Rectangle(play.x, row + open + GAP, play.width, play.y + play.height - row - open - GAP);
-        return new UnikatPlaces(table, null, tray, slots(tray, 1, EXAMPLE_RACK, card), null, new Rectangle(play.x, row, play.width, open), bag, null,
-            null);
+        return new UnikatPlaces(table, null, tray, slots(tray, 1, EXAMPLE_RACK, card), null, display, bag, null, null);
     }
 
     /** On large screens: rack and display side by side at the near edge, plates at the far one. */
@@ -94,7 +97,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         boolean oneRow = play.width >= ROOM_FOR_ONE_ROW;
         float rim = oneRow ? RIM : NARROW_RIM;
         int columns = oneRow ? RACK : RACK / 2;
-        float card = Math.min(oneRow ? LARGEST_CARD : Math.max(52, play.height * 0.1f), (play.width - 2 * rim - (columns - 1) * 5) / columns);
+        float largest = oneRow ? LARGEST_CARD : Math.max(52, play.height * 0.1f);
+        float card = Math.min(largest, (play.width - 2 * rim - (columns - 1) * 5) / columns);
         Rectangle tray = new Rectangle(play.x, play.y, play.width, RACK / columns * (card + 5) - 5 + 2 * rim);
         float open = oneRow ? 60 : 44;
         float y = tray.y + tray.height + GAP / 2;
@@ -128,9 +132,10 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float open = 44;
         float display = actions + ROW;
         float seats = display + open + 4;
+        float bag = open + 4;
         return new UnikatPlaces(new Rectangle(play.x, play.y, play.width - column - GAP, play.height),
             new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray, slots(tray, 2, RACK / 2, card), null,
-            new Rectangle(x, display, column - open - 4 - GAP, open), new Rectangle(x + column - open - 4, display - 2, open + 4, open + 4), null,
+            new Rectangle(x, display, column - bag - GAP, open), new Rectangle(x + column - bag, display - 2, bag, bag), null,
             new Rectangle(x, actions, column, ROW));
     }
 

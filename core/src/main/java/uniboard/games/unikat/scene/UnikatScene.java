@@ -12,10 +12,8 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
-import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.match.Candidate;
 import uniboard.match.Selection;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
@@ -45,7 +43,7 @@ public final class UnikatScene extends BoardScene {
     private SeatsActor seats;
     private ChainActor chain;
     private ActionsActor actions;
-    private CardDrag drag;
+    private ChoiceMarks marks;
     private int viewer = Position.NOBODY;
     private UnikatPosition shown;
     private LegalLays lays;
@@ -73,6 +71,7 @@ public final class UnikatScene extends BoardScene {
         ground().addActor(table);
         if (places.rack() != null) addHands();
         if (places.seats() != null) addTable();
+        marks = new ChoiceMarks(look, table, rack, display);
         addActor(movingLayer);
         table.panZoom().watch(new PanZoom.Watcher() {
             @Override
@@ -97,17 +96,14 @@ public final class UnikatScene extends BoardScene {
     }
 
     private void addHands() {
-        drag = new CardDrag(look, movingLayer, new Drop());
-        rack = new RackActor(look, places.rackTray(), places.rack(), drag);
+        rack = new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop()));
         display = new DisplayActor(look, places.displayTray(), places.display(), places.bag(), taps);
         ground().addActor(rack);
         ground().addActor(display);
     }
 
     private void addTable() {
-        List<String> marks = new ArrayList<>();
-        for (int seat = 0; seat < UnikatPosition.MOST_SEATS; seat++) marks.add(seatMark(seat));
-        seats = new SeatsActor(look, places.seats(), marks);
+        seats = new SeatsActor(look, places.seats(), seatMarks());
         ground().addActor(seats);
         if (places.chain() != null) {
             chain = new ChainActor(look, places.chain());
@@ -182,6 +178,12 @@ public final class UnikatScene extends BoardScene {
 
     @Override
     public void animate(Position before, int move, Position after, Runnable settled) {
+        if (display == null && UnikatMove.kind(move) != UnikatMove.Kind.LAY) {
+            // Where only the table lies there is nothing to be seen of it.
+            show(after, move);
+            settled.run();
+            return;
+        }
         show(before, NO_MOVE);
         mark(null);
         UnikatPosition from = (UnikatPosition) before;
@@ -215,9 +217,9 @@ public final class UnikatScene extends BoardScene {
     }
 
     private List<String> seatMarks() {
-        List<String> marks = new ArrayList<>();
-        for (int seat = 0; seat < shown.seats(); seat++) marks.add(seatMark(seat));
-        return marks;
+        List<String> pictures = new ArrayList<>();
+        for (int seat = 0; seat < UnikatPosition.MOST_SEATS; seat++) pictures.add(seatMark(seat));
+        return pictures;
     }
 
     @Override
@@ -228,18 +230,8 @@ public final class UnikatScene extends BoardScene {
     @Override
     public void mark(Selection newSelection) {
         selection = newSelection;
-        table.clearPlaces();
-        if (display != null) display.clearMarks();
-        int card = UnikatCard.NONE;
-        boolean other = false;
-        if (selection != null) {
-            for (Step step : selection.chosen()) {
-                if (rackCards().contains(UnikatPlace.card(step.place()))) card = UnikatPlace.card(step.place());
-                else other |= markChosen(step.place());
-            }
-            markNext(card, other);
-        }
-        if (rack != null) markRack(card, other);
+        marks.show(shown, lays, selection, rackCards());
+        int card = ChoiceMarks.chosenCard(selection, rackCards());
         showActions(card);
         if (card != lookedFor) bringPlacesIntoView(card);
     }
@@ -251,42 +243,6 @@ public final class UnikatScene extends BoardScene {
         if (first != null && !panZoom().sees(first)) zoomButton.glide(panZoom().showing(first, MARGIN));
     }
 
-    /** Something to lay on or to take, chosen before the card of the rack. */
-    private boolean markChosen(String place) {
-        Cell cell = Cell.of(place);
-        if (cell != null) table.addChosen(cell.x(), cell.y());
-        else if (display != null) display.mark(place, look.theme().good());
-        return true;
-    }
-
-    private void markNext(int card, boolean other) {
-        boolean drawing = shown.phase() == UnikatPhase.DRAW;
-        if (card == UnikatCard.NONE && !drawing) {
-            if (!other && shown.hasLast()) lays.lightAll(table, shown);
-            return;
-        }
-        for (Candidate candidate : selection.candidates()) {
-            if (candidate.role() != Candidate.Role.TARGET) continue;
-            Cell cell = Cell.of(candidate.place());
-            if (cell != null) table.addPlace(cell.x(), cell.y(), shown.wouldEarn(card, cell.x(), cell.y()));
-            else if (display != null) display.mark(candidate.place(), look.theme().good());
-        }
-    }
-
-    /** Cards that don't go with what is chosen, or with the chain, stand back. */
-    private void markRack(int chosenCard, boolean other) {
-        boolean choosing = selection != null && shown.phase() != UnikatPhase.DRAW && chosenCard == UnikatCard.NONE;
-        for (int card : rackCards()) {
-            rack.setChosen(card, card == chosenCard);
-            rack.setFaint(card, choosing && (other || shown.hasLast()) && !mayBeChosen(card));
-        }
-    }
-
-    private boolean mayBeChosen(int card) {
-        for (Candidate candidate : selection.candidates()) if (candidate.place().equals(UnikatPlace.ofCard(card))) return true;
-        return false;
-    }
-
     private void showActions(int chosenCard) {
         if (actions == null) return;
         String action = selection == null ? null : lays.has(UnikatMove.Kind.END) ? UnikatPlace.END
@@ -294,20 +250,10 @@ public final class UnikatScene extends BoardScene {
         actions.show(action, action == null ? null : label(action, selection), chosenCard, !rackCards().isEmpty());
     }
 
-    /** The card of the rack that is chosen, or {@link UnikatCard#NONE}. */
-    private int chosenCard() {
-        if (selection == null) return UnikatCard.NONE;
-        for (Step step : selection.chosen()) {
-            int card = UnikatPlace.card(step.place());
-            if (rackCards().contains(card)) return card;
-        }
-        return UnikatCard.NONE;
-    }
-
     @Override
     public boolean arrange(String place) {
         switch (place) {
-            case ZoomButton.PLACE -> zoomButton.toggle(TableActor.cell(shown.laidX(shown.laidCount() - 1), shown.laidY(shown.laidCount() - 1)));
+            case ZoomButton.PLACE -> zoomButton.toggle(table.lastCell());
             case Rearrange.SORT -> sort();
             case Rearrange.LEFT -> shift(look.rightToLeft() ? 1 : -1);
             case Rearrange.RIGHT -> shift(look.rightToLeft() ? -1 : 1);
@@ -325,7 +271,7 @@ public final class UnikatScene extends BoardScene {
     }
 
     private void shift(int by) {
-        int card = chosenCard();
+        int card = ChoiceMarks.chosenCard(selection, rackCards());
         if (card != UnikatCard.NONE) put(card, rackCards().indexOf(card) + by);
     }
 
@@ -440,7 +386,7 @@ public final class UnikatScene extends BoardScene {
             if (selection != null) {
                 for (Step step : selection.chosen()) if (UnikatPlace.card(step.place()) != card) taps.tapped(step.place());
             }
-            if (selection == null || chosenCard() != card) taps.tapped(UnikatPlace.ofCard(card));
+            if (selection == null || ChoiceMarks.chosenCard(selection, rackCards()) != card) taps.tapped(UnikatPlace.ofCard(card));
             taps.tapped(place);
         }
 
