@@ -11,10 +11,13 @@ import uniboard.text.TextStyle;
 final class ScoreTable extends Group {
     private static final float ROW = 26;
     private static final float MARK = 14;
+    /** Of the width, and more where the labels need it and the numbers don't. */
     private static final float LABEL = 0.4f;
+    private static final float NARROWEST_COLUMN = 26;
 
     private final Look look;
     private final List<ScoreSheet.Row> rows;
+    private final float label;
     private final float column;
 
     /**
@@ -25,12 +28,12 @@ final class ScoreTable extends Group {
         this.look = look;
         List<ScoreSheet.Row> all = sheet.rows();
         rows = all.subList(Math.max(0, all.size() - most), all.size());
-        column = width * (1 - LABEL) / marks.size();
+        label = Math.min(Math.max(width * LABEL, widestLabel(sheet) + Look.UNIT), width - marks.size() * NARROWEST_COLUMN);
+        column = (width - label) / marks.size();
         setTransform(false);
         setSize(width, height(rows.size()));
         float y = getHeight() - ROW;
-        TextActor heading = words(TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START).line(look.texts().say(sheet.points()));
-        put(heading, 0, y, width * LABEL);
+        put(label(TextStyle.SERIF, Look.STRONG, look.theme().ink(), look.texts().say(sheet.points())), 0, y, label);
         for (int seat = 0; seat < marks.size(); seat++) {
             Picture mark = new Picture(look.art().region(marks.get(seat)));
             float x = left(seat) + (column - MARK) / 2;
@@ -52,7 +55,7 @@ final class ScoreTable extends Group {
         boolean total = row.kind() == ScoreSheet.Row.Kind.TOTAL;
         TextStyle style = total ? TextStyle.SANS_BOLD : TextStyle.SANS;
         Color ink = row.kind() == ScoreSheet.Row.Kind.RUNNING ? look.theme().softInk() : look.theme().ink();
-        put(words(style, Look.BODY, ink, TextActor.Place.START).line(look.texts().say(row.label())), 0, y, getWidth() * LABEL);
+        put(label(style, Look.BODY, ink, look.texts().say(row.label())), 0, y, label);
         for (int seat = 0; seat < row.points().size(); seat++) {
             put(words(style, Look.BODY, ink, TextActor.Place.CENTRE).line(Integer.toString(row.points().get(seat))), left(seat), y, column);
         }
@@ -61,8 +64,27 @@ final class ScoreTable extends Group {
         addActor(line);
     }
 
+    private float widestLabel(ScoreSheet sheet) {
+        float widest = widthOf(TextStyle.SERIF, Look.STRONG, look.texts().say(sheet.points()));
+        for (ScoreSheet.Row row : rows) widest = Math.max(widest, widthOf(TextStyle.SANS_BOLD, Look.BODY, look.texts().say(row.label())));
+        return widest;
+    }
+
+    private float widthOf(TextStyle style, float size, String text) {
+        TextActor line = words(style, size, look.theme().ink(), TextActor.Place.START).line(text);
+        float width = line.textWidth();
+        line.line("");
+        return width;
+    }
+
+    /** In small letters, and in two lines, where there is too little room. */
+    private TextActor label(TextStyle style, float size, Color ink, String text) {
+        if (widthOf(style, size, text) <= label) return words(style, size, ink, TextActor.Place.START).line(text);
+        return words(style, Look.SMALL, ink, TextActor.Place.START).wrapped(text, label);
+    }
+
     private float left(int seat) {
-        return getWidth() * LABEL + seat * column;
+        return label + seat * column;
     }
 
     private void put(TextActor text, float x, float y, float width) {

@@ -69,7 +69,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
         TableControls.Extent extent = scores() == null ? TableControls.Extent.PLAY : TableControls.Extent.PLAY_AND_SCORES;
         controls = new TableControls(look, layout, game().id(), extent, this::activate);
         still.addActor(controls);
-        statusPanel = layout.panel() == null ? null : new StatusPanel(look);
+        statusPanel = layout.panel() == null ? null : new StatusPanel(look, STATUS_ROOM);
         points = layout.panel() == null || scores() == null ? null : new PointsPanel(look, seatMarks(), layout.panel().width);
         log = layout.panel() == null ? null : addPanel(layout.panel());
         scene.layout(layout, viewpoint);
