@@ -24,6 +24,8 @@ final class TextTable {
     private static final String QUIT = "q";
     /** The screen and what was scrolled off it. */
     private static final String CLEAR = "\u001b[H\u001b[2J\u001b[3J";
+    /** Of more choices only the labels are listed. */
+    private static final int MOST_EXPLAINED = 24;
     private static final int NODES_PER_STEP = 100_000;
 
     private final Match match;
@@ -83,7 +85,10 @@ final class TextTable {
         List<Choice> choices = match.choices();
         for (int i = 0; i < choices.size(); i++) {
             Choice choice = choices.get(i);
-            out.println(texts.say("terminal.choice", Integer.toString(i + 1), choice.label(), choice.spoken()));
+            String number = Integer.toString(i + 1);
+            boolean few = choices.size() <= MOST_EXPLAINED;
+            out.println(few ? texts.say("terminal.choice", number, choice.label(), choice.spoken())
+                : texts.say("terminal.choiceOfMany", number, choice.label()));
         }
         while (true) {
             String line = readLine();
