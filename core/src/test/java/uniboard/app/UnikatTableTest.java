@@ -150,6 +150,17 @@ class UnikatTableTest {
     }
 
     @Test
+    void theEndOfARoundIsToldAndTheNextOneDealt() {
+        String record = record("QWG2@0,0;SWG2@0,1", "QWG3", "CBL1,CBL2,CBL3,SBY1", "bot 1").replace("rounds=1", "rounds=2");
+        HeadlessTable table = HeadlessTable.openWith(record);
+        table.tap("card:QWG3");
+        table.tap("cell:1,0");
+        table.settle();
+        assertTrue(table.platform.painted().containsAll(List.of("Round 1 is over", "+0", "+4")), table.platform.painted().toString());
+        assertEquals(2, ((UnikatPosition) table.record().replay()).round());
+    }
+
+    @Test
     void theRackIsSortedByOneFeatureAfterTheOther() {
         HeadlessTable table = HeadlessTable.openWith(CHAIN);
         assertEquals("Sort the rack by figure", table.place("rack:sort").label());

@@ -19,11 +19,14 @@ public final class UnikatCard {
     public static final int SIZE = 8;
 
     private static final String[] LETTERS = {"SCQ", "WRB", "LGY", "123"};
+    private static final String[] TEXTS = new String[COUNT];
     private static final int[] DIFFERENCES = new int[COUNT * COUNT];
     private static final int[] PARTNERS_OF = new int[COUNT * PARTNERS];
 
     static {
         for (int a = 0; a < COUNT; a++) {
+            TEXTS[a] = String.valueOf(new char[] {LETTERS[0].charAt(figure(a)), LETTERS[1].charAt(cardColour(a)),
+                LETTERS[2].charAt(figureColour(a)), LETTERS[3].charAt(size(a))});
             int partners = 0;
             for (int b = 0; b < COUNT; b++) {
                 int differences = compared(a, b);
@@ -63,8 +66,7 @@ public final class UnikatCard {
 
     /** Such as {@code SWL1}. */
     public static String text(int card) {
-        return String.valueOf(new char[] {LETTERS[0].charAt(figure(card)), LETTERS[1].charAt(cardColour(card)),
-            LETTERS[2].charAt(figureColour(card)), LETTERS[3].charAt(size(card))});
+        return TEXTS[card];
     }
 
     /** The card of that {@link #text}, or {@link #NONE}. */

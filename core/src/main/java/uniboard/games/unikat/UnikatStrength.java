@@ -3,7 +3,7 @@ package uniboard.games.unikat;
 /**
  * How well a bot of a level plays.
  *
- * @param longestChain cards that it lays in a chain at most
+ * @param longestChain cards that it looks ahead in a chain
  * @param chainCost    how much worse a rack is for each chain that it takes to lay it, where each of its cards makes it 3 worse; 0: only
  *                     cards count
  * @param missed       in percent: how many of the ways to play a turn it overlooks

@@ -15,8 +15,8 @@ final class UnikatTable {
     /** A card reaches at most three new cells beyond its own, the first one five. */
     private static final int MOST_REACHED = 3 * UnikatCard.COUNT + 2;
 
-    /** The number of a reached cell plus one, 0 for others. */
-    private final short[] numbers;
+    /** The number of a reached cell plus one, 0 for others, as a byte without sign: tables are copied often. */
+    private final byte[] numbers;
     private final int[] cells;
     private final int[] cards;
     /** The cards that fit, of each reached cell; of a taken one those that fitted. */
@@ -29,7 +29,7 @@ final class UnikatTable {
     private int count;
 
     UnikatTable(int startCard) {
-        numbers = new short[STRIDE * STRIDE];
+        numbers = new byte[STRIDE * STRIDE];
         cells = new int[MOST_REACHED];
         cards = new int[MOST_REACHED];
         fitting = new int[MOST_REACHED * UnikatCardSet.WORDS];
@@ -105,14 +105,19 @@ final class UnikatTable {
         return -1;
     }
 
+    /** The number of a reached cell, or -1. */
+    private int number(int cell) {
+        return (numbers[cell] & 255) - 1;
+    }
+
     int cardAt(int cell) {
-        int number = numbers[cell] - 1;
+        int number = number(cell);
         return number < 0 ? UnikatCard.NONE : cards[number];
     }
 
     /** Whether the cell is empty, touches a card, and the card differs from each it touches in exactly one feature. */
     boolean fits(int card, int cell) {
-        int number = numbers[cell] - 1;
+        int number = number(cell);
         return number >= 0 && cards[number] == UnikatCard.NONE && UnikatCardSet.contains(fitting, number, card);
     }
 
@@ -125,12 +130,12 @@ final class UnikatTable {
 
     /** Lays a card on a reached cell. */
     void lay(int card, int cell) {
-        int number = numbers[cell] - 1;
+        int number = number(cell);
         cards[number] = card;
         laid[count] = number;
         reachedBefore[count++] = reached;
         for (int step : STEPS) {
-            int beside = numbers[cell + step] - 1;
+            int beside = number(cell + step);
             if (beside < 0) {
                 UnikatCardSet.setToPartners(fitting, reach(cell + step), card);
             } else if (cards[beside] == UnikatCard.NONE) {
@@ -142,7 +147,7 @@ final class UnikatTable {
     private int reach(int cell) {
         cells[reached] = cell;
         cards[reached] = UnikatCard.NONE;
-        numbers[cell] = (short) (reached + 1);
+        numbers[cell] = (byte) (reached + 1);
         return reached++;
     }
 
@@ -152,7 +157,7 @@ final class UnikatTable {
         cards[number] = UnikatCard.NONE;
         while (reached > reachedBefore[count]) numbers[cells[--reached]] = 0;
         for (int step : STEPS) {
-            int beside = numbers[cells[number] + step] - 1;
+            int beside = number(cells[number] + step);
             if (beside >= 0 && cards[beside] == UnikatCard.NONE) findFitting(beside);
         }
     }

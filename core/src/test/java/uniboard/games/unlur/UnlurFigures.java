@@ -24,14 +24,17 @@ final class UnlurFigures {
 
     private final int games;
     private final int nodes;
+    private final int first;
 
-    private UnlurFigures(int games, int nodes) {
+    private UnlurFigures(int games, int nodes, int first) {
         this.games = games;
         this.nodes = nodes;
+        this.first = first;
     }
 
     public static void main(String[] arguments) {
-        UnlurFigures figures = new UnlurFigures(Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
+        UnlurFigures figures = new UnlurFigures(Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]),
+            arguments.length > 3 ? Integer.parseInt(arguments[3]) : 0);
         switch (arguments[0]) {
             case "random" -> figures.match(game -> chance(new Random32(game)));
             case "connection" -> figures.match(game -> new ConnectionPlayer(new Random32(game))::move);
@@ -48,7 +51,7 @@ final class UnlurFigures {
     private void match(Opponent opponents) {
         int wins = 0;
         int stones = 0;
-        for (int game = 0; game < games; game++) {
+        for (int game = first; game < first + games; game++) {
             UnlurPosition position = UnlurRulesTest.start(SIZE);
             int seat = game % 2;
             ToIntFunction<UnlurPosition> strongest = strongest(nodes, new Random32(1000 + game));

@@ -1,6 +1,7 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
@@ -106,6 +107,17 @@ final class Flights {
         int face = !fromBag ? taken : own ? newCard() : UnikatCard.NONE;
         Rectangle to = own ? rack.slot(Math.max(0, rackAfter.indexOf(face))) : seats == null ? from : plate();
         animation.fly(new CardActor(look, face).at(from), to, fromBag && own);
+    }
+
+    /** The rack of a new round comes from the bag, card by card. */
+    void deal(List<Integer> order) {
+        List<CardActor> cards = new ArrayList<>();
+        List<Rectangle> places = new ArrayList<>();
+        for (int card : order) {
+            places.add(rack.slot(cards.size()));
+            cards.add(new CardActor(look, card).at(display.mouth()));
+        }
+        animation.deal(cards, places);
     }
 
     private int openIndex(int card) {

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
+import java.util.List;
 import uniboard.sound.Sound;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
@@ -16,6 +17,7 @@ final class MoveAnimation {
     /** How high a card on its way rises at most, in parts of its height. */
     private static final float RISE = 0.18f;
     private static final float SETTLE_AHEAD = 0.01f;
+    private static final float DEAL_STEP = 0.05f;
 
     private final Look look;
     private final Group layer;
@@ -46,11 +48,27 @@ final class MoveAnimation {
         length += duration + motion.settle();
     }
 
+    /** Cards go to their places one right after the other, turning over. Nothing is dealt with less motion. */
+    void deal(List<CardActor> cards, List<Rectangle> places) {
+        Motion motion = look.motion();
+        if (motion.lift() == 0) return;
+        float duration = motion.lift() + motion.slide();
+        for (int i = 0; i < cards.size(); i++) {
+            CardActor card = cards.get(i);
+            layer.addActor(card);
+            card.setFaceDown(true);
+            card.addAction(Actions.delay(length + i * DEAL_STEP, Actions.parallel(new Flight(card, places.get(i), true, duration),
+                sound(Sound.SLIDE, 0))));
+        }
+        length += duration + cards.size() * DEAL_STEP;
+    }
+
     /** Something to be looked at for a while, in seconds, once all has come to rest. */
     void pause(Actor shown, float seconds) {
         layer.addActor(shown);
         shown.getColor().a = 0;
-        shown.addAction(Actions.delay(length, Actions.alpha(1, look.motion().settle())));
+        shown.addAction(Actions.sequence(Actions.delay(length), Actions.alpha(1, look.motion().settle()),
+            Actions.delay(seconds - look.motion().settle()), Actions.alpha(0)));
         length += seconds;
     }
 

@@ -190,8 +190,8 @@ public final class UnikatScene extends BoardScene {
         UnikatPosition to = (UnikatPosition) after.copy();
         boolean sameRound = from.round() == to.round();
         int mover = from.toMove();
-        RackOrder order = new RackOrder(mover == viewer && hasRack() ? orders[viewer] : null);
-        if (mover == viewer && hasRack() && sameRound) order.follow(to, viewer);
+        RackOrder order = new RackOrder(hasRack() ? orders[viewer] : null);
+        if (hasRack() && (mover == viewer || !sameRound)) order.follow(to, viewer);
         seeTarget(move, to, sameRound);
         animation = new MoveAnimation(look, movingLayer, () -> {
             animation = null;
@@ -199,9 +199,11 @@ public final class UnikatScene extends BoardScene {
             show(to, move);
             settled.run();
         });
-        new Flights(look, table, rack, display, seats, animation).plan(from, move, to, mover == viewer && hasRack(), order.cards());
+        Flights flights = new Flights(look, table, rack, display, seats, animation);
+        flights.plan(from, move, to, mover == viewer && hasRack(), order.cards());
         if (!sameRound && seats != null) {
             animation.pause(new RoundEnd(look, places.table(), from, to, plates, seatMarks()), ROUND_END);
+            if (hasRack()) flights.deal(order.cards());
         }
         animation.start();
     }
