@@ -83,8 +83,6 @@ public final class TableScreen extends Screen implements TablePlay.View {
     }
 
     private MoveLog addPanel(Rectangle panel) {
-        statusPanel.setX(panel.x);
-        still.addActor(statusPanel);
         float top = panel.height - STATUS_ROOM - 2 * Look.UNIT;
         if (points != null) {
             top -= points.getHeight();
@@ -95,6 +93,9 @@ public final class TableScreen extends Screen implements TablePlay.View {
         MoveLog moves = new MoveLog(look, panel.width, top, this::activate);
         moves.setPosition(panel.x, panel.y);
         still.addActor(moves);
+        // Above the others: words too long for its room lie over them.
+        statusPanel.setX(panel.x);
+        still.addActor(statusPanel);
         return moves;
     }
 
