@@ -125,6 +125,7 @@ class UnikatIT extends SiteTest {
             KeptGame game = open(table, "?lang=en&target=" + target, KeptUnikat.late(3, 5, "human", "bot 1"));
             Fingers fingers = new Fingers(table);
             TablePage.Place start = table.place("cell:0,0");
+            String status = table.status();
             table.screenshot(screenshot("unikat-late-" + target));
             fingers.pinch(180, 220, 60, 180);
             table.waitFor("uniboard.places.find(({ name }) => name === 'cell:0,0').width > " + 1.15 * start.width());
@@ -144,6 +145,7 @@ class UnikatIT extends SiteTest {
             fingers.pinch(180, 220, 200, 20);
             table.waitUntilStill();
             allIsSeen(table);
+            assertEquals(status, table.status(), "a finger of a gesture tapped something");
             Choice choice = KeptUnikat.choice(game.record());
             int plies = game.plies();
             for (Choice.Step step : choice.steps()) tap(fingers, table.place(step.place()));
