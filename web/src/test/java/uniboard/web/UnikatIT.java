@@ -45,7 +45,7 @@ class UnikatIT extends SiteTest {
     @Test
     void theEndOfARoundByClicksOnAPhone() {
         try (TablePage table = page(360, 640)) {
-            playToTheEnd(table, open(table, "?lang=en&target=wasm", KeptUnikat.late(1, 6, "human", "bot 1")));
+            playToTheEnd(table, open(table, "?lang=en&target=wasm", KeptUnikat.late(1, 3, "human", "bot 1")));
             table.screenshot(screenshot("unikat-end-360x640"));
         }
     }
