@@ -31,7 +31,11 @@ public final class PanZoomGestures extends InputListener {
     public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
         if (pointer >= FINGERS || button != 0 || !panZoom.canZoom()) return false;
         fingers[pointer] = place(event);
-        if (fingers[1 - pointer] != null) hold(event.getStage());
+        if (fingers[1 - pointer] != null) {
+            hold(event.getStage());
+            // The second finger taps nothing: whoever listens hasn't had it yet.
+            event.stop();
+        }
         return true;
     }
 

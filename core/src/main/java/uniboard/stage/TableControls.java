@@ -107,13 +107,23 @@ final class TableControls extends Group {
         button.setPosition(look.snap(layout.mirrored() ? layout.width() - x - button.getWidth() : x), look.snap(y));
     }
 
-    /** Tells the status where no panel does. */
-    void say(String sentence) {
+    /**
+     * Tells the status where no panel does.
+     *
+     * @return whether the bar has room for the sentence; else it tells nothing
+     */
+    boolean say(String sentence) {
         if (status != null) status.remove();
         status = statusOf(sentence, Look.BODY);
-        if (status.textHeight() > statusRoom.height) status = statusOf(sentence, Look.SMALL);
+        if (status.textHeight() > statusRoom.height) {
+            status.line("");
+            status = statusOf(sentence, Look.SMALL);
+        }
+        boolean fits = status.textHeight() <= statusRoom.height;
+        if (!fits) status.line("");
         status.setBounds(statusRoom.x, statusRoom.y, statusRoom.width, statusRoom.height);
         addActor(status);
+        return fits;
     }
 
     private TextActor statusOf(String sentence, float size) {

@@ -27,6 +27,8 @@ public final class TableScreen extends Screen implements TablePlay.View {
     private final TableControls controls;
     private final TableWords words;
     private final StatusPanel statusPanel;
+    /** Only where there is no panel. */
+    private final StatusNote note;
     /** Only where points are kept. */
     private final PointsPanel points;
     private final MoveLog log;
@@ -72,15 +74,15 @@ public final class TableScreen extends Screen implements TablePlay.View {
         statusPanel = layout.panel() == null ? null : new StatusPanel(look, STATUS_ROOM);
         points = layout.panel() == null || scores() == null ? null : new PointsPanel(look, seatMarks(), layout.panel().width);
         log = layout.panel() == null ? null : addPanel(layout.panel());
+        note = layout.panel() == null ? new StatusNote(look, layout) : null;
         scene.layout(layout, viewpoint);
         scene.ground().setSize(layout.width(), layout.height());
         still.addActor(scene.ground());
         addActor(scene);
+        if (note != null) addActor(note);
     }
 
     private MoveLog addPanel(Rectangle panel) {
-        statusPanel.setX(panel.x);
-        still.addActor(statusPanel);
         float top = panel.height - STATUS_ROOM - 2 * Look.UNIT;
         if (points != null) {
             top -= points.getHeight();
@@ -91,6 +93,9 @@ public final class TableScreen extends Screen implements TablePlay.View {
         MoveLog moves = new MoveLog(look, panel.width, top, this::activate);
         moves.setPosition(panel.x, panel.y);
         still.addActor(moves);
+        // Above the others: words too long for its room lie over them.
+        statusPanel.setX(panel.x);
+        still.addActor(statusPanel);
         return moves;
     }
 
@@ -143,7 +148,7 @@ public final class TableScreen extends Screen implements TablePlay.View {
         TableWords.Told told = words.told(scene);
         Match match = play.match();
         if (statusPanel == null) {
-            controls.say(told.brief());
+            tellInBar(told);
         } else {
             Rectangle panel = layout.panel();
             statusPanel.show(told.heading(), told.sentence(), panel.y + panel.height, panel.width);
@@ -152,6 +157,12 @@ public final class TableScreen extends Screen implements TablePlay.View {
         }
         controls.setAvailable(TableControls.TAKE_BACK, match.canTakeBack());
         controls.setAvailable(TableControls.HINT, play.waiting() == TablePlay.Waiting.PERSON);
+    }
+
+    private void tellInBar(TableWords.Told told) {
+        boolean fits = controls.say(told.brief());
+        if (!fits) controls.say(told.heading());
+        note.show(fits ? "" : told.sentence());
     }
 
     @Override

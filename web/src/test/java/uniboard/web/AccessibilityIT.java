@@ -53,6 +53,34 @@ class AccessibilityIT extends SiteTest {
         }
     }
 
+    /** What no other game has: hidden hands with a curtain between them, points, and a grid with holes. */
+    @ParameterizedTest
+    @CsvSource({"en, light", "he, dark", "en, contrast"})
+    void axeFindsNothingBetweenHiddenHands(String language, String colours) {
+        try (TablePage table = page(1280, 800)) {
+            KeptGame.open(table, "unikat", "?lang=" + language, KeptUnikat.laid(2, "QWG2@0,0;SWG2@0,1", "QWG3/CBL1,CBL2", "human", "human"));
+            hasNoFaults(table, "curtain");
+            table.tap("control:open");
+            table.waitFor("uniboard.places.some(({ name }) => name === 'control:settings')");
+            setColours(table, colours);
+            hasNoFaults(table, "table");
+            table.tap("control:settings");
+            table.tap("control:players");
+            hasNoFaults(table, "players");
+            table.press("Escape");
+            table.press("Escape");
+            table.tap("card:QWG3");
+            hasNoFaults(table, "choosing");
+            table.tap("cell:0,-1");
+            table.waitFor("uniboard.places.some(({ name }) => name === 'control:open')");
+            hasNoFaults(table, "curtain, " + colours);
+            table.tap("control:open");
+            table.waitFor("uniboard.places.some(({ name }) => name === 'control:scores')");
+            table.tap("control:scores");
+            hasNoFaults(table, "points");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"en, light", "en, dark", "he, contrast"})
     void axeFindsNothingWhenTheProgramHasFailed(String language, String colours) {

@@ -46,6 +46,12 @@ final class KeptUnikat {
         return record(GAME.notation().positionText(record.replay()), seats);
     }
 
+    /** The third of three rounds among four, the first to move. */
+    static String threeRounds() {
+        return laid(1, "SWL1@0,0;SWY1@0,1", "SWY2,CBG3/CBL1,SRG1/QBL1,QBL2/SBG1,SBG2", "human", "human", "bot 1", "bot 1")
+            .replace("rounds=1 round=1", "rounds=3 round=3").replace("penalties=0,0,0,0", "penalties=11,0,14,7");
+    }
+
     private static boolean isLate(UnikatPosition position, int cards) {
         return position.toMove() == 0 && position.phase() == UnikatPhase.TURN && position.rackSize(0) <= cards;
     }

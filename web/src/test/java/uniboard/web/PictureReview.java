@@ -12,12 +12,11 @@ import uniboard.web.site.SiteServer;
 
 /**
  * Photographs every screen at every size, in every look and in two languages, for people to look at: {@code mvn -Ppictures} fills
- * {@code web/target/pictures}.
+ * {@code web/target/pictures}; with {@code -Dpictures=unikat} only by the screens whose names begin so.
  */
 public final class PictureReview {
     private static final int[][] SIZES = {{360, 640}, {740, 360}, {820, 1180}, {1280, 800}, {2560, 1440}};
     private static final List<String> LANGUAGES = List.of("en", "he");
-    private static final String KEPT = "uniboard.record.onitama";
     private static final String CHOOSING = """
         uniboard 1
         game onitama
@@ -32,6 +31,9 @@ public final class PictureReview {
         seat 1 human
         seat 2 bot 3
         """;
+    private static final String UNIKAT_CHOOSING = KeptUnikat.laid(1, "SWL1@0,0;SWY1@0,1;SWL2@1,0;CWL2@2,0;CWL3@3,0", "SWY2,CBG3,QWL3,SBY2/CBL1,SRG1",
+        "human", "bot 1");
+    private static final String UNIKAT_FOUR = KeptUnikat.dealt(4, "human", "human", "bot 2", "bot 3");
 
     private enum Looks {
         LIGHT(ColorScheme.LIGHT, Contrast.NO_PREFERENCE), DARK(ColorScheme.DARK, Contrast.NO_PREFERENCE),
@@ -56,7 +58,18 @@ public final class PictureReview {
         new Scene("moving", "game=onitama", ABOUT_TO_WIN, List.of("Ox", "b2", "b3")),
         new Scene("end", "game=onitama", ABOUT_TO_WIN, List.of("Ox", "c3", "c4")),
         new Scene("settings", "game=onitama", CHOOSING, List.of("control:settings")),
-        new Scene("rules", "game=onitama", CHOOSING, List.of("control:rules")));
+        new Scene("rules", "game=onitama", CHOOSING, List.of("control:rules")),
+        new Scene("unikat-early", "game=unikat", KeptUnikat.dealt(3, "human", "bot 1"), List.of()),
+        new Scene("unikat-late", "game=unikat", KeptUnikat.late(3, 5, "human", "bot 1"), List.of()),
+        new Scene("unikat-choosing", "game=unikat", UNIKAT_CHOOSING, List.of("card:SWY2")),
+        new Scene("unikat-refused", "game=unikat", UNIKAT_CHOOSING, List.of("card:CBG3", "cell:1,1")),
+        new Scene("unikat-chain", "game=unikat", UNIKAT_CHOOSING, List.of("card:SWY2", "cell:1,1")),
+        new Scene("unikat-curtain", "game=unikat", UNIKAT_FOUR, List.of()),
+        new Scene("unikat-four", "game=unikat", UNIKAT_FOUR, List.of("control:open")),
+        new Scene("unikat-players", "game=unikat", UNIKAT_FOUR, List.of("control:open", "control:settings", "control:players")),
+        new Scene("unikat-scores", "game=unikat", KeptUnikat.threeRounds(), List.of("control:open", "control:scores")),
+        new Scene("unikat-rounds", "game=unikat", KeptUnikat.threeRounds(), List.of("control:open")),
+        new Scene("unikat-rules", "game=unikat", UNIKAT_CHOOSING, List.of("control:rules")));
 
     private PictureReview() {
     }
@@ -76,6 +89,7 @@ public final class PictureReview {
         try (BrowserContext context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions()
             .setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
             for (Scene scene : SCENES) {
+                if (!scene.name.startsWith(System.getProperty("pictures", ""))) continue;
                 String name = scene.name + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase() + '-' + language + ".png";
                 photograph(context.newPage(), address + "?lang=" + language + '&' + scene.query, scene, folder.resolve(name));
             }
@@ -83,13 +97,17 @@ public final class PictureReview {
     }
 
     private static void photograph(Page page, String address, Scene scene, Path file) {
-        page.addInitScript("localStorage.setItem('" + KEPT + "', `" + scene.record + "`)");
+        page.addInitScript("localStorage.setItem('uniboard.record." + gameOf(scene.record) + "', `" + scene.record + "`)");
         page.navigate(address);
         page.waitForFunction("() => window.uniboard && uniboard.ready");
         for (String step : scene.steps) tap(page, step);
         if (!scene.name.equals("moving")) settle(page);
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
         page.close();
+    }
+
+    private static String gameOf(String record) {
+        return record.lines().filter(line -> line.startsWith("game ")).findFirst().orElseThrow().substring("game ".length());
     }
 
     private static void tap(Page page, String name) {

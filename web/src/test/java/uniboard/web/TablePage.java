@@ -178,15 +178,21 @@ final class TablePage implements AutoCloseable {
         }
         for (int steps = 0; !focused().equals(place); steps++) {
             assertTrue(steps < 40, () -> "No arrow leads to " + place);
-            press(arrow(place(focused()), place(place)));
+            String before = focused();
+            List<String> arrows = arrows(place(before), place(place));
+            press(arrows.get(0));
+            // Rows with holes may end before the place is above or below.
+            if (focused().equals(before)) press(arrows.get(1));
         }
     }
 
-    private static String arrow(Place from, Place to) {
+    /** The one that leads nearer first. */
+    private static List<String> arrows(Place from, Place to) {
         double right = to.x() + to.width() / 2 - from.x() - from.width() / 2;
         double down = to.y() + to.height() / 2 - from.y() - from.height() / 2;
-        if (Math.abs(right) > Math.abs(down)) return right > 0 ? "ArrowRight" : "ArrowLeft";
-        return down > 0 ? "ArrowDown" : "ArrowUp";
+        String across = right > 0 ? "ArrowRight" : "ArrowLeft";
+        String along = down > 0 ? "ArrowDown" : "ArrowUp";
+        return Math.abs(right) > Math.abs(down) ? List.of(across, along) : List.of(along, across);
     }
 
     /** From now on what live regions come to say is collected. */

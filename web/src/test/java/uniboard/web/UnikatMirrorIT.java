@@ -24,7 +24,7 @@ class UnikatMirrorIT extends SiteTest {
 
     private static UnseenGame open(TablePage table, String language, String target) {
         SpokenGame spoken = new SpokenGame(language);
-        KeptGame game = KeptGame.open(table, "unikat", "?lang=" + language + "&target=" + target, KeptUnikat.late(1, 6, "human", "bot 1"));
+        KeptGame game = KeptGame.open(table, "unikat", "?lang=" + language + "&target=" + target, KeptUnikat.late(1, 3, "human", "bot 1"));
         return new UnseenGame(table, game, spoken, new SpokenUnikat(spoken), KeptUnikat::choice);
     }
 }
