@@ -54,16 +54,23 @@ final class UnikatPaths {
         chains[0] = 0;
         for (int set = 1; set < 1 << count; set++) {
             int found = 0;
-            for (int left = set; left != 0; left &= left - 1) {
-                int place = Integer.numberOfTrailingZeros(left);
-                int rest = set ^ 1 << place;
-                if (rest == 0 || (ends[rest] & beside[place]) != 0) found |= 1 << place;
+            // Bits are counted up: to find the lowest one is slow in browsers.
+            for (int place = 0, bit = 1; bit <= set; place++, bit <<= 1) {
+                if ((set & bit) == 0) continue;
+                int rest = set ^ bit;
+                if (rest == 0 || (ends[rest] & beside[place]) != 0) found |= bit;
             }
             ends[set] = found;
             if (found == 0) continue;
-            int lowest = Integer.numberOfTrailingZeros(set);
+            int lowest = lowest(set);
             sets[lowest][setCounts[lowest]++] = set;
         }
+    }
+
+    private static int lowest(int set) {
+        int place = 0;
+        while ((set >>> place & 1) == 0) place++;
+        return place;
     }
 
     /** The places whose cards fit beside a card. */
@@ -98,7 +105,7 @@ final class UnikatPaths {
     /** The fewest chains that lay all cards of the set. */
     int chains(int set) {
         if (chains[set] != UNKNOWN) return chains[set];
-        int lowest = Integer.numberOfTrailingZeros(set);
+        int lowest = lowest(set);
         int fewest = UnikatHoldings.RACK;
         work += setCounts[lowest];
         for (int i = 0; i < setCounts[lowest]; i++) {
@@ -146,12 +153,11 @@ final class UnikatPaths {
         for (int set = 1; set < 1 << count; set++) {
             // At the further card a chain can end if the rest is a chain that ends beside it.
             int found = (ends[set] & touching) != 0 ? FURTHER : 0;
-            for (int left = set; left != 0; left &= left - 1) {
-                int place = Integer.numberOfTrailingZeros(left);
-                int rest = set ^ 1 << place;
+            for (int place = 0, bit = 1; bit <= set; place++, bit <<= 1) {
+                if ((set & bit) == 0) continue;
+                int rest = set ^ bit;
                 int before = rest == 0 ? FURTHER : endsWith[rest];
-                boolean joins = (before & beside[place]) != 0 || (before & FURTHER) != 0 && (touching >>> place & 1) != 0;
-                if (joins) found |= 1 << place;
+                if ((before & beside[place]) != 0 || (before & FURTHER) != 0 && (touching & bit) != 0) found |= bit;
             }
             endsWith[set] = found;
             isChain[set] = found != 0;
