@@ -101,7 +101,7 @@ class UnitaryPlayoutTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 0", "3, 0", "4, 0"})
+    @CsvSource({"2, 074739c84b8dbeaa", "3, 78f48f4f9d22c5a7", "4, ac91f3f99d760cdf"})
     void digestsStayTheSame(int seats, String digest) {
         assertEquals(digest, PlayoutDigest.digest(game, options(seats), 20, 1));
     }
