@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +73,14 @@ class UnitaryPlayoutTest {
         assertEquals(kept.text(), record.text());
         assertEquals(how, record.replay().outcome().how().key());
         assertEquals(winners, record.replay().outcome().winners());
+    }
+
+    @Test
+    void theShowcaseEndsWithAQuotient() {
+        GameRecord record = new UnitaryRecords(game.showcase()).record();
+        assertEquals(game.showcase(), record.text());
+        assertEquals("unitary.over.own", record.replay().outcome().how().key());
+        assertEquals(List.of("Clear", "Volume down", "Energy up"), record.moveTexts().subList(record.plies() - 3, record.plies()));
     }
 
     @Test
