@@ -27,7 +27,8 @@ final class UnitaryChoices {
         boolean plays = UnitaryMove.isPlay(move);
         Message after = UnitaryWords.units(plays ? UnitaryMove.unitsAfter(position.units(), move) : position.units());
         Step target = new Step(plays ? Group.BOARD : Group.ACTIONS, place, Message.of("unitary.target." + place, after));
-        return new Choice(move, List.of(held, target), Message.of("unitary.label." + name, card), Message.of("unitary.say." + name, card, after));
+        return new Choice(move, List.of(held, target), Message.of("unitary.label." + name, card),
+            Message.of("unitary.say." + name, card, after));
     }
 
     private static Choice end(UnitaryPosition position, int move) {

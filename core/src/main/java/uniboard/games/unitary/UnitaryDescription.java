@@ -29,7 +29,9 @@ final class UnitaryDescription {
     private void tell() {
         add("units", UnitaryWords.units(position.units()));
         if (viewer != Position.NOBODY) tellOwn();
-        for (int seat = 0; seat < position.seats(); seat++) if (seat != viewer) add("otherHand", position.handSize(seat), UnitaryWords.seat(seat));
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (seat != viewer) add("otherHand", position.handSize(seat), UnitaryWords.seat(seat));
+        }
         add("deck", position.deckSize());
         if (position.discardSize() > 0) add("discard", UnitaryWords.card(position.discardCard(position.discardSize() - 1)));
     }

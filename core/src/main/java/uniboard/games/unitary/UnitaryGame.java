@@ -1,6 +1,7 @@
 package uniboard.games.unitary;
 
 import java.util.List;
+import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -75,6 +76,11 @@ public final class UnitaryGame implements Game {
     @Override
     public String showcase() {
         return UnitaryShowcase.RECORD;
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(new UnitaryPlayouts());
     }
 
     @Override

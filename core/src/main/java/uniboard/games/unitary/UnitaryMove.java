@@ -1,8 +1,8 @@
 package uniboard.games.unitary;
 
 /**
- * A move in an {@code int}: bits 0–4 the card, bits 5–7 the {@link Kind}. An attempt has {@link #OPEN} for a card not chosen yet, and the
- * kind {@code HOLD} for a card chosen without what to do with it.
+ * A move in an {@code int}: bits 0–4 the card, bits 5–7 the {@link Kind}. An attempt has {@link #OPEN} for a card not chosen yet, and
+ * the kind {@code HOLD} for a card chosen without what to do with it.
  */
 public final class UnitaryMove {
     /** {@code UP} and {@code DOWN} play a quantity, {@code SPECIAL} one of the other cards. {@code HOLD} is an attempt only. */

@@ -7,8 +7,8 @@ import uniboard.game.Position;
 
 /**
  * Writes and reads Unitary. A position is one line of {@code key=value} fields, in which the names of cards keep their spaces: {@code
- * seats=2 area=0,0,0 hidden=Energy/Distance hands=Speed,Square Root/- deck=… discard=… seat=1 phase=play turns=0 rng=…}. Moves are {@code
- * Speed up}, {@code Speed down}, {@code Square}, {@code Square Root}, {@code Clear}, {@code discard Speed} and {@code end}.
+ * seats=2 area=0,0,0 hidden=Energy/Distance hands=Speed,Square Root/- deck=… discard=… seat=1 phase=play turns=0 rng=…}. Moves are
+ * {@code Speed up}, {@code Speed down}, {@code Square}, {@code Square Root}, {@code Clear}, {@code discard Speed} and {@code end}.
  */
 public final class UnitaryNotation implements Notation {
     public static final UnitaryNotation INSTANCE = new UnitaryNotation();

@@ -137,14 +137,16 @@ final class UnitaryPositionReader {
 
     private int card(String name) {
         int card = UnitaryNotation.card(name);
-        if (++met[card] > UnitaryCard.copies(card)) throw wrong("unitary.error.cardTooOften", name, Integer.toString(UnitaryCard.copies(card)));
+        int copies = UnitaryCard.copies(card);
+        if (++met[card] > copies) throw wrong("unitary.error.cardTooOften", name, Integer.toString(copies));
         return card;
     }
 
     private void checkAllMet() {
         for (int card = 0; card < UnitaryCard.KINDS; card++) {
-            if (met[card] == UnitaryCard.copies(card)) continue;
-            throw wrong("unitary.error.cardMissing", UnitaryCard.name(card), Integer.toString(UnitaryCard.copies(card)), Integer.toString(met[card]));
+            int copies = UnitaryCard.copies(card);
+            if (met[card] == copies) continue;
+            throw wrong("unitary.error.cardMissing", UnitaryCard.name(card), Integer.toString(copies), Integer.toString(met[card]));
         }
     }
 
@@ -158,8 +160,10 @@ final class UnitaryPositionReader {
         boolean isLastTurnOver = position.turns() == UnitaryPosition.MOST_TURNS;
         boolean isHandFull = position.handSize(position.mover()) > UnitaryPosition.HAND;
         if (position.phase() == UnitaryPhase.OVER) {
-            require(isMatched != isLastTurnOver, isMatched ? "unitary.error.wonTooLate" : "unitary.error.notOver");
-            require(isLastTurnOver ? !isHandFull : position.discardSize() > 0, isLastTurnOver ? "unitary.error.handFull" : "unitary.error.nothingPlayed");
+            require(isMatched || isLastTurnOver, "unitary.error.notOver");
+            require(!isMatched || !isLastTurnOver, "unitary.error.wonTooLate");
+            require(isLastTurnOver || position.discardSize() > 0, "unitary.error.nothingPlayed");
+            require(isMatched || !isHandFull, "unitary.error.handFull");
         } else {
             require(!isMatched, "unitary.error.won");
             require(!isLastTurnOver, "unitary.error.turnsOver");

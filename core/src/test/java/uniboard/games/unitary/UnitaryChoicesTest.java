@@ -40,9 +40,10 @@ class UnitaryChoicesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"card:force | notHeld", "card:force up | notHeld", "card:volume up | tooMany", "card:squareRoot | odd",
-        "card:squareRoot play | odd", "card:clear up | notTurned", "card:clear down | notTurned", "card:speed play | upOrDown", "up | cardFirst",
-        "play | cardFirst", "discard | discardLater", "card:speed discard | discardLater"})
+    @CsvSource(delimiter = '|', value = {"card:force | notHeld", "card:force up | notHeld", "card:volume up | tooMany",
+        "card:squareRoot | odd",
+        "card:squareRoot play | odd", "card:clear up | notTurned", "card:clear down | notTurned", "card:speed play | upOrDown",
+        "up | cardFirst", "play | cardFirst", "discard | discardLater", "card:speed discard | discardLater"})
     void anAttemptIsAnswered(String places, String reason) {
         UnitaryPosition position = HandMade.position("area=0,17,0; " + HAND);
         assertEquals("unitary.why." + reason, position.whyNot(game.attempt(List.of(places.split(" ")))).key());

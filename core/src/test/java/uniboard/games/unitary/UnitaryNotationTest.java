@@ -11,9 +11,11 @@ import uniboard.game.NotationException;
 
 class UnitaryNotationTest {
     @ParameterizedTest
-    @ValueSource(strings = {"turns=299", "area=-18,18,0", "seats=3; hidden=Force/Force/Mass; hands=-/Square Root,Moment of Inertia/-; seat=3",
+    @ValueSource(strings = {"turns=299", "area=-18,18,0",
+        "seats=3; hidden=Force/Force/Mass; hands=-/Square Root,Moment of Inertia/-; seat=3",
         "seats=4; hidden=Force/Angular Momentum; hands=-/-/-/Clear; seat=4", "hands=Speed,Mass,Speed,Clear/-; phase=discard",
-        "area=1,2,-2; phase=over; discard=Mass; seat=2", "phase=over; turns=300", "hidden=Energy/Energy; area=1,2,-2; phase=over; discard=Mass"})
+        "area=1,2,-2; phase=over; discard=Mass; seat=2", "phase=over; turns=300",
+        "hidden=Energy/Energy; area=1,2,-2; phase=over; discard=Mass"})
     void positionsSurviveReading(String fields) {
         String text = HandMade.text(fields);
         assertEquals(text, HandMade.text(UnitaryNotation.INSTANCE.position(text)));
@@ -33,7 +35,8 @@ class UnitaryNotationTest {
         "seats=3; hidden=Force/Force/Mass | parts", "area=0,0 | area", "area=0,0,0,0 | area", "area=0,-0,0 | area", "area=0,+1,0 | area",
         "area=00,0,0 | area", "area=19,0,0 | area", "area=0,0,-19 | area", "area=0,,0 | area", "area=0,0,- | area", "area=- | area",
         "hidden=Energy | parts", "hidden=Energy/Mass/Force | parts", "hidden=-/Energy | card", "hidden=Square/Energy | hiddenSpecial",
-        "hidden=energy/Mass | card", "hidden=?/Mass | card", "hands=- | parts", "hands=-/-/- | parts", "hands=/- | card", "hands=Speed,/- | card",
+        "hidden=energy/Mass | card", "hidden=?/Mass | card", "hands=- | parts", "hands=-/-/- | parts", "hands=/- | card",
+        "hands=Speed,/- | card",
         "hands=Speed, Mass/- | card", "hands=SquareRoot/- | card", "hands=Square  Root/- | card", "hands=-,Mass/- | card",
         "hands=Energy,Energy/- | cardTooOften", "discard=Clear,Clear,Clear,Clear,Clear,Clear,Clear | cardTooOften",
         "deck=Mass; hands=*/-; discard=Mass,Mass | cardTooOften", "seat=0 | number", "seat=3 | number", "seat=- | number",
@@ -69,13 +72,15 @@ class UnitaryNotationTest {
     @Test
     void aMissingCardIsNamed() {
         String text = HandMade.text("turns=0");
-        NotationException wrong = assertThrows(NotationException.class, () -> UnitaryNotation.INSTANCE.position(text.replaceFirst("Viscosity,", "")));
+        String without = text.replaceFirst("Viscosity,", "");
+        NotationException wrong = assertThrows(NotationException.class, () -> UnitaryNotation.INSTANCE.position(without));
         assertEquals("unitary.error.cardMissing", wrong.reason().key());
         assertEquals("Viscosity", wrong.reason().arguments().get(0));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Speed up", "Speed down", "Surface Tension up", "Moment of Inertia down", "Square", "Square Root", "Clear", "end"})
+    @ValueSource(strings = {"Speed up", "Speed down", "Surface Tension up", "Moment of Inertia down", "Square", "Square Root", "Clear",
+        "end"})
     void movesSurviveReading(String text) {
         UnitaryPosition position = HandMade.position("hands=Speed,Surface Tension,Moment of Inertia,Square,Square Root,Clear/-");
         assertEquals(text, UnitaryNotation.INSTANCE.moveText(position, UnitaryNotation.INSTANCE.move(position, text)));
@@ -86,7 +91,8 @@ class UnitaryNotationTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"'' | error.move", "End | error.move", "'end ' | error.move", "speed | error.move", "Speed | error.upOrDown",
+    @CsvSource(delimiter = '|', value = {"'' | error.move", "End | error.move", "'end ' | error.move", "speed | error.move",
+        "Speed | error.upOrDown",
         "Speed Up | error.move", "Speed  up | error.card", "' Speed up' | error.card", "up | error.move", "' up' | error.card",
         "Square up | error.notTurned", "Clear down | error.notTurned", "Square root | error.move", "SquareRoot | error.move",
         "discard | error.move", "'discard ' | error.card", "discard speed | error.card", "Force up | why.notHeld", "Clear | why.notHeld",

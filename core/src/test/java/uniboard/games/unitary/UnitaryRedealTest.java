@@ -25,7 +25,8 @@ class UnitaryRedealTest {
                 UnitaryPosition view = redealt(position, viewer, 5);
                 assertEquals(position.viewText(viewer), view.viewText(viewer));
                 assertEquals(HandMade.text(view), HandMade.text(redealt(redealt(position, viewer, 8), viewer, 5)));
-                assertEquals(HandMade.text(view), HandMade.text(UnitaryNotation.INSTANCE.position(HandMade.text(view))), "all cards are there");
+                assertEquals(HandMade.text(view), HandMade.text(UnitaryNotation.INSTANCE.position(HandMade.text(view))),
+                    "all cards are there");
             }
         }
     }
@@ -79,13 +80,17 @@ class UnitaryRedealTest {
         UnitaryPosition position = HandMade.position("area=1,1,-1");
         assertTrue(position.isPassed(UnitaryCard.named("Momentum")));
         assertFalse(position.isPassed(UnitaryCard.named("Mass")));
-        for (int seed = 0; seed < DEALS; seed++) assertNotEquals("Momentum", HandMade.field(redealt(position, 1, seed), "hidden").split("/")[0]);
+        for (int seed = 0; seed < DEALS; seed++) {
+            assertNotEquals("Momentum", HandMade.field(redealt(position, 1, seed), "hidden").split("/")[0]);
+        }
     }
 
     @Test
     void theCardThatWonIsSeenByAllAndThoseItPassedOverDontHaveIt() {
         UnitaryPosition position = HandMade.play("seats=3; hidden=Mass/Force/Energy; area=0,2,-2; seat=2; hands=-/Mass/-", "Mass up");
-        for (int viewer = Position.NOBODY; viewer < 3; viewer++) assertTrue(HandMade.field(position.viewText(viewer), "hidden").endsWith("/Energy"));
+        for (int viewer = Position.NOBODY; viewer < 3; viewer++) {
+            assertTrue(HandMade.field(position.viewText(viewer), "hidden").endsWith("/Energy"));
+        }
         Set<String> first = new HashSet<>();
         for (int seed = 0; seed < DEALS; seed++) {
             UnitaryPosition view = redealt(position, Position.NOBODY, seed);

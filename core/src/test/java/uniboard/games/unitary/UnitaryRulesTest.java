@@ -171,12 +171,13 @@ class UnitaryRulesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"Energy/Energy | 1 | 1", "Energy/Energy | 2 | 2", "Energy/Mass/Energy | 2 | 3", "Energy/Energy/Mass | 3 | 1"})
+    @CsvSource(delimiter = '|', value = {"Energy/Energy | 1 | 1", "Energy/Energy | 2 | 2", "Energy/Mass/Energy | 2 | 3",
+        "Energy/Energy/Mass | 3 | 1"})
     void ofSeveralMatchedTheMoverWinsBeforeTheOthersClockwise(String hidden, int mover, int winner) {
         int seats = hidden.split("/").length;
         String hands = (mover == 1 ? "Force" : "-") + '/' + (mover == 2 ? "Force" : "-") + (seats == 3 ? mover == 3 ? "/Force" : "/-" : "");
-        UnitaryPosition position = HandMade.play("seats=" + seats + "; hidden=" + hidden + "; area=0,1,0; seat=" + mover + "; hands=" + hands,
-            "Force up");
+        UnitaryPosition position = HandMade.play("seats=" + seats + "; hidden=" + hidden + "; area=0,1,0; seat=" + mover
+            + "; hands=" + hands, "Force up");
         assertEquals(1 << winner - 1, position.outcome().winners());
         assertEquals(mover == winner ? "unitary.over.own" : "unitary.over.others", position.outcome().how().key());
     }
