@@ -218,6 +218,15 @@ class UnikatTableTest {
         assertEquals("swap CRG1 bag", table.record().moveTexts().get(0));
     }
 
+    @Test
+    void aSwipeOverTheTableTapsNothing() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN, 360, 640);
+        String status = table.status();
+        drag(table, "cell:0,0", "cell:1,0");
+        assertEquals(status, table.status());
+        assertEquals(0, table.record().plies());
+    }
+
     private static void drag(HeadlessTable table, String from, String to) {
         Place start = table.place(from);
         Place end = table.place(to);

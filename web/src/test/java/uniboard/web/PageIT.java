@@ -15,6 +15,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The built page in a real browser, under a path of its own. */
 class PageIT extends SiteTest {
+    private static final String AMONG_PEOPLE = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        """;
+
     @ParameterizedTest
     @ValueSource(strings = {"js", "wasm"})
     void startsWithoutAComplaint(String target) {
@@ -71,7 +79,8 @@ class PageIT extends SiteTest {
     void saysSoWhereABotIsAskedAndNoneCanBeHad() {
         try (TablePage table = page(800, 600)) {
             table.cutOff("worker\\.js");
-            table.openReady("?game=onitama").waitUntilStill();
+            KeptGame.open(table, "onitama", "?lang=en", AMONG_PEOPLE);
+            table.waitUntilStill();
             assertTrue(table.page().locator("#failure").isHidden());
             table.tap("control:hint");
             table.waitFor("!document.getElementById('failure').hidden");

@@ -103,7 +103,7 @@ final class SeatsActor extends Group {
         }
         place(count, box, x, box.y, count.textWidth(), box.height);
         x += count.textWidth() + 5;
-        for (int i = 0; i < (backs ? cards : 1); i++) {
+        for (int i = 0; i < (backs ? cards : Math.min(1, cards)); i++) {
             if (x + BACK_WIDTH > end + 2) break;
             Picture back = new Picture(look.art().region("back-small"), look.theme().dim());
             place(back, box, x, middle - BACK_HEIGHT / 2, BACK_WIDTH, BACK_HEIGHT);

@@ -61,7 +61,8 @@ final class TableActor extends Group {
         field.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                taps.tapped(cellAt(field.getX() + x, field.getY() + y).place());
+                // Whoever swipes over the table taps nothing.
+                if (inTapSquare(x, y)) taps.tapped(cellAt(field.getX() + x, field.getY() + y).place());
             }
         });
     }
