@@ -3,6 +3,8 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,9 +35,11 @@ class UnikatIT extends SiteTest {
         table.waitUntilStill();
     }
 
+    /** With less motion, for it takes more than a hundred moves. */
     @Test
     void aWholeRoundByClicks() {
         try (TablePage table = page(1280, 800)) {
+            table.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
             playToTheEnd(table, open(table, "?lang=en&target=js", KeptUnikat.dealt(1280, "human", "bot 1")));
             table.screenshot(screenshot("unikat-end-1280x800"));
         }
