@@ -1,0 +1,90 @@
+package uniboard.games.unitary;
+
+import java.util.List;
+import uniboard.game.Benchmark;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Notation;
+import uniboard.game.Option;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/** Unitary: two or three players or two teams, hidden goals, units made of quantities that are played upright or upside down. */
+public final class UnitaryGame implements Game {
+    private static final String SEATS = "seats";
+    private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
+
+    @Override
+    public String id() {
+        return "unitary";
+    }
+
+    @Override
+    public int minSeats() {
+        return UnitaryPosition.FEWEST_SEATS;
+    }
+
+    @Override
+    public int maxSeats() {
+        return UnitaryPosition.MOST_SEATS;
+    }
+
+    @Override
+    public Message seatName(int seat) {
+        return Message.of(SEAT_NAMES[seat]);
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.range(SEATS, 2, UnitaryPosition.FEWEST_SEATS, UnitaryPosition.MOST_SEATS));
+    }
+
+    @Override
+    public UnitaryPosition start(Options options, Random32 random) {
+        return new UnitaryPosition(options.getInt(SEATS), random);
+    }
+
+    @Override
+    public Notation notation() {
+        return UnitaryNotation.INSTANCE;
+    }
+
+    @Override
+    public Message optionConflict(String id, String value, Position start) {
+        String inStart = Integer.toString(start.seats());
+        return inStart.equals(value) ? null : Message.of("unitary.error.optionSeats", value, inStart);
+    }
+
+    @Override
+    public Choice choice(Position position, int move) {
+        return UnitaryChoices.choice((UnitaryPosition) position, move);
+    }
+
+    @Override
+    public int attempt(List<String> places) {
+        return UnitaryChoices.attempt(places);
+    }
+
+    @Override
+    public List<Message> describe(Position position, int viewer) {
+        return UnitaryDescription.of((UnitaryPosition) position, viewer);
+    }
+
+    @Override
+    public String showcase() {
+        return UnitaryShowcase.RECORD;
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(new UnitaryPlayouts());
+    }
+
+    @Override
+    public Bot bot(int level) {
+        throw new UnsupportedOperationException("Unitary has no bot yet");
+    }
+}

@@ -1,0 +1,425 @@
+package uniboard.games.unitary;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Outcome;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/**
+ * A position of Unitary, hidden cards included. A redealt position can't be taken back past the redeal: what was played before would tell
+ * what the viewer can't know.
+ */
+public final class UnitaryPosition implements Position {
+    public static final int FEWEST_SEATS = 2;
+    public static final int MOST_SEATS = 4;
+    /** Cards that may be kept at the end of a turn. */
+    public static final int HAND = 3;
+    /** Finished turns without a winner after which the game is drawn. */
+    public static final int MOST_TURNS = 300;
+
+    private static final int SEATS_OF_TEAMS = 4;
+    private static final int TEAMS = 2;
+    private static final UnitaryPhase[] PHASES = UnitaryPhase.values();
+
+    /** The words of a trace: the units before the move, the quantities passed before it, and how the turn stood. */
+    private static final int TRACE_WORDS = 3;
+    /** Where the last word of a trace keeps what: the lowest bit. */
+    private static final int SEAT = 0;
+    private static final int PHASE = 2;
+    private static final int HAND_INDEX = 4;
+    private static final int LEFT_HAND = 10;
+    private static final int FINISHED_TURN = 11;
+    private static final int DREW = 12;
+    private static final int RENEWED_DECK = 13;
+
+    /** How a deck that was renewed came to be. */
+    private record Renewal(int[] pile, Random32 random) {
+    }
+
+    private final int[] hidden;
+    private final UnitaryHoldings holdings;
+    private final Random32 random;
+    private int units;
+    private int seat;
+    private UnitaryPhase phase;
+    private int turns;
+    /** Bit {@code q} set: the units were exactly those of quantity {@code q}, and nobody won by it. */
+    private int passed;
+
+    private int ply;
+    private int[] traces = new int[32 * TRACE_WORDS];
+    private int played;
+    /** The last word of the trace of the move being played. */
+    private int noted;
+    private final List<Renewal> renewals = new ArrayList<>();
+
+    /** A new game: shuffles the deck, deals the hidden cards, draws who begins and that seat's first card. */
+    UnitaryPosition(int seats, Random32 random) {
+        int[] deck = UnitaryCard.deck();
+        random.shuffle(deck, deck.length);
+        hidden = new int[sides(seats)];
+        for (int side = 0; side < hidden.length; side++) {
+            while (!UnitaryCard.isQuantity(deck[0])) {
+                putFirstLast(deck);
+                random.shuffle(deck, deck.length);
+            }
+            hidden[side] = deck[0];
+            deck = Arrays.copyOfRange(deck, 1, deck.length);
+        }
+        holdings = new UnitaryHoldings(new int[seats][0], deck, new int[0]);
+        units = UnitaryUnits.NONE;
+        seat = random.below(seats);
+        phase = UnitaryPhase.PLAY;
+        holdings.draw(seat);
+        this.random = random.copy();
+    }
+
+    private static void putFirstLast(int[] cards) {
+        int first = cards[0];
+        System.arraycopy(cards, 1, cards, 0, cards.length - 1);
+        cards[cards.length - 1] = first;
+    }
+
+    /**
+     * @param units  in play
+     * @param hidden a quantity for each side
+     * @param turns  finished so far
+     */
+    UnitaryPosition(int units, int[] hidden, UnitaryHoldings holdings, int seat, UnitaryPhase phase, int turns, Random32 random) {
+        this.units = units;
+        this.hidden = hidden;
+        this.holdings = holdings;
+        this.seat = seat;
+        this.phase = phase;
+        this.turns = turns;
+        this.random = random;
+        if (winner() == NOBODY) markPassed();
+    }
+
+    private UnitaryPosition(UnitaryPosition other) {
+        hidden = other.hidden.clone();
+        holdings = new UnitaryHoldings(other.holdings);
+        random = other.random.copy();
+        units = other.units;
+        seat = other.seat;
+        phase = other.phase;
+        turns = other.turns;
+        passed = other.passed;
+        ply = other.ply;
+        traces = other.traces.clone();
+        played = other.played;
+        renewals.addAll(other.renewals);
+    }
+
+    @Override
+    public UnitaryPosition copy() {
+        return new UnitaryPosition(this);
+    }
+
+    /** How many sides have a hidden card: of four seats two, the partners opposite each other; else each seat is one. */
+    static int sides(int seats) {
+        return seats == SEATS_OF_TEAMS ? TEAMS : seats;
+    }
+
+    @Override
+    public int seats() {
+        return holdings.seats();
+    }
+
+    public int sides() {
+        return hidden.length;
+    }
+
+    /** The side a seat plays for. */
+    public int side(int ofSeat) {
+        return ofSeat % sides();
+    }
+
+    @Override
+    public int toMove() {
+        return phase == UnitaryPhase.OVER ? NOBODY : seat;
+    }
+
+    /** The seat to move; when the game is over, the one that moved last. */
+    public int mover() {
+        return seat;
+    }
+
+    /** The units in play. */
+    public int units() {
+        return units;
+    }
+
+    public int hidden(int side) {
+        return hidden[side];
+    }
+
+    public int handSize(int ofSeat) {
+        return holdings.handSize(ofSeat);
+    }
+
+    /** @param index from 0, the card drawn last at the end */
+    public int handCard(int ofSeat, int index) {
+        return holdings.handCard(ofSeat, index);
+    }
+
+    public boolean holds(int ofSeat, int card) {
+        return holdings.indexInHand(ofSeat, card) >= 0;
+    }
+
+    public int deckSize() {
+        return holdings.deckSize();
+    }
+
+    /** @param index 0 for the next card to be drawn */
+    public int deckCard(int index) {
+        return holdings.deckCard(index);
+    }
+
+    public int discardSize() {
+        return holdings.pileSize();
+    }
+
+    /** @param index from 0, the card discarded or played last at the end */
+    public int discardCard(int index) {
+        return holdings.pileCard(index);
+    }
+
+    public UnitaryPhase phase() {
+        return phase;
+    }
+
+    /** Turns of single seats that are finished, up to {@link #MOST_TURNS}. */
+    public int turns() {
+        return turns;
+    }
+
+    /**
+     * Whether all seats know that no side hides the quantity: the units have been exactly its own since the record's start, and nobody won.
+     */
+    public boolean isPassed(int quantity) {
+        return (passed >>> quantity & 1) != 0;
+    }
+
+    /** The side that has won, or {@link #NOBODY}. */
+    public int winner() {
+        return phase == UnitaryPhase.OVER ? matched() : NOBODY;
+    }
+
+    /** The side whose hidden card has the units in play, of several the first clockwise from the mover; or {@link #NOBODY}. */
+    int matched() {
+        for (int i = 0; i < sides(); i++) {
+            int side = side(seat + i);
+            if (UnitaryCard.units(hidden[side]) == units) return side;
+        }
+        return NOBODY;
+    }
+
+    Random32 random() {
+        return random;
+    }
+
+    /**
+     * In the order of the hand, of equal cards the first alone. Playing: of a quantity upright, then upside down; {@code end} last.
+     * Discarding: each card.
+     */
+    @Override
+    public void moves(MoveList into) {
+        into.clear();
+        if (phase == UnitaryPhase.OVER) return;
+        int met = 0;
+        for (int i = 0; i < handSize(seat); i++) {
+            int card = handCard(seat, i);
+            if ((met >>> card & 1) == 0) addMoves(card, into);
+            met |= 1 << card;
+        }
+        if (phase == UnitaryPhase.PLAY) into.add(UnitaryMove.END);
+    }
+
+    private void addMoves(int card, MoveList into) {
+        if (phase == UnitaryPhase.DISCARD) {
+            into.add(UnitaryMove.of(UnitaryMove.Kind.DISCARD, card));
+        } else if (UnitaryCard.isQuantity(card)) {
+            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.UP, card), into);
+            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.DOWN, card), into);
+        } else {
+            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.SPECIAL, card), into);
+        }
+    }
+
+    private void addIfAllowed(int play, MoveList into) {
+        if (UnitaryMove.isAllowed(units, play)) into.add(play);
+    }
+
+    @Override
+    public void play(int move) {
+        int at = played * TRACE_WORDS;
+        if (at == traces.length) traces = Arrays.copyOf(traces, 2 * at);
+        traces[at] = units;
+        traces[at + 1] = passed;
+        noted = seat << SEAT | phase.ordinal() << PHASE;
+        switch (UnitaryMove.kind(move)) {
+            case END -> endTurn();
+            case DISCARD -> discard(move);
+            default -> playCard(move);
+        }
+        traces[at + 2] = noted;
+        played++;
+        ply++;
+    }
+
+    private void playCard(int move) {
+        units = UnitaryMove.unitsAfter(units, move);
+        leaveHand(UnitaryMove.card(move));
+        if (matched() == NOBODY) markPassed();
+        else phase = UnitaryPhase.OVER;
+    }
+
+    private void markPassed() {
+        int quantity = UnitaryCard.quantity(units);
+        if (quantity != UnitaryCard.NONE) passed |= 1 << quantity;
+    }
+
+    private void leaveHand(int card) {
+        int index = holdings.indexInHand(seat, card);
+        holdings.leaveHand(seat, index);
+        noted |= index << HAND_INDEX | 1 << LEFT_HAND;
+    }
+
+    private void endTurn() {
+        if (handSize(seat) > HAND) phase = UnitaryPhase.DISCARD;
+        else finishTurn();
+    }
+
+    private void discard(int move) {
+        leaveHand(UnitaryMove.card(move));
+        if (handSize(seat) <= HAND) finishTurn();
+    }
+
+    private void finishTurn() {
+        noted |= 1 << FINISHED_TURN;
+        turns++;
+        if (turns == MOST_TURNS) {
+            phase = UnitaryPhase.OVER;
+            return;
+        }
+        phase = UnitaryPhase.PLAY;
+        seat = (seat + 1) % seats();
+        draw();
+    }
+
+    private void draw() {
+        if (deckSize() == 0) renewDeck();
+        if (deckSize() == 0) return;
+        holdings.draw(seat);
+        noted |= 1 << DREW;
+    }
+
+    private void renewDeck() {
+        renewals.add(new Renewal(holdings.pile(), random.copy()));
+        holdings.renewDeck(random);
+        noted |= 1 << RENEWED_DECK;
+    }
+
+    @Override
+    public void undo() {
+        if (played == 0) throw new IllegalStateException("nothing to take back");
+        int at = --played * TRACE_WORDS;
+        ply--;
+        int notes = traces[at + 2];
+        if (isNoted(notes, DREW)) holdings.undoDraw(seat);
+        if (isNoted(notes, RENEWED_DECK)) undoRenewDeck();
+        if (isNoted(notes, FINISHED_TURN)) turns--;
+        seat = notes >>> SEAT & 3;
+        phase = PHASES[notes >>> PHASE & 3];
+        if (isNoted(notes, LEFT_HAND)) holdings.undoLeaveHand(seat, notes >>> HAND_INDEX & 63);
+        units = traces[at];
+        passed = traces[at + 1];
+    }
+
+    private static boolean isNoted(int notes, int bit) {
+        return (notes >>> bit & 1) != 0;
+    }
+
+    private void undoRenewDeck() {
+        Renewal last = renewals.remove(renewals.size() - 1);
+        holdings.undoRenewDeck(last.pile);
+        random.set(last.random);
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (phase != UnitaryPhase.OVER) return Outcome.RUNNING;
+        int winner = winner();
+        if (winner == NOBODY) return Outcome.draw(seats(), UnitaryWords.drawn());
+        int winners = 0;
+        for (int each = winner; each < seats(); each += sides()) winners |= 1 << each;
+        return new Outcome(winners, List.of(), UnitaryWords.won(this, winner));
+    }
+
+    @Override
+    public int hashHigh() {
+        return UnitaryHash.of(this, UnitaryHash.HIGH);
+    }
+
+    @Override
+    public int hashLow() {
+        return UnitaryHash.of(this, UnitaryHash.LOW);
+    }
+
+    /** Whether the viewer knows the side's hidden card: their own, and the one that won. */
+    boolean isSeen(int side, int viewer) {
+        return viewer != NOBODY && side == side(viewer) || side == winner();
+    }
+
+    @Override
+    public void redeal(int viewer, Random32 chance) {
+        new UnitaryRedeal(this, viewer).deal(chance);
+        random.set(new Random32(chance.next()));
+        played = 0;
+        renewals.clear();
+    }
+
+    UnitaryHoldings holdings() {
+        return holdings;
+    }
+
+    void replaceHidden(int side, int quantity) {
+        hidden[side] = quantity;
+    }
+
+    /** The card that the next seat draws; and, of a play, whether some side hides the quantity reached. */
+    @Override
+    public boolean reveals(int move) {
+        if (UnitaryMove.isPlay(move)) {
+            int quantity = UnitaryCard.quantity(UnitaryMove.unitsAfter(units, move));
+            return quantity != UnitaryCard.NONE && !isPassed(quantity);
+        }
+        int kept = handSize(seat) - (UnitaryMove.kind(move) == UnitaryMove.Kind.DISCARD ? 1 : 0);
+        return kept <= HAND && turns + 1 < MOST_TURNS;
+    }
+
+    @Override
+    public String viewText(int viewer) {
+        return UnitaryNotation.viewText(this, viewer);
+    }
+
+    @Override
+    public String moveText(int move, int viewer) {
+        return UnitaryNotation.INSTANCE.moveText(this, move);
+    }
+
+    @Override
+    public Message whyNot(int attempt) {
+        return UnitaryWhyNot.explain(this, attempt);
+    }
+}

@@ -1,0 +1,150 @@
+package uniboard.games.unitary;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+class UnitaryRedealTest {
+    private static final int DEALS = 200;
+
+    @Test
+    void aViewerKnowsAsMuchAsBefore() {
+        for (int seed = 0; seed < 60; seed++) {
+            UnitaryPosition position = HandMade.randomGame(2 + seed % 3, seed, 3 * seed);
+            for (int viewer = Position.NOBODY; viewer < position.seats(); viewer++) {
+                UnitaryPosition view = redealt(position, viewer, 5);
+                assertEquals(position.viewText(viewer), view.viewText(viewer));
+                assertEquals(HandMade.text(view), HandMade.text(redealt(redealt(position, viewer, 8), viewer, 5)));
+                assertEquals(HandMade.text(view), HandMade.text(UnitaryNotation.INSTANCE.position(HandMade.text(view))),
+                    "all cards are there");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"0 | Mass,Speed/? | Energy/?", "1 | ?,?/Clear | ?/Distance", "-1 | ?,?/? | ?/?"})
+    void aViewerReadsTheirOwnHandAndHiddenCard(int viewer, String hands, String hidden) {
+        UnitaryPosition position = HandMade.position("hands=Mass,Speed/Clear; discard=Force,Square Root");
+        String view = position.viewText(viewer);
+        assertEquals(hands, HandMade.field(view, "hands"));
+        assertEquals(hidden, HandMade.field(view, "hidden"));
+        assertEquals("Force,Square Root", HandMade.field(view, "discard"));
+        assertEquals("?", HandMade.field(view, "rng"));
+        assertEquals("?,".repeat(position.deckSize() - 1) + '?', HandMade.field(view, "deck"));
+    }
+
+    @Test
+    void partnersReadTheirHiddenCardButNotEachOthersHand() {
+        UnitaryPosition position = HandMade.position("seats=4; hidden=Energy/Force; hands=Mass/Clear/Time/Area");
+        assertEquals("?/Force", HandMade.field(position.viewText(3), "hidden"));
+        assertEquals("?/Clear/?/?", HandMade.field(position.viewText(1), "hands"));
+        assertEquals("Energy/?", HandMade.field(position.viewText(2), "hidden"));
+    }
+
+    @Test
+    void hiddenCardsAreDealtAmongAllQuantitiesThatTheViewerCantSee() {
+        UnitaryPosition position = HandMade.position("hands=Mass,Mass,Speed/-; discard=Force,Force");
+        Set<String> dealt = new HashSet<>();
+        for (int seed = 0; seed < DEALS; seed++) dealt.add(HandMade.field(redealt(position, 0, seed), "hidden"));
+        assertEquals(16, dealt.size(), "all but Mass and Force, of which both cards are seen");
+        assertTrue(dealt.contains("Energy/Energy"));
+    }
+
+    @Test
+    void noHiddenCardIsAQuantityThatTheUnitsHavePassed() {
+        UnitaryPosition position = HandMade.play("hands=Mass,Speed,Speed,Clear/-", "Mass up; Speed up; Clear");
+        for (String name : new String[] {"Mass", "Momentum"}) assertTrue(position.isPassed(UnitaryCard.named(name)));
+        for (int seed = 0; seed < DEALS; seed++) {
+            UnitaryPosition view = redealt(position, 0, seed);
+            assertFalse(view.isPassed(UnitaryCard.named("Speed")));
+            assertFalse(position.isPassed(view.hidden(1)));
+            assertEquals(HandMade.text(redealt(position, 0, 3)), HandMade.text(redealt(view, 0, 3)));
+        }
+        position.undo();
+        position.undo();
+        assertFalse(position.isPassed(UnitaryCard.named("Momentum")));
+    }
+
+    @Test
+    void aPositionReadFromTextKnowsOfItsUnitsAlone() {
+        UnitaryPosition position = HandMade.position("area=1,1,-1");
+        assertTrue(position.isPassed(UnitaryCard.named("Momentum")));
+        assertFalse(position.isPassed(UnitaryCard.named("Mass")));
+        for (int seed = 0; seed < DEALS; seed++) {
+            assertNotEquals("Momentum", HandMade.field(redealt(position, 1, seed), "hidden").split("/")[0]);
+        }
+    }
+
+    @Test
+    void theCardThatWonIsSeenByAllAndThoseItPassedOverDontHaveIt() {
+        UnitaryPosition position = HandMade.play("seats=3; hidden=Mass/Force/Energy; area=0,2,-2; seat=2; hands=-/Mass/-", "Mass up");
+        for (int viewer = Position.NOBODY; viewer < 3; viewer++) {
+            assertTrue(HandMade.field(position.viewText(viewer), "hidden").endsWith("/Energy"));
+        }
+        Set<String> first = new HashSet<>();
+        for (int seed = 0; seed < DEALS; seed++) {
+            UnitaryPosition view = redealt(position, Position.NOBODY, seed);
+            assertEquals(4, view.outcome().winners());
+            assertEquals(UnitaryCard.named("Energy"), view.hidden(2));
+            assertNotEquals(UnitaryCard.named("Energy"), view.hidden(1));
+            first.add(UnitaryCard.name(view.hidden(0)));
+        }
+        assertTrue(first.contains("Energy"), "who comes after the winner may have it too");
+    }
+
+    @Test
+    void whatIsUnseenIsDealtByChance() {
+        UnitaryPosition position = HandMade.randomGame(2, 3, 20);
+        assertNotEquals(HandMade.text(redealt(position, 0, 1)), HandMade.text(redealt(position, 0, 2)));
+        assertNotEquals(HandMade.field(redealt(position, 0, 1), "rng"), HandMade.field(redealt(position, 0, 2), "rng"));
+    }
+
+    @Test
+    void aViewHasNoPastButCountsItsPlies() {
+        UnitaryPosition position = HandMade.randomGame(2, 3, 20);
+        UnitaryPosition view = redealt(position, 0, 1);
+        assertEquals(20, view.ply());
+        assertThrows(IllegalStateException.class, view::undo);
+        String before = HandMade.text(view);
+        HandMade.play(view, HandMade.moves(view).split("; ")[0]);
+        view.undo();
+        assertEquals(before, HandMade.text(view));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"end | true", "Speed up | true", "Mass up | true", "Clear | false", "Speed down | false"})
+    void aDrawnCardAndAQuantityReachedAreRevealed(String move, boolean reveals) {
+        UnitaryPosition position = HandMade.position("hands=Speed,Mass,Clear/-");
+        assertEquals(reveals, position.reveals(UnitaryNotation.INSTANCE.move(position, move)));
+    }
+
+    @Test
+    void whatIsKnownAlreadyIsNotRevealed() {
+        UnitaryPosition position = HandMade.play("hands=Speed,Speed,Clear/-", "Speed up; Clear");
+        assertFalse(position.reveals(UnitaryNotation.INSTANCE.move(position, "Speed up")));
+        UnitaryPosition full = HandMade.position("hands=Speed,Speed,Clear,Mass,Force/-");
+        assertFalse(full.reveals(UnitaryMove.END), "discarding comes first");
+        HandMade.play(full, "end");
+        assertFalse(full.reveals(UnitaryNotation.INSTANCE.move(full, "discard Mass")));
+        HandMade.play(full, "discard Mass");
+        assertTrue(full.reveals(UnitaryNotation.INSTANCE.move(full, "discard Speed")));
+        UnitaryPosition last = HandMade.position("turns=299");
+        assertFalse(last.reveals(UnitaryMove.END), "nobody draws any more");
+    }
+
+    private static UnitaryPosition redealt(UnitaryPosition position, int viewer, int seed) {
+        UnitaryPosition view = position.copy();
+        view.redeal(viewer, new Random32(seed));
+        return view;
+    }
+}
