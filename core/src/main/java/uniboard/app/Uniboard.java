@@ -179,7 +179,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         tableShown = false;
         Match match = play.match();
         window.show(match.game().id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + match.game().id()),
-            look.texts().say(match.game().seatName(match.toMove())), SeatMark.of(match.toMove()), this));
+            look.texts().say(match.game().seatName(match.position(), match.toMove())),
+            SeatMark.of(match.game().seatColour(match.position(), match.toMove())), this));
     }
 
     @Override

@@ -15,6 +15,20 @@ public interface Game {
     /** What the seat is called on the table, such as Blue. Seats count from 0. */
     Message seatName(int seat);
 
+    /** What the seat is called in this game, where that depends on how it was dealt. Tells nothing that not everyone may know. */
+    default Message seatName(Position position, int seat) {
+        return seatName(seat);
+    }
+
+    /**
+     * The seat's colour: 0 blue, 1 red, 2 yellow, 3 purple. Tells nothing that not everyone may know.
+     *
+     * @return {@link Position#NOBODY} if not everyone may know it
+     */
+    default int seatColour(Position position, int seat) {
+        return seat;
+    }
+
     List<Option> options();
 
     /** A new game. Draws the deal from {@code random}; a position that needs chance later keeps a copy of its state. */

@@ -54,11 +54,26 @@ public interface Position {
         return false;
     }
 
+    /** Whether nobody else may watch the seat to move while it decides: what it chooses stays hidden from the others, at least for a time. */
+    default boolean isDecidedInSecret() {
+        return false;
+    }
+
     /** What that seat, or with {@link #NOBODY} everyone, may read of the position. */
     String viewText(int seat);
 
     /** What that seat, or with {@link #NOBODY} everyone, may read of a legal move. */
     String moveText(int move, int seat);
+
+    /**
+     * What that seat, or with {@link #NOBODY} everyone, may read of a legal move of this position later on: what was hidden may have been
+     * opened.
+     *
+     * @param now the position that the move, and what was played after it, led to
+     */
+    default String moveText(int move, int seat, Position now) {
+        return moveText(move, seat);
+    }
 
     /**
      * Why an attempt isn't a legal move, as a sentence for the player who tried.

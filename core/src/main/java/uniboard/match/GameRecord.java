@@ -96,9 +96,10 @@ public final class GameRecord {
      */
     public List<String> moveTexts(int viewer) {
         List<String> texts = new ArrayList<>();
+        Position now = replay();
         Position position = replay(0);
         for (int move : moves) {
-            texts.add(position.moveText(move, viewer));
+            texts.add(position.moveText(move, viewer, now));
             position.play(move);
         }
         return texts;

@@ -173,12 +173,13 @@ public final class Match {
 
     private boolean hidesFromOtherHumans(Position earlier, int asking) {
         for (int seat = 0; seat < record.seats().size(); seat++) {
-            if (seat != asking && record.seats().get(seat).isHuman() && !redealt(earlier, seat, 0).equals(textOf(earlier))) return true;
+            if (seat == asking || !record.seats().get(seat).isHuman()) continue;
+            if (earlier.isDecidedInSecret() || !redealt(earlier, seat, 0).equals(textOf(earlier))) return true;
         }
         return false;
     }
 
-    /** Whether the person to move knows something that another person at this match may not see. */
+    /** Whether the person to move knows, or is about to choose, something that another person at this match may not see. */
     public boolean isSecretToOthers() {
         int seat = position.toMove();
         return seat != Position.NOBODY && record.seats().get(seat).isHuman() && hidesFromOtherHumans(position, seat);

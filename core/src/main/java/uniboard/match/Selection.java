@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.Choice;
+import uniboard.game.Choice.Group;
 import uniboard.game.Choice.Step;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -12,7 +13,8 @@ import uniboard.game.Position;
 
 /**
  * A person's choosing of one move, step by step, out of the legal ones. Steps may be taken in any order, save that the last of three or
- * more needs the one before it. When a step is exchanged for another of its kind, what no longer fits with it is given up.
+ * more needs the one before it, and all before it if it is an action, which confirms them. When a step is exchanged for another of its
+ * kind, what no longer fits with it is given up, and so is the last step.
  */
 public final class Selection {
     /** The kind of a choice's last step; other steps' kind is their index. */
@@ -118,9 +120,13 @@ public final class Selection {
         return choice.steps().size() == 2 || isReady(choice, others);
     }
 
-    /** Whether the step before the choice's last is chosen. */
+    /** Whether the step before the choice's last is chosen or, where the last confirms them, all of them. */
     private static boolean isReady(Choice choice, List<Chosen> chosen) {
-        return choice.steps().size() == 1 || has(chosen, choice.steps().size() - 2);
+        int last = choice.steps().size() - 1;
+        if (last == 0) return true;
+        if (last == 1 || choice.steps().get(last).group() != Group.ACTIONS) return has(chosen, last - 1);
+        for (int i = 0; i < last; i++) if (!has(chosen, i)) return false;
+        return true;
     }
 
     /** The last step's label may depend on the steps before: it is taken from a choice that fits. */

@@ -9,8 +9,8 @@ public final class SeatMark {
     private SeatMark() {
     }
 
-    /** @param seat from 0 */
-    public static String of(int seat) {
-        return PICTURES.get(seat);
+    /** @param colour as {@link uniboard.game.Game#seatColour} says */
+    public static String of(int colour) {
+        return PICTURES.get(colour);
     }
 }

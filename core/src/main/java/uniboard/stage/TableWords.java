@@ -54,7 +54,7 @@ final class TableWords {
     private Message turn() {
         Match match = play.match();
         if (match.isBotToMove()) return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(match.toMove()));
-        return againstBots() ? Message.of("table.yourTurn") : Message.of("table.turn", match.game().seatName(match.toMove()));
+        return againstBots() ? Message.of("table.yourTurn") : Message.of("table.turn", match.game().seatName(match.position(), match.toMove()));
     }
 
     private boolean againstBots() {
@@ -89,7 +89,7 @@ final class TableWords {
     Message seatName(int index) {
         Seat seat = play.match().record().seats().get(index);
         if (seat.isBot() && bots() == 1) return Message.of("table.bot");
-        return index == viewpoint.you() ? Message.of("table.you") : play.match().game().seatName(index);
+        return index == viewpoint.you() ? Message.of("table.you") : play.match().game().seatName(play.match().position(), index);
     }
 
     private int bots() {

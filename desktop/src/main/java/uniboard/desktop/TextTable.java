@@ -69,7 +69,7 @@ final class TextTable {
     private void announceAndPlay(int move) {
         int viewer = viewer();
         Position before = Match.view(match.position(), viewer);
-        Message seat = match.game().seatName(match.toMove());
+        Message seat = match.game().seatName(match.position(), match.toMove());
         out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, viewer))));
         match.play(move);
     }
@@ -81,7 +81,7 @@ final class TextTable {
         holder = seat;
         out.println();
         describe(seat);
-        out.println(texts.say("table.turn", match.game().seatName(seat)));
+        out.println(texts.say("table.turn", match.game().seatName(match.position(), seat)));
         List<Choice> choices = match.choices();
         for (int i = 0; i < choices.size(); i++) {
             Choice choice = choices.get(i);
@@ -113,7 +113,7 @@ final class TextTable {
      */
     private boolean handOver(int seat) {
         out.print(CLEAR);
-        Message person = match.game().seatName(seat);
+        Message person = match.game().seatName(match.position(), seat);
         out.println(texts.say("terminal.handOver", person));
         String line = readLine();
         return line != null && !line.equals(QUIT);
