@@ -22,7 +22,7 @@ class UnikatMirrorIT extends UnseenGameTest {
 
     @Override
     Function<GameRecord, Choice> player() {
-        return KeptUnikat::choice;
+        return FairPlayer::choice;
     }
 
     @Override
