@@ -32,7 +32,7 @@ public final class Games implements Catalog {
         new Box(new OnitamaGame(), OnitamaScene::new, OnitamaRules.pages(), new Color(0x8A3B2CFF)),
         new Box(new UnlurGame(), UnlurScene::new, UnlurRules.pages(), new Color(0x4A4A52FF), UnlurSizes::suited),
         new Box(new UnikatGame(), UnikatScene::new, UnikatRules.pages(), new Color(0x2F5D73FF)),
-        new Box(new UnitaryGame(), UnitaryScene::new, UnitaryRules.pages(), new Color(0x5B6B4AFF)));
+        new Box(new UnitaryGame(), UnitaryScene::new, UnitaryRules.pages(), new Color(0x8A6A2CFF)));
 
     @Override
     public List<Game> games() {
