@@ -21,7 +21,8 @@ class UnitarChoicesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"place | uni NE tar W | uni:NE tar:W commit",
-        "intend | yellow tar cw | colour:yellow symbol:tar action:cw commit", "intend | blue uni + | colour:blue symbol:uni action:+ commit"})
+        "intend | yellow tar cw | colour:yellow symbol:tar action:cw commit",
+        "intend | blue uni + | colour:blue symbol:uni action:+ commit"})
     void aCommitmentIsChosenInStepsAndConfirmed(String phase, String move, String places) {
         UnitarPosition position = HandMade.position("phase=" + phase);
         Choice choice = game.choice(position, UnitarNotation.INSTANCE.move(position, move));
@@ -48,13 +49,15 @@ class UnitarChoicesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"commit | chooseColour", "symbol:tar commit | chooseColour", "colour:red commit | chooseSymbol",
-        "colour:red action:N commit | chooseSymbol", "colour:red symbol:uni commit | chooseAction", "uni:N | placed", "tar:N commit | placed"})
+        "colour:red action:N commit | chooseSymbol", "colour:red symbol:uni commit | chooseAction", "uni:N | placed",
+        "tar:N commit | placed"})
     void anAttemptIsAnswered(String places, String reason) {
         assertEquals("unitar.why." + reason, HandMade.position("").whyNot(game.attempt(List.of(places.split(" ")))).key());
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"commit | chooseUni", "uni:N commit | chooseTar", "uni:N tar:N | sameAnchor", "colour:red | placeFirst",
+    @CsvSource(delimiter = '|', value = {"commit | chooseUni", "uni:N commit | chooseTar", "uni:N tar:N | sameAnchor",
+        "colour:red | placeFirst",
         "action:N commit | placeFirst"})
     void anAttemptToPlaceIsAnswered(String places, String reason) {
         assertEquals("unitar.why." + reason, HandMade.position("phase=place").whyNot(game.attempt(List.of(places.split(" ")))).key());

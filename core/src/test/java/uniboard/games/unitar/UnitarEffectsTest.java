@@ -67,7 +67,8 @@ class UnitarEffectsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"yellow uni N | EMPTY", "yellow uni cw | EMPTY", "yellow tar + | EMPTY", "red uni cw | CAPTAIN_LOST",
+    @CsvSource(delimiter = '|', value = {"yellow uni N | EMPTY", "yellow uni cw | EMPTY", "yellow tar + | EMPTY",
+        "red uni cw | CAPTAIN_LOST",
         "red uni - | NO_OVERLAP", "blue uni + | NO_OVERLAP", "blue uni E | OUTSIDE", "blue tar ccw | OUTSIDE"})
     void whatDoesNothingTellsWhy(String intention, UnitarEffect.Reason why) {
         UnitarDeed deed = deed("blocks=RU@-:0.0r;BU@4.0:3.0b,4.0b,5.0b;BT@0.5:-1.5b,0.5b,1.5b", intention);

@@ -57,7 +57,8 @@ class UnitarNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"RU@-:-; | '' | blockMissing", "YU@-:-;YT@-:- | YT@-:-;YU@-:- | blockOrder",
-        "YU@-:- | YU@-:-;YU@-:- | blockTwice", "YU@-:- | YU:- | block", "BT@-:- | BT@-:-; | block", "BT@-:- | BT@-:-;XX@-:- | block", "'seat=1 ' | '' | fields",
+        "YU@-:- | YU@-:-;YU@-:- | blockTwice", "YU@-:- | YU:- | block", "BT@-:- | BT@-:-; | block", 
+        "BT@-:- | BT@-:-;XX@-:- | block", "'seat=1 ' | '' | fields",
         "'round=1 ' | 'round=1  ' | fields", "seat= | Seat= | field", "'fails=0 ' | 'round=1 ' | field"})
     void whatIsMissingOrOutOfOrderIsNamed(String from, String to, String reason) {
         assertEquals("unitar.error." + reason, keyOf(HandMade.text("").replace(from, to)));
@@ -76,7 +77,8 @@ class UnitarNotationTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"yellow tar | error.move", "yellow  tar cw | error.move", "Yellow tar cw | error.move",
         "yellow tar CW | error.move", "yellow tar cw cw | error.move", "green tar cw | error.move", "'' | error.move",
-        "yellow_tar_cw | error.move", "uni N tar E | why.placed", "tar N uni E | error.move", "uni n tar E | error.anchor", "? | error.move"})
+        "yellow_tar_cw | error.move", "uni N tar E | why.placed", "tar N uni E | error.move", "uni n tar E | error.anchor",
+        "? | error.move"})
     void badIntentionsAreExplained(String move, String reason) {
         UnitarPosition position = HandMade.position("");
         NotationException error = assertThrows(NotationException.class, () -> UnitarNotation.INSTANCE.move(position, move));
