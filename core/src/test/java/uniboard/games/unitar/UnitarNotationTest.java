@@ -57,7 +57,7 @@ class UnitarNotationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"RU@-:-; | '' | blockMissing", "YU@-:-;YT@-:- | YT@-:-;YU@-:- | blockOrder",
-        "YU@-:- | YU@-:-;YU@-:- | blockTwice", "YU@-:- | YU:- | block", "BT@-:- | BT@-:-; | block", 
+        "YU@-:- | YU@-:-;YU@-:- | blockTwice", "YU@-:- | YU:- | block", "BT@-:- | BT@-:-; | block",
         "BT@-:- | BT@-:-;XX@-:- | block", "'seat=1 ' | '' | fields",
         "'round=1 ' | 'round=1  ' | fields", "seat= | Seat= | field", "'fails=0 ' | 'round=1 ' | field"})
     void whatIsMissingOrOutOfOrderIsNamed(String from, String to, String reason) {
