@@ -82,7 +82,7 @@ final class TableWords {
         if (play.isTakenBack()) return texts.say("table.takenBack");
         Position before = play.beforeShownMove();
         if (before == null) return "";
-        Message move = play.match().game().told(before, play.shownMove(), play.viewer());
+        Message move = play.match().game().told(before, play.shownMove(), play.shownPosition(), play.viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
     }
 
