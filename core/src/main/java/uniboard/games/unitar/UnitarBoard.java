@@ -1,5 +1,9 @@
 package uniboard.games.unitar;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * The stones on the field: made to be copied, played on and counted quickly, and allocates nothing while it does. Every block, or blocks
  * united, has a row of fields for each y, two bits a field from the lowest on: 0 for no stone, else the colour of its frame plus 1.
@@ -88,6 +92,29 @@ public final class UnitarBoard {
         return (state[root(block) * ROWS + field / ROWS] >>> 2 * (field % ROWS) & 3) - 1;
     }
 
+    /** The block and all united with it, in their order: the first is the root. */
+    public List<Integer> united(int block) {
+        List<Integer> blocks = new ArrayList<>();
+        for (int each = 0; each < UnitarBlock.COUNT; each++) if (root(each) == root(block)) blocks.add(each);
+        return blocks;
+    }
+
+    /** Where the block has stones, from north to south and west to east. */
+    public List<Integer> fields(int block) {
+        List<Integer> fields = new ArrayList<>();
+        for (int field = 0; field < UnitarField.NUMBERS; field++) if (frame(block, field) != UnitarColour.NONE) fields.add(field);
+        return fields;
+    }
+
+    /** The roots of all blocks that have a stone on a field, in their order. */
+    public List<Integer> rootsAt(int field) {
+        List<Integer> roots = new ArrayList<>();
+        for (int block = 0; block < UnitarBlock.COUNT; block++) {
+            if (root(block) == block && frame(block, field) != UnitarColour.NONE) roots.add(block);
+        }
+        return roots;
+    }
+
     /** The lower bit of each field that has a stone. */
     private static int stonesIn(int row) {
         return (row | row >>> 1) & LOW_BITS;
@@ -163,7 +190,7 @@ public final class UnitarBoard {
     /**
      * Carries out one intention, approved or not.
      *
-     * @return whether anything changed
+     * @return whether it could be carried out; else nothing changed
      */
     public boolean carryOut(int intention) {
         int block = UnitarMove.block(intention);
@@ -229,7 +256,7 @@ public final class UnitarBoard {
         if (pivot == UnitarField.NONE) return false;
         int root = root(block);
         int rows = root * ROWS;
-        java.util.Arrays.fill(turned, 0);
+        Arrays.fill(turned, 0);
         for (int row = 0; row < ROWS; row++) {
             int rest = state[rows + row];
             for (int column = 0; rest != 0; column++, rest >>>= 2) {

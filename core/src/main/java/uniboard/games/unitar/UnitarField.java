@@ -8,7 +8,9 @@ public final class UnitarField {
     public static final int REACH = 5;
     /** Fields of the longest row, and rows. */
     public static final int SIDE = 2 * REACH + 1;
-    public static final int CORNER = 8;
+    private static final int CORNER = 8;
+    /** Numbers of fields, from 0; those of the corners are no fields. */
+    public static final int NUMBERS = SIDE * SIDE;
     /** No field. */
     public static final int NONE = -1;
 

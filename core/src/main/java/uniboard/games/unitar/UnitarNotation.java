@@ -79,7 +79,7 @@ public final class UnitarNotation implements Notation {
 
     private static void writeStones(UnitarBoard board, int root, StringBuilder out) {
         int written = 0;
-        for (int field = 0; field < UnitarField.SIDE * UnitarField.SIDE; field++) {
+        for (int field = 0; field < UnitarField.NUMBERS; field++) {
             int colour = board.frame(root, field);
             if (colour == UnitarColour.NONE) continue;
             if (written++ > 0) out.append(',');

@@ -155,6 +155,21 @@ public final class UnitarPosition implements Position {
         return board;
     }
 
+    /** The last step that all seats have committed themselves to, which everyone knows; null if there was none in this record. */
+    public UnitarStep lastStep() {
+        if (steps == 0) return null;
+        int at = (steps - 1) * TRACE_WORDS;
+        UnitarBoard before = new UnitarBoard();
+        before.restore(traces, at + BOARD);
+        List<Integer> made = List.of(traces[at + MARKS], traces[at + MARKS + 1], traces[at + MARKS + 2]);
+        return new UnitarStep(PHASES[traces[at]], traces[at + ROUND], traces[at + FAILS], made, before);
+    }
+
+    /** What an intention would do now, if it were carried out alone. */
+    public UnitarDeed preview(int intention) {
+        return UnitarDeed.of(NOBODY, intention, board);
+    }
+
     Random32 random() {
         return random;
     }

@@ -2,7 +2,7 @@ package uniboard.games.unitar;
 
 /** Makes one block of two that overlap, and shares its frames out half and half. */
 final class UnitarUnion {
-    private static final int FIELDS = UnitarField.SIDE * UnitarField.SIDE;
+    private static final int FIELDS = UnitarField.NUMBERS;
     /** Greater than any distance: puts captains' fields last. */
     private static final int LAST = 1 << 6;
 
