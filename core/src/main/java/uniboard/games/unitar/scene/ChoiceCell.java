@@ -85,6 +85,11 @@ class ChoiceCell extends Group {
         hint.setVisible(false);
     }
 
+    /** Bordered without the stone: the one that is being chosen. */
+    final void light() {
+        marked.setVisible(true);
+    }
+
     final void hint() {
         hint.setVisible(true);
     }

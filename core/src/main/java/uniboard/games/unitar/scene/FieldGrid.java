@@ -2,7 +2,7 @@ package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 
-/** Where the fields lie in a square room, in the frame of the room; never mirrored, never turned. */
+/** Where the fields lie; never mirrored, never turned. */
 final class FieldGrid {
     /** Round fields, clockwise from the north-east. */
     static final int ROUNDS = 8;
@@ -16,10 +16,20 @@ final class FieldGrid {
     private final float middleX;
     private final float middleY;
 
-    FieldGrid(Rectangle room) {
-        cell = Math.min(room.width, room.height) / ACROSS;
-        middleX = room.x + room.width / 2;
-        middleY = room.y + room.height / 2;
+    private FieldGrid(float middleX, float middleY, float cell) {
+        this.cell = cell;
+        this.middleX = middleX;
+        this.middleY = middleY;
+    }
+
+    /** The whole field with its cloth in a square room. */
+    static FieldGrid within(Rectangle room) {
+        return of(room.x + room.width / 2, room.y + room.height / 2, Math.min(room.width, room.height) / ACROSS);
+    }
+
+    /** Fields of that width around a middle. */
+    static FieldGrid of(float middleX, float middleY, float cell) {
+        return new FieldGrid(middleX, middleY, cell);
     }
 
     /** The width of a field. */
