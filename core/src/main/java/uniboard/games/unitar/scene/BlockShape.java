@@ -75,6 +75,20 @@ record BlockShape(int root, List<Stone> stones, List<Captain> captains, boolean 
         return new BlockShape(root, left, stand, united);
     }
 
+    /** The same with nothing but what stands on those fields. */
+    BlockShape only(List<Stone> kept) {
+        List<Stone> some = new ArrayList<>(stones);
+        some.removeIf(stone -> kept.stream().noneMatch(each -> each.isAt(stone.x, stone.y)));
+        return new BlockShape(root, some, captains, united);
+    }
+
+    /** The most northern stone, of several the most western. */
+    Stone corner() {
+        Stone corner = stones.get(0);
+        for (Stone stone : stones) if (stone.y > corner.y || stone.y == corner.y && stone.x < corner.x) corner = stone;
+        return corner;
+    }
+
     /** Those that stand on the stone. */
     List<Captain> captainsOn(Stone stone) {
         List<Captain> there = new ArrayList<>();

@@ -93,6 +93,18 @@ final class BlocksActor extends Group {
         counts.clearChildren();
     }
 
+    List<BlockActor> all() {
+        return List.copyOf(actors);
+    }
+
+    /** One more body above all others, until the next {@link #show}. */
+    BlockActor over(BlockShape shape, float level) {
+        BlockActor actor = new BlockActor(look, grid, stones, shape);
+        actor.setLevel(level);
+        ghosts.addActor(actor);
+        return actor;
+    }
+
     /** @return null if the block has no stones left */
     BlockActor actor(int root) {
         for (BlockActor actor : actors) if (actor.shape().root() == root) return actor;

@@ -7,6 +7,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarAnchor;
+import uniboard.games.unitar.UnitarBlock;
+import uniboard.games.unitar.UnitarBoard;
+import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarEffect;
+import uniboard.games.unitar.UnitarField;
 import uniboard.stage.Look;
 import uniboard.stage.Picture;
 import uniboard.stage.TextActor;
@@ -47,7 +52,7 @@ final class FieldMarks extends Group {
     }
 
     /** The way that a block is to go: an arrow beside its stones on that side, or one around its captain. */
-    void addWay(UnitarAction action, List<BlockShape.Stone> stones) {
+    private void addWay(UnitarAction action, List<BlockShape.Stone> stones) {
         float least = Float.MAX_VALUE;
         float most = -Float.MAX_VALUE;
         float low = Float.MAX_VALUE;
@@ -70,27 +75,52 @@ final class FieldMarks extends Group {
     }
 
     /** A block turns around that field. */
-    void addTurn(UnitarAction action, int x, int y) {
+    private void addTurn(UnitarAction action, int x, int y) {
         Picture turn = add("turn", x, y, 1.5f);
         if (action == UnitarAction.ANTICLOCKWISE) turn.setScaleX(-1);
     }
 
-    /** A field that two blocks share, where one stone is going to be left. */
-    void addShared(int x, int y) {
-        add("shared", x, y, 0.9f);
+    /** Nothing happens to that block. */
+    void addVoid(UnitarDeed deed) {
+        BlockShape shape = BlockShape.of(deed.before(), deed.before().root(deed.block()));
+        if (shape == null) return;
+        BlockShape.Stone stone = shape.corner();
+        add("void", stone.x() - 0.4f, stone.y() + 0.4f, Math.max(0.7f, LEAST / grid.cell()));
     }
 
-    /** A field on which both stones are going to be lost. */
-    void addLost(int x, int y) {
-        add("lost", x, y, 0.9f);
+    /** What an action would do on the board as it is. */
+    void addDeed(UnitarDeed deed) {
+        BlockShape shape = BlockShape.of(deed.before(), deed.before().root(deed.block()));
+        if (shape == null) return;
+        UnitarEffect effect = deed.effect();
+        if (effect instanceof UnitarEffect.Nothing) addVoid(deed);
+        else if (effect instanceof UnitarEffect.Turned turned) addTurn(turned.way(), UnitarField.x(turned.pivot()), UnitarField.y(turned.pivot()));
+        else if (effect instanceof UnitarEffect.Moved) addWay(deed.action(), shape.stones());
+        else if (effect instanceof UnitarEffect.United united) addFields("shared", united.fields());
+        else if (effect instanceof UnitarEffect.Eliminated eliminated) addFields("lost", eliminated.fields());
     }
 
-    void addNothing(float x, float y) {
-        add("void", x, y, Math.max(0.8f, LEAST / grid.cell()));
+    private void addFields(String mark, List<UnitarEffect.Frame> frames) {
+        for (UnitarEffect.Frame frame : frames) {
+            if (frame.isShared()) add(mark, UnitarField.x(frame.field()), UnitarField.y(frame.field()), 0.9f);
+        }
     }
 
-    /** When an action comes. */
-    void addOrder(int number, float x, float y) {
+    /** The order in which several actions come, each beside its block. */
+    void addOrder(List<UnitarDeed> deeds) {
+        if (deeds.isEmpty()) return;
+        UnitarBoard board = deeds.get(0).before();
+        int[] before = new int[UnitarBlock.COUNT];
+        for (int i = 0; i < deeds.size(); i++) {
+            int root = board.root(deeds.get(i).block());
+            BlockShape shape = BlockShape.of(board, root);
+            if (shape == null) continue;
+            BlockShape.Stone stone = shape.corner();
+            addOrder(i + 1, stone.x() - 0.55f + 0.85f * before[root]++, stone.y() + 0.6f);
+        }
+    }
+
+    private void addOrder(int number, float x, float y) {
         float part = Math.max(0.72f, LEAST / grid.cell());
         Picture disc = add("order", x, y, part);
         TextActor text = new TextActor(look, TextStyle.SANS_BOLD, disc.getHeight() * 0.56f, Color.WHITE, TextActor.Place.CENTRE,
