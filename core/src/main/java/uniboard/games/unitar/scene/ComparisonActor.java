@@ -47,6 +47,7 @@ final class ComparisonActor extends Group {
     private final List<Who> seats;
     private final Fill fill;
     private final Group[] rows = new Group[UnitarPosition.SEATS];
+    private final Group[] grounds = new Group[UnitarPosition.SEATS];
     private final Group ties = layer();
     private final Group verdicts = layer();
     private final float[] columns;
@@ -71,6 +72,10 @@ final class ComparisonActor extends Group {
         paper.setSize(getWidth(), getHeight());
         addActor(paper);
         if (header) addHeader();
+        for (int seat = 0; seat < rows.length; seat++) {
+            grounds[seat] = layer();
+            addActor(grounds[seat]);
+        }
         addActor(ties);
         addTies();
         for (int seat = 0; seat < rows.length; seat++) {
@@ -127,13 +132,13 @@ final class ComparisonActor extends Group {
         }
         if (name.textWidth() > room) name.wrapped(who.name(), room);
         place(rows[seat], name, left(0) + mark + 5, y, Math.max(room, name.textWidth()), row);
-        int mark0 = comparison.marks().get(seat);
-        int block = UnitarMove.block(mark0);
+        int intention = comparison.marks().get(seat);
+        int block = UnitarMove.block(intention);
         addChip(seat, UnitarCategory.COLOUR, StoneActor.ofColour(stones, UnitarBlock.colour(block)),
             look.texts().say(UnitarWords.colour(UnitarBlock.colour(block))));
         addChip(seat, UnitarCategory.SYMBOL, StoneActor.ofSymbol(stones, UnitarBlock.symbol(block)),
             look.texts().say(UnitarWords.symbol(UnitarBlock.symbol(block))));
-        addAction(seat, UnitarMove.action(mark0));
+        addAction(seat, UnitarMove.action(intention));
     }
 
     private Rectangle chip(int seat, UnitarCategory category) {
@@ -149,15 +154,13 @@ final class ComparisonActor extends Group {
     private Group addGround(int seat, UnitarCategory category) {
         Rectangle box = chip(seat, category);
         PatchPicture plain = new PatchPicture(look.art().patch("panel"), CHIP.cpy().mul(look.theme().dim()));
-        place(rows[seat], plain, box.x, box.y, box.width, box.height);
+        place(grounds[seat], plain, box.x, box.y, box.width, box.height);
         if (look.theme().outline() != null) {
-            place(rows[seat], new PatchPicture(look.art().patch("outline"), Color.BLACK), box.x, box.y, box.width, box.height);
+            place(grounds[seat], new PatchPicture(look.art().patch("outline"), Color.BLACK), box.x, box.y, box.width, box.height);
         }
         if (agrees(seat, category)) {
             PatchPicture agreed = new PatchPicture(look.art().patch("agree"), look.theme().dim(), RING, RING, RING, RING);
             place(ties, agreed, box.x, box.y, box.width, box.height);
-            plain.setVisible(false);
-            agreed.setName(category.name() + seat);
         }
         Group inner = layer();
         place(rows[seat], inner, box.x, box.y, box.width, box.height);
@@ -248,14 +251,21 @@ final class ComparisonActor extends Group {
      * How much of it is seen.
      *
      * @param marks    rows from the first on
-     * @param agreeing whether what agrees is tied together; whether it is judged comes with {@code judged}
+     * @param agreeing whether what agrees is tied together
+     * @param judged   whether agreements are counted, and ticked or crossed
      */
     void reveal(int marks, boolean agreeing, boolean judged) {
-        for (int seat = 0; seat < rows.length; seat++) rows[seat].setVisible(seat < marks);
+        for (int seat = 0; seat < rows.length; seat++) {
+            rows[seat].setVisible(seat < marks);
+            grounds[seat].setVisible(seat < marks);
+        }
         ties.setVisible(agreeing);
         verdicts.setVisible(judged);
-        if (agreeing) return;
-        for (Group each : rows) for (Actor part : each.getChildren()) part.setVisible(true);
+    }
+
+    /** Where a seat's row lies in the scene. */
+    Rectangle rowBounds(int seat) {
+        return new Rectangle(getX() + 4, getY() + bottom(seat), getWidth() - 8, row);
     }
 
     /** A bar that ties two chips together. */

@@ -32,7 +32,8 @@ final class Story {
     private static final float ROW = 0.15f;
     private static final float TIES = 0.3f;
     /** For everyone to read, where nobody is there to go on. */
-    private static final float READING = 2.5f;
+    static final float READING = 2.5f;
+    static final float BRIEFLY = 0.7f;
     private static final float AFTER_DEED = 1.1f;
 
     private final Look look;
@@ -40,17 +41,22 @@ final class Story {
     private final DeedMotion motion;
     private final List<UnitarDeed> deeds;
     private final boolean waits;
+    private final float reading;
     private final Teller teller;
     private final Actor clock = new Actor();
     private boolean carriesOut;
     private boolean over;
 
-    /** @param waits whether somebody is there who says when it is to go on */
-    Story(Look look, Group layer, DeedMotion motion, UnitarStep step, boolean waits, Teller teller) {
+    /**
+     * @param waits   whether somebody is there who says when it is to go on
+     * @param reading otherwise, how long the comparison is to be read, in seconds
+     */
+    Story(Look look, Group layer, DeedMotion motion, UnitarStep step, boolean waits, float reading, Teller teller) {
         this.look = look;
         this.layer = layer;
         this.motion = motion;
         this.waits = waits;
+        this.reading = reading;
         this.teller = teller;
         deeds = step.deeds();
     }
@@ -88,7 +94,7 @@ final class Story {
 
     private void judge() {
         teller.revealed(UnitarPosition.SEATS, true, true);
-        if (!waits) later(READING, this::goOn);
+        if (!waits) later(reading, this::goOn);
     }
 
     /** Whether it carries out what was approved. */
