@@ -15,7 +15,7 @@ final class UnitarChoices {
     }
 
     static Choice choice(UnitarPosition position, int move) {
-        return UnitarMove.isPlacement(move) ? placement(position, move) : intention(move);
+        return UnitarMove.isPlacement(move) ? placement(position, move) : intention(position, move);
     }
 
     private static Choice placement(UnitarPosition position, int move) {
@@ -28,21 +28,20 @@ final class UnitarChoices {
             new Step(Group.BOARD, UnitarPlace.ofUni(UnitarMove.uni(move)), Message.of("unitar.target.anchor", uni, uniAt)),
             new Step(Group.BOARD, UnitarPlace.ofTar(UnitarMove.tar(move)), Message.of("unitar.target.anchor", tar, tarAt)),
             commit("place"));
-        return new Choice(move, steps, Message.of("unitar.label.place", uniAt, tarAt),
+        return new Choice(move, steps, UnitarWords.commitment(move),
             Message.of("unitar.say.place", uni, uniAt, tar, tarAt));
     }
 
-    private static Choice intention(int move) {
+    private static Choice intention(UnitarPosition position, int move) {
         int block = UnitarMove.block(move);
         UnitarAction action = UnitarMove.action(move);
-        Message name = UnitarWords.block(block);
         List<Step> steps = List.of(
             new Step(Group.HAND, UnitarPlace.ofColour(UnitarBlock.colour(block)), UnitarWords.colour(UnitarBlock.colour(block))),
             new Step(Group.HAND, UnitarPlace.ofSymbol(UnitarBlock.symbol(block)), UnitarWords.symbol(UnitarBlock.symbol(block))),
             new Step(Group.HAND, UnitarPlace.ofAction(action), UnitarWords.action(action)),
             commit("intend"));
-        return new Choice(move, steps, Message.of("unitar.label.intend", name, UnitarWords.action(action)),
-            Message.of("unitar.say." + UnitarWords.key(action), name));
+        Message spoken = Message.of("unitar.say.intend", UnitarWords.intention(move), UnitarStory.preview(position, move));
+        return new Choice(move, steps, UnitarWords.intention(move), spoken);
     }
 
     private static Step commit(String name) {

@@ -1,6 +1,7 @@
 package uniboard.games.unitar;
 
 import java.util.List;
+import uniboard.game.Benchmark;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -80,8 +81,36 @@ public abstract class UnitarGame implements Game {
         return UnitarChoices.choice((UnitarPosition) position, move);
     }
 
+    /** What isn't opened yet, as far as the viewer may know it. */
+    @Override
+    public Message told(Position position, int move, int viewer) {
+        return UnitarStory.secret((UnitarPosition) position, move, viewer);
+    }
+
+    /** The commitment that completes a step tells the whole of it. */
+    @Override
+    public Message told(Position before, int move, Position after, int viewer) {
+        UnitarPosition now = (UnitarPosition) after;
+        return now.committed() == 0 ? UnitarStory.of(now) : told(before, move, viewer);
+    }
+
+    @Override
+    public List<Message> describe(Position position, int viewer) {
+        return UnitarDescription.of((UnitarPosition) position, viewer);
+    }
+
     @Override
     public int attempt(List<String> places) {
         return UnitarChoices.attempt(places);
+    }
+
+    @Override
+    public String showcase() {
+        return UnitarShowcase.RECORD;
+    }
+
+    @Override
+    public List<Benchmark> benchmarks() {
+        return List.of(new UnitarPlayouts());
     }
 }

@@ -8,6 +8,9 @@ import uniboard.game.Message;
 public final class UnitarWords {
     private static final String[] ACTIONS = {"unite", "eliminate", "clockwise", "anticlockwise", "north", "south", "west", "east"};
 
+    private static final String[] CATEGORIES = {"colour", "symbol", "action"};
+    private static final String[] REASONS = {"empty", "captainLost", "outside", "noOverlap"};
+
     private UnitarWords() {
     }
 
@@ -48,6 +51,39 @@ public final class UnitarWords {
     /** A seat whose colour isn't known. */
     static Message seat(int seat) {
         return Message.of("unitar.seat", Integer.toString(seat + 1));
+    }
+
+    static String key(UnitarCategory category) {
+        return CATEGORIES[category.ordinal()];
+    }
+
+    static String key(UnitarEffect.Reason reason) {
+        return REASONS[reason.ordinal()];
+    }
+
+    /** The block and the action of an intention. */
+    public static Message intention(int intention) {
+        return Message.of("unitar.label.intend", block(UnitarMove.block(intention)), action(UnitarMove.action(intention)));
+    }
+
+    /** An intention or a placement. */
+    public static Message commitment(int move) {
+        if (!UnitarMove.isPlacement(move)) return intention(move);
+        return Message.of("unitar.label.place", anchor(UnitarMove.uni(move)), anchor(UnitarMove.tar(move)));
+    }
+
+    /** A field as notation has it. */
+    public static Message field(int field) {
+        return Message.of("unitar.field", UnitarNotation.fieldText(field));
+    }
+
+    /** Several in a sentence: a, b and c. At least one. */
+    static Message joined(List<Message> messages) {
+        Message joined = messages.get(0);
+        for (int i = 1; i < messages.size(); i++) {
+            joined = Message.of(i == messages.size() - 1 ? "unitar.list.last" : "unitar.list.more", joined, messages.get(i));
+        }
+        return joined;
     }
 
     /** The frames of every colour on the field. */
