@@ -122,7 +122,7 @@ final class IntentionBoard extends Group {
         TextActor name = fitting(look.texts().say(UnitarWords.action(action)), width, size);
         if (name != null) return name;
         String brief = look.texts().say(SceneWords.brief(action));
-        name = fitting(brief, width, Look.SMALL);
+        name = fitting(brief, width, size);
         return name != null ? name
             : new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL - 2, ChoiceCell.INK, TextActor.Place.CENTRE).line(brief);
     }
