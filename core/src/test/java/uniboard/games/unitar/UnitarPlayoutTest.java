@@ -49,7 +49,8 @@ class UnitarPlayoutTest {
             SlowField slow = new SlowField(board);
             slow.carryOut(deed.intention());
             board = deed.after();
-            assertEquals(slow.text(), HandMade.text(board), () -> HandMade.text(deed.before()) + ' ' + UnitarNotation.moveText(deed.intention()));
+            assertEquals(slow.text(), HandMade.text(board),
+                () -> HandMade.text(deed.before()) + ' ' + UnitarNotation.moveText(deed.intention()));
             int lost = total(deed.before()) - total(board);
             if (deed.effect() instanceof UnitarEffect.United united) assertEquals(united.overlap(), lost);
             else if (deed.effect() instanceof UnitarEffect.Eliminated eliminated) assertEquals(2 * eliminated.fields().size(), lost);
@@ -95,7 +96,8 @@ class UnitarPlayoutTest {
             UnitarBoard board = new UnitarBoard();
             board.set(position.board());
             while (position.toMove() >= 0) {
-                int[] marks = {random.below(UnitarMove.INTENTIONS), random.below(UnitarMove.INTENTIONS), random.below(UnitarMove.INTENTIONS)};
+                int[] marks = new int[UnitarPosition.SEATS];
+                for (int seat = 0; seat < marks.length; seat++) marks[seat] = random.below(UnitarMove.INTENTIONS);
                 for (int mark : marks) position.play(mark);
                 assertEquals(!position.lastStep().deeds().isEmpty(), board.carryOut(marks[0], marks[1], marks[2]));
             }
