@@ -6,7 +6,7 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 
 /** A complete step as a story: what was marked, who agreed with whom, and what came of it. */
-final class UnitarStory {
+public final class UnitarStory {
     private final UnitarPosition after;
     private final UnitarStep step;
     private Message told;
@@ -76,12 +76,12 @@ final class UnitarStory {
     }
 
     /** What an intention would do if it were carried out now, alone. */
-    static Message preview(UnitarPosition position, int intention) {
+    public static Message preview(UnitarPosition position, int intention) {
         return deed(position.preview(intention));
     }
 
     /** What an intention did, with the counts of frames that it changed. */
-    static Message deed(UnitarDeed deed) {
+    public static Message deed(UnitarDeed deed) {
         Message effect = effect(deed, deed.effect());
         List<Message> counts = new ArrayList<>();
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) {
@@ -112,7 +112,7 @@ final class UnitarStory {
     }
 
     /** A block by its name, and those that move as one with it. */
-    static Message named(int block, List<Integer> blocks) {
+    public static Message named(int block, List<Integer> blocks) {
         List<Message> others = blocks.stream().filter(each -> each != block).map(UnitarWords::block).toList();
         Message name = UnitarWords.block(block);
         return others.isEmpty() ? name : Message.of("unitar.united", name, UnitarWords.joined(others));
