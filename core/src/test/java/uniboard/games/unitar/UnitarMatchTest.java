@@ -24,7 +24,7 @@ import uniboard.match.Seat;
 class UnitarMatchTest {
     private static final List<Seat> PEOPLE = List.of(Seat.HUMAN, Seat.HUMAN, Seat.HUMAN);
 
-    private final UnitarGame game = new PeoplesUnitar();
+    private final UnitarGame game = new UnitarGame();
 
     private Match match(UnitarSecrecy secrecy, List<Seat> seats) {
         Options options = Options.defaults(game).with("colours", secrecy.text());
