@@ -114,8 +114,10 @@ public final class UnitarScene extends BoardScene {
 
     private void showFrames(UnitarBoard board) {
         if (frames == null) return;
+        // While a comparison is told it is nobody's turn.
+        List<Plate> seats = story == null ? plates : plates.stream().map(plate -> new Plate(plate.name(), plate.detail(), false)).toList();
         String caption = look.texts().say(SceneWords.of(places.panel() == null ? "framesShort" : "framesOnField"));
-        frames.show(new FrameEntries(look.texts(), shown, plates, viewer).of(board), caption);
+        frames.show(new FrameEntries(look.texts(), shown, seats, viewer).of(board), caption);
     }
 
     @Override
@@ -207,7 +209,6 @@ public final class UnitarScene extends BoardScene {
         UnitarStep step = to.lastStep();
         cloth.show(step.round());
         field.show(step.before());
-        showFrames(step.before());
         if (side != null) side.compare(step, who());
         boolean waits = side != null && viewer != Position.NOBODY;
         story = new Story(look, this, field.motion(), step, waits, side == null ? Story.BRIEFLY : Story.READING, new Teller(step, () -> {
@@ -215,6 +216,7 @@ public final class UnitarScene extends BoardScene {
             show(to, move);
             settled.run();
         }));
+        showFrames(step.before());
         showStoryButtons(step);
         taps.shifted();
         story.tell();
@@ -247,7 +249,7 @@ public final class UnitarScene extends BoardScene {
         @Override
         public void begins(UnitarDeed deed) {
             showStoryButtons(step);
-            taps.asked(UnitarStory.deed(deed));
+            taps.narrated(UnitarStory.deed(deed));
         }
 
         @Override
