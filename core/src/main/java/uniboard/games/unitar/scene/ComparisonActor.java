@@ -63,7 +63,7 @@ final class ComparisonActor extends Group {
         setTransform(false);
         setTouchable(Touchable.disabled);
         columns = box.width >= ROOM_FOR_NAMES ? BROAD : NARROW;
-        boolean header = (box.height - HEADER - PADDING) / UnitarPosition.SEATS >= LEAST_ROW_UNDER_HEADER;
+        boolean header = columns == BROAD && (box.height - HEADER - PADDING) / UnitarPosition.SEATS >= LEAST_ROW_UNDER_HEADER;
         row = Math.min(HIGHEST_ROW, (box.height - PADDING - (header ? HEADER : PADDING)) / UnitarPosition.SEATS);
         float height = look.snap(row * UnitarPosition.SEATS + PADDING + (header ? HEADER : PADDING));
         setBounds(box.x, box.y + box.height - height, box.width, height);
