@@ -302,6 +302,15 @@ public final class UnitarBoard {
         return best;
     }
 
+    /** On how many fields two roots both have a stone. */
+    int shared(int root, int other) {
+        int shared = 0;
+        for (int row = 0; row < ROWS; row++) {
+            shared += Integer.bitCount(stonesIn(state[root * ROWS + row]) & stonesIn(state[other * ROWS + row]));
+        }
+        return shared;
+    }
+
     private boolean overlap(int root, int other) {
         for (int row = 0; row < ROWS; row++) {
             if ((stonesIn(state[root * ROWS + row]) & stonesIn(state[other * ROWS + row])) != 0) return true;

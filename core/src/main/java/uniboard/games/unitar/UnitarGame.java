@@ -2,6 +2,7 @@ package uniboard.games.unitar;
 
 import java.util.List;
 import uniboard.game.Benchmark;
+import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -12,7 +13,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /** Unitar: three players mark in secret what is to happen to a block; what enough of them agree upon is carried out. */
-public abstract class UnitarGame implements Game {
+public final class UnitarGame implements Game {
     private static final String COLOURS = "colours";
 
     @Override
@@ -112,5 +113,10 @@ public abstract class UnitarGame implements Game {
     @Override
     public List<Benchmark> benchmarks() {
         return List.of(new UnitarPlayouts());
+    }
+
+    @Override
+    public Bot bot(int level) {
+        return new UnitarBot(level);
     }
 }

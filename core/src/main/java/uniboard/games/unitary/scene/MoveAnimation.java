@@ -67,7 +67,7 @@ final class MoveAnimation {
     /** Something that is seen only from a moment on. */
     void appear(Actor actor, float start, float duration, Action action) {
         actor.setVisible(start == 0);
-        act(actor, start, duration, Actions.sequence(Actions.visible(true), action));
+        act(actor, start, duration, Actions.sequence(Actions.run(() -> actor.setVisible(true)), action));
     }
 
     void sound(float start, Sound sound) {
