@@ -89,7 +89,7 @@ final class CardFace extends Group {
         float height = NAME_ROOM * getWidth();
         TextActor words = null;
         if (named) {
-            words = FittedText.line(look, TextStyle.SERIF, ON_LINEN, TextActor.Place.CENTRE, look.texts().say(inverse), inner, largest());
+            words = FittedText.of(look, TextStyle.SERIF, ON_LINEN, TextActor.Place.CENTRE, look.texts().say(inverse), inner, largest());
             height = Math.max(height, words.textHeight());
         }
         PatchPicture linen = new PatchPicture(look.art().patch("quantity-linen"), look.theme().dim());

@@ -108,7 +108,7 @@ final class Flights {
     private void flip(int side) {
         boolean own = viewer != Position.NOBODY && after.side(viewer) == side;
         boolean stays = own && places.form() != UnitaryPlaces.Form.SMALL;
-        Rectangle to = stays ? places.hidden() : Reveal.box(places);
+        Rectangle to = stays ? places.hidden() : Reveal.box(places, look.rightToLeft());
         Rectangle origin = own ? places.hidden() : seats == null ? to : seats.hidden(side);
         float start = animation.length() + (look.motion().lift() == 0 ? 0 : PAUSE);
         animation.fly(after.hidden(side), origin, to, CardFlight.Change.SHOW_FACE, false, start);

@@ -65,6 +65,8 @@ final class FormulaPanel extends Group {
             if (preview.isMove()) {
                 showArrowDown(half);
                 showPart(preview.after(), after(preview), new Rectangle(0, 0, getWidth(), half - 8));
+            } else if (UnitaryCard.quantity(units) != UnitaryCard.NONE) {
+                showMeaning(UnitaryCard.quantity(units), half);
             }
         } else {
             float half = preview.isMove() ? (getWidth() - ICON - 12) / 2 : getWidth();
@@ -76,6 +78,20 @@ final class FormulaPanel extends Group {
             }
         }
         addAbout(units);
+    }
+
+    /** What the quantity is, where nothing else needs the room. */
+    private void showMeaning(int quantity, float room) {
+        float inner = getWidth() - 2 * PADDING;
+        String words = look.texts().say("unitary.about." + UnitaryCard.key(quantity));
+        TextActor text = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(words, inner);
+        if (text.textHeight() > room - PADDING) {
+            text.wrapped("", inner);
+            text = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START).wrapped(words, inner);
+        }
+        if (text.textHeight() > room) text.wrapped("", inner);
+        text.setBounds(PADDING, room - text.textHeight(), inner, text.textHeight());
+        addActor(text);
     }
 
     private Rectangle mirrored(Rectangle part) {

@@ -10,7 +10,7 @@ import uniboard.games.unitary.UnitaryUnits;
 final class FractionLayout {
     static final float LINE = 9;
 
-    private static final float LARGEST = 92;
+    private static final float LARGEST = 108;
     /** Where units would be smaller than this, they are heaped. */
     private static final float LEAST = 30;
     private static final float LEAST_OF_SMALL = 22;

@@ -62,7 +62,7 @@ public final class UnitaryScene extends BoardScene {
             stacks = new StacksActor(look, places.stacks());
             ground().addActor(stacks);
         }
-        fraction = new FractionActor(look, places.fraction());
+        fraction = new FractionActor(look, places.fraction(), places.form() == UnitaryPlaces.Form.LARGE);
         ground().addActor(fraction);
         if (places.hand() != null) layHand();
         if (places.seats() != null) {
@@ -122,7 +122,7 @@ public final class UnitaryScene extends BoardScene {
             here || places.form() == UnitaryPlaces.Form.EXAMPLE);
         revealed.clearChildren();
         if (winner == Position.NOBODY || here) return;
-        Rectangle box = Reveal.box(places);
+        Rectangle box = Reveal.box(places, look.rightToLeft());
         CardActor card = new CardActor(look, shown.hidden(winner), box.width).at(box);
         card.setRing(look.theme().good());
         revealed.addActor(card);
