@@ -18,14 +18,19 @@ final class FittedText {
      * @param largest size, one of the type scale
      */
     static TextActor of(Look look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest) {
+        TextActor fitting = of(look, style, ink, place, words, width, largest, SIZES[SIZES.length - 1]);
+        return fitting != null ? fitting : new TextActor(look, style, SIZES[SIZES.length - 1], ink, place).wrapped(words, width);
+    }
+
+    /** The same, or null if words would have to be smaller than {@code least}. */
+    static TextActor of(Look look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest, int least) {
         TextActor line = line(look, style, ink, place, words, width, largest, Look.SMALL);
         if (line != null) return line;
         for (int size : SIZES) {
-            boolean last = size == SIZES[SIZES.length - 1];
-            if (size > Look.SMALL || !last && !fitWords(look, style, words, width, size)) continue;
+            if (size > Look.SMALL || size < least || !fitWords(look, style, words, width, size)) continue;
             return new TextActor(look, style, size, ink, place).wrapped(words, width);
         }
-        throw new IllegalStateException(words);
+        return null;
     }
 
     private static boolean fitWords(Look look, TextStyle style, String words, float width, int size) {

@@ -85,6 +85,15 @@ final class Formula extends Group {
         return this;
     }
 
+    /** Shows one divided by what the letter stands for, in a line. */
+    Formula inverse(String letter) {
+        clearChildren();
+        List<Glyph> glyphs = List.of(glyph("1", size, 0), glyph("slash", size, 0), glyph(letter, size, 0));
+        set(glyphs, 0, 0);
+        setSize(width(glyphs), size * LINE_HEIGHT);
+        return this;
+    }
+
     private List<Glyph> factors(int units, int sign) {
         List<Glyph> glyphs = new ArrayList<>();
         for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) {

@@ -36,7 +36,8 @@ final class PilesActor extends Group {
         setTouchable(Touchable.disabled);
     }
 
-    void show(UnitaryPosition position) {
+    /** @param turned whether the last card on the pile was played upside down */
+    void show(UnitaryPosition position, boolean turned) {
         clearChildren();
         int deck = position.deckSize();
         int pile = position.discardSize();
@@ -47,15 +48,17 @@ final class PilesActor extends Group {
             showSmall(places.pile(), face, pile, top == UnitaryCard.NONE ? "" : look.texts().say(UnitaryWords.card(top)));
             return;
         }
-        showPile(places.deck(), deck, index -> UnitaryCard.NONE, "unitary.scene.deck");
-        showPile(places.pile(), pile, index -> position.discardCard(pile - 1 - index), "unitary.scene.pile");
+        showPile(places.deck(), deck, index -> UnitaryCard.NONE, "unitary.scene.deck", false);
+        showPile(places.pile(), pile, index -> position.discardCard(pile - 1 - index), "unitary.scene.pile", turned);
     }
 
     /** @param faces of the pile's cards from the top on */
-    private void showPile(Rectangle box, int count, IntUnaryOperator faces, String key) {
+    private void showPile(Rectangle box, int count, IntUnaryOperator faces, String key, boolean turned) {
         if (count == 0) addEmpty(box);
         for (int i = Math.min(DEEPEST, count) - 1; i >= 0; i--) {
-            addActor(new CardActor(look, faces.applyAsInt(i), box.width).at(box.x + i * UNDER, box.y - i * UNDER));
+            CardActor card = new CardActor(look, faces.applyAsInt(i), box.width).at(box.x + i * UNDER, box.y - i * UNDER);
+            card.setTurned(i == 0 && turned);
+            addActor(card);
         }
         Color ink = look.theme().ink();
         TextActor caption = FittedText.of(look, TextStyle.SANS_BOLD, ink, TextActor.Place.CENTRE,

@@ -117,7 +117,11 @@ final class SeatsActor extends Group {
         float least = count.textWidth() + 4 + BACK_WIDTH;
         TextActor name = text(TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), plate.name());
         boolean low = box.height < 2 * BACK_HEIGHT;
-        if (low || x + name.textWidth() + 6 + least > box.width - 3) {
+        if (low) {
+            name.line("");
+            name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(),
+                box.width - x - least - 12, Look.SMALL);
+        } else if (x + name.textWidth() + 6 + least > box.width - 3) {
             name.line("");
             name = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().ink(), plate.name());
         }

@@ -170,7 +170,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle stacks = new Rectangle(mat.x + 12, y, 3 * part, row);
         Rectangle deck = new Rectangle(mat.x + 12 + 3 * part + 4, y + 2, pileWidth, pileWidth * CardActor.RATIO);
         Rectangle pile = new Rectangle(mat.x + 12 + 4 * part + 4, y + 2, pileWidth, pileWidth * CardActor.RATIO);
-        Rectangle fraction = new Rectangle(mat.x + 16, y + row, mat.width - 32, mat.y + mat.height - 14 - y - row);
+        float units = y + ROW - 3;
+        Rectangle fraction = new Rectangle(mat.x + 16, units, mat.width - 32, mat.y + mat.height - 14 - units);
         return new UnitaryPlaces(form, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, actions);
     }
 }
