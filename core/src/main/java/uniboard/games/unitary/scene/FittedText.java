@@ -33,6 +33,15 @@ final class FittedText {
         return null;
     }
 
+    /** As large as single words let it be, in as many lines as that takes. */
+    static TextActor lines(Look look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest) {
+        int fitting = SIZES[SIZES.length - 1];
+        for (int i = SIZES.length - 1; i >= 0; i--) {
+            if (SIZES[i] <= largest && fitWords(look, style, words, width, SIZES[i])) fitting = SIZES[i];
+        }
+        return new TextActor(look, style, fitting, ink, place).wrapped(words, width);
+    }
+
     private static boolean fitWords(Look look, TextStyle style, String words, float width, int size) {
         int from = 0;
         while (from < words.length()) {

@@ -23,7 +23,8 @@ final class FormulaPanel extends Group {
     /** Where the sheet is at least so high, both parts stand one below the other. */
     private static final float HIGH = 180;
     private static final float LARGE = 28;
-    private static final float SMALL = 17;
+    /** Of a low sheet's height. */
+    private static final float LETTERS = 0.29f;
     private static final float LEAST = 9;
     private static final float PADDING = 14;
     private static final float ICON = 22;
@@ -147,7 +148,7 @@ final class FormulaPanel extends Group {
 
     /** As large as it fits. */
     private Formula formula(int units, Rectangle part, float padding) {
-        float size = high ? LARGE : SMALL + 2;
+        float size = high ? LARGE : Math.min(LARGE, getHeight() * LETTERS);
         float room = (part.width - 2 * padding) * (high ? 0.6f : 0.56f);
         Formula formula = new Formula(look, look.theme().ink(), size).units(units);
         while (size > LEAST && (formula.getWidth() > room || formula.getHeight() > part.height - 6)) {

@@ -122,7 +122,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle actions = new Rectangle(play.x + ROW + GAP, y, play.width - ROW - GAP, ROW);
         Rectangle hand = new Rectangle(play.x, y + ROW + 16, play.width, card * CardActor.RATIO);
         float formulaY = hand.y + hand.height + SMALL_LIFT + 8;
-        Rectangle formula = new Rectangle(play.x, formulaY, play.width, 66);
+        Rectangle formula = new Rectangle(play.x, formulaY, play.width, Math.max(66, Math.min(104, play.height * 0.12f)));
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
         float matY = formulaY + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, seats.y - 4 - matY);
