@@ -5,10 +5,18 @@ import static uniboard.stage.Mirror.Block.Kind.NOTE;
 import static uniboard.stage.Mirror.Block.Kind.PARAGRAPH;
 
 import java.util.List;
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.RulesPage;
 
 /** The pages of rules. */
 public final class UnitaryRules {
+    private static final List<String> MOTION = List.of("Distance", "Mass", "Time", "Speed", "Acceleration", "Frequency", "Area", "Volume",
+        "Density");
+    private static final List<String> STRENGTH = List.of("Momentum", "Force", "Energy", "Power", "Pressure", "Surface Tension", "Viscosity",
+        "Moment of Inertia", "Angular Momentum");
+
     private UnitaryRules() {
     }
 
@@ -33,8 +41,21 @@ public final class UnitaryRules {
                 .onBoard(UnitaryExample.start("0,1,-1", "Momentum/Power", "Mass,Square/Time,Clear/Force,Square Root/Volume,Clear"), "Mass up"),
             RulesPage.of("unitary.rules.deck", PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH),
             RulesPage.of("unitary.rules.people", PARAGRAPH, PARAGRAPH, PARAGRAPH),
+            chart("unitary.rules.motion", MOTION),
+            chart("unitary.rules.strength", STRENGTH),
             RulesPage.of("unitary.rules.notation", PARAGRAPH, PARAGRAPH, PARAGRAPH)
                 .onBoard(UnitaryExample.start("1,0,0", "Energy/Pressure", "Speed,Square,Clear/Force,Area"), "Speed up"),
             RulesPage.of("unitary.rules.about", ITEM, ITEM, ITEM, NOTE));
+    }
+
+    private static RulesPage chart(String key, List<String> names) {
+        List<Integer> cards = names.stream().map(UnitaryCard::named).toList();
+        List<Message> lines = cards.stream().map(UnitaryRules::line).toList();
+        return RulesPage.of(key, PARAGRAPH).drawing((look, width, height) -> new UnitaryRulesChart(look, cards, width, height), lines);
+    }
+
+    private static Message line(int card) {
+        return Message.of("unitary.rules.line", UnitaryWords.card(card), Sign.letter(card), UnitaryWords.formula(UnitaryCard.units(card)),
+            Message.of("unitary.from." + UnitaryCard.key(card)));
     }
 }
