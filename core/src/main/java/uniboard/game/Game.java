@@ -37,6 +37,15 @@ public interface Game {
     Notation notation();
 
     /**
+     * Reads a position of a game that was begun with these options: some may not show in its text.
+     *
+     * @throws NotationException as {@link Notation#position} does
+     */
+    default Position position(Options options, String text) {
+        return notation().position(text);
+    }
+
+    /**
      * The next move of a random game: any legal one, each equally likely, unless such games would show little of the rules.
      *
      * @param moves the legal moves in their order, at least one
@@ -63,6 +72,16 @@ public interface Game {
      */
     default Message told(Position position, int move, int viewer) {
         return choice(position, move).spoken();
+    }
+
+    /**
+     * Like {@link #told(Position, int, int)}, once the move has been played: it may have opened what was hidden.
+     *
+     * @param before as the viewer may see it
+     * @param after  likewise
+     */
+    default Message told(Position before, int move, Position after, int viewer) {
+        return told(before, move, viewer);
     }
 
     /**

@@ -43,12 +43,12 @@ public final class GameRecord {
     /**
      * A game from a given position.
      *
-     * @param options those given are checked against the start
+     * @param options of the game; those given are checked against the start
      * @throws NotationException        if {@code start} isn't a position's text or contradicts an option
      * @throws IllegalArgumentException if there are more or fewer seats than in the position
      */
     public static GameRecord from(Game game, Options options, String start, List<Seat> seats) {
-        Position position = game.notation().position(start);
+        Position position = game.position(options, start);
         options.given().forEach((id, value) -> {
             Message conflict = game.optionConflict(id, value, position);
             if (conflict != null) throw new NotationException(conflict);
@@ -123,7 +123,7 @@ public final class GameRecord {
 
     /** A new position after the first moves. */
     public Position replay(int plies) {
-        Position position = game.notation().position(start);
+        Position position = game.position(options, start);
         for (int ply = 0; ply < plies; ply++) position.play(moves[ply]);
         return position;
     }

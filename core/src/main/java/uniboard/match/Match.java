@@ -8,7 +8,6 @@ import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.MoveList;
-import uniboard.game.Options;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Random32;
@@ -208,7 +207,7 @@ public final class Match {
         Bot bot = game().bot(level);
         String seen = redealt(position, seat, seed);
         GameRecord view = seen.equals(textOf(position)) ? record
-            : GameRecord.from(game(), Options.defaults(game()), seen, record.seats());
+            : GameRecord.from(game(), record.options(), seen, record.seats());
         return new BotTask(view, level, bot.nodes(), seed);
     }
 

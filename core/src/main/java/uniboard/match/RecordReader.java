@@ -36,7 +36,7 @@ final class RecordReader {
         Game game = atLastLine(() -> catalog.game(id));
         Options options = readOptions(game);
         String start = readAfter(START, "start POSITION");
-        Position position = atLastLine(() -> game.notation().position(start));
+        Position position = atLastLine(() -> game.position(options, start));
         checkOptions(game, options, position);
         List<Seat> seats = readSeats(position.seats());
         GameRecord record = GameRecord.from(game, options, start, seats);

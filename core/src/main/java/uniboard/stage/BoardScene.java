@@ -23,6 +23,10 @@ public abstract class BoardScene extends Group {
         default void asked(Message question) {
         }
 
+        /** What a move that takes its time has come to, in words: until the next such words, or until the move has been shown. */
+        default void narrated(Message event) {
+        }
+
         /** What lies on the ground is seen elsewhere now. */
         default void shifted() {
         }
@@ -68,6 +72,16 @@ public abstract class BoardScene extends Group {
     public void seenBy(int seat) {
     }
 
+    /** Where the player is told what is to be done, with the moves below if the place is high enough; null: in the bar. */
+    public Rectangle panel(TableLayout layout) {
+        return layout.panel();
+    }
+
+    /** Where the table's controls stand below the play; null where they stand in the bar. */
+    public Rectangle footer(TableLayout layout) {
+        return layout.footer();
+    }
+
     /** Shows a position at once. */
     public abstract void show(Position position, int lastMove);
 
@@ -107,6 +121,11 @@ public abstract class BoardScene extends Group {
     public abstract Prompt prompt(Selection selection);
 
     public record Prompt(Message heading, Message sentence) {
+    }
+
+    /** What the player is told while a move is shown that takes its time, such as one with a story; null for nothing more than usual. */
+    public Prompt telling() {
+        return null;
     }
 
     /** Shows, until the next {@link #mark}, which places a hint speaks of. */

@@ -4,6 +4,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.Collections;
+import java.util.function.Consumer;
+import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Selection;
 
@@ -15,6 +17,7 @@ public final class Figure extends Group {
 
     private final boolean small;
     private final BoardScene scene;
+    private Consumer<Message> told = message -> { };
 
     /**
      * @param zoom how many times larger the scene is laid out than it is shown: at least 1; the larger, the less of what is small can be read
@@ -33,7 +36,7 @@ public final class Figure extends Group {
         // What is drawn smaller needs fewer pixels, and must still fall on the screen's.
         Look small = new Look(look.theme(), look.art(), look.textCache(), look.texts(), look.density() / zoom, look.motion(), coordinates,
             Sounds.none());
-        scene = factory.create(small, place -> { });
+        scene = factory.create(small, new Teller());
         scene.setSize(layout.width(), layout.height());
         scene.layout(layout, new Viewpoint(0, Position.NOBODY));
         addActor(scene.ground());
@@ -50,6 +53,23 @@ public final class Figure extends Group {
         Rectangle play = new Rectangle(margin * zoom, margin * zoom, (width - 2 * margin) * zoom, (height - 2 * margin) * zoom);
         return new Figure(look, factory, width, height, zoom, Settings.OFF,
             TableLayout.miniature(width * zoom, height * zoom, play, look.rightToLeft()));
+    }
+
+    /** Of all that the scene tells while a move is shown, {@code newTold} is told. */
+    void onTold(Consumer<Message> newTold) {
+        told = newTold;
+    }
+
+    private final class Teller implements BoardScene.Taps {
+        @Override
+        public void tapped(String place) {
+            // A figure takes no taps.
+        }
+
+        @Override
+        public void asked(Message message) {
+            told.accept(message);
+        }
     }
 
     /** Shows a position at once. */

@@ -38,6 +38,7 @@ final class RulesExample extends Actor {
         this.board = board;
         this.figure = figure;
         this.changed = changed;
+        figure.onTold(this::told);
         showStart();
     }
 
@@ -109,10 +110,23 @@ final class RulesExample extends Actor {
 
     private void move(int move) {
         Position before = match.position().copy();
-        said = game.choice(before, move).spoken();
+        said = said(before, move);
         match.play(move);
         changed.run();
         figure.play(before, move, match.position(), this::moved);
+    }
+
+    /** What is decided in secret is told briefly, with who decides it: readers look over everybody's shoulder. */
+    private Message said(Position before, int move) {
+        Choice choice = game.choice(before, move);
+        if (!before.isDecidedInSecret()) return choice.spoken();
+        return Message.of("table.moveBy", game.seatName(before, before.toMove()), choice.label());
+    }
+
+    private void told(Message message) {
+        if (!playing) return;
+        said = message;
+        changed.run();
     }
 
     private void moved() {

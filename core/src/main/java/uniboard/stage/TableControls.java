@@ -17,25 +17,43 @@ final class TableControls extends Group {
     static final String RULES = "control:rules";
     static final String SETTINGS = "control:settings";
     static final String SCORES = "control:scores";
+    static final String MOVES = "control:moves";
+    /** Of a control in the footer. */
+    private static final float LEAST_WIDTH = 62;
 
     private final Look look;
     private final TableLayout layout;
+    private final Rectangle footer;
     private final Consumer<String> chosen;
     private final ControlButton menu;
     private final ControlButton settings;
-    /** Only where points are kept. */
-    private final ControlButton scores;
     /** Those between. */
     private final List<ControlButton> buttons = new ArrayList<>();
+    /** Those that not every table has, beside the settings. */
+    private final List<ControlButton> seldom = new ArrayList<>();
     private final Rectangle statusRoom;
     private TextActor status;
 
-    /** What there is to control. */
-    enum Extent { PLAY, PLAY_AND_SCORES }
+    /** What not every table has to control. */
+    enum Extra {
+        MOVES(TableControls.MOVES, "icon-moves", "table.moves"), SCORES(TableControls.SCORES, "icon-scores", "table.scores");
 
-    TableControls(Look look, TableLayout layout, String game, Extent extent, Consumer<String> chosen) {
+        private final String place;
+        private final String icon;
+        private final String key;
+
+        Extra(String place, String icon, String key) {
+            this.place = place;
+            this.icon = icon;
+            this.key = key;
+        }
+    }
+
+    /** @param footer below the play; null where there is none */
+    TableControls(Look look, TableLayout layout, Rectangle footer, String game, List<Extra> extras, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
+        this.footer = footer;
         this.chosen = chosen;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
@@ -50,8 +68,12 @@ final class TableControls extends Group {
         buttons.add(button(HINT, "icon-hint", "table.hint", word));
         buttons.add(button(RULES, "icon-rules", "table.rules", word));
         settings = button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word);
-        ControlButton.Word seldom = tall || layout.panel() == null ? ControlButton.Word.UNSEEN : word;
-        scores = extent == Extent.PLAY_AND_SCORES ? button(SCORES, "icon-scores", "table.scores", seldom) : null;
+        for (Extra extra : extras) {
+            boolean below = tall && extra == Extra.MOVES && footer.width >= (buttons.size() + 1) * LEAST_WIDTH;
+            ControlButton button = button(extra.place, extra.icon, extra.key, tall && !below ? ControlButton.Word.UNSEEN : word);
+            if (below) buttons.add(button);
+            else seldom.add(button);
+        }
         statusRoom = tall ? layTall() : layWide(game);
     }
 
@@ -62,11 +84,11 @@ final class TableControls extends Group {
     }
 
     private Rectangle layTall() {
-        Rectangle footer = layout.footer();
         float each = footer.width / buttons.size();
+        float start = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (int i = 0; i < buttons.size(); i++) {
             buttons.get(i).setBounds(0, 0, each, footer.height);
-            place(buttons.get(i), i * each, footer.y);
+            place(buttons.get(i), start + i * each, footer.y);
         }
         Rectangle bar = layout.bar();
         float y = bar.y + (bar.height - menu.getHeight()) / 2;
@@ -74,9 +96,9 @@ final class TableControls extends Group {
         place(settings, bar.width - settings.getWidth(), y);
         float left = menu.getWidth();
         float right = settings.getWidth();
-        if (scores != null) {
-            right += scores.getWidth();
-            place(scores, bar.width - right, y);
+        for (ControlButton button : seldom) {
+            right += button.getWidth();
+            place(button, bar.width - right, y);
         }
         return layout.mirror(new Rectangle(left, bar.y, bar.width - left - right, bar.height));
     }
@@ -86,7 +108,7 @@ final class TableControls extends Group {
         float margin = bar.height > Look.TOUCH ? 3 * Look.UNIT : Look.UNIT;
         float x = bar.width - Math.max(2, margin - 10);
         List<ControlButton> row = new ArrayList<>(buttons);
-        if (scores != null) row.add(scores);
+        row.addAll(seldom);
         row.add(settings);
         for (int i = row.size() - 1; i >= 0; i--) {
             x -= row.get(i).getWidth();
@@ -139,7 +161,7 @@ final class TableControls extends Group {
     List<Mirror.Region> regions() {
         List<Mirror.Place> places = new ArrayList<>();
         List<ControlButton> all = new ArrayList<>(buttons);
-        if (scores != null) all.add(scores);
+        all.addAll(seldom);
         all.add(settings);
         all.add(menu);
         for (ControlButton button : all) places.add(button.place(layout.height(), places.size()));

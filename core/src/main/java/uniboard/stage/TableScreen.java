@@ -17,9 +17,13 @@ import uniboard.sound.Sound;
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements TablePlay.View {
     private static final float STATUS_ROOM = 168;
+    /** Lower than this the moves would tell too little. */
+    private static final float LEAST_LOG = 160;
 
     private final Look look;
     private final TableLayout layout;
+    /** Where the status is told; null: in the bar. */
+    private final Rectangle panel;
     private final StillLayer still;
     private final TablePlay play;
     private final Program program;
@@ -56,6 +60,13 @@ public final class TableScreen extends Screen implements TablePlay.View {
             }
 
             @Override
+            public void narrated(Message event) {
+                play.narrate(event);
+                tell();
+                TableScreen.this.changed();
+            }
+
+            @Override
             public void shifted() {
                 still.repaint();
             }
@@ -68,13 +79,15 @@ public final class TableScreen extends Screen implements TablePlay.View {
         scene.setSize(layout.width(), layout.height());
         scene.setTouchable(Touchable.childrenOnly);
         words = new TableWords(play, viewpoint, look.texts());
-        TableControls.Extent extent = scores() == null ? TableControls.Extent.PLAY : TableControls.Extent.PLAY_AND_SCORES;
-        controls = new TableControls(look, layout, game().id(), extent, this::activate);
+        panel = scene.panel(layout);
+        boolean hasLog = panel != null && panel.height >= STATUS_ROOM + LEAST_LOG;
+        controls = new TableControls(look, layout, scene.footer(layout), game().id(), extras(hasLog), this::activate);
         still.addActor(controls);
-        statusPanel = layout.panel() == null ? null : new StatusPanel(look, STATUS_ROOM);
-        points = layout.panel() == null || scores() == null ? null : new PointsPanel(look, seatMarks(), layout.panel().width);
-        log = layout.panel() == null ? null : addPanel(layout.panel());
-        note = layout.panel() == null ? new StatusNote(look, layout) : null;
+        statusPanel = panel == null ? null : new StatusPanel(look, Math.min(STATUS_ROOM, panel.height));
+        points = !hasLog || scores() == null ? null : new PointsPanel(look, seatMarks(), panel.width);
+        log = hasLog ? addLog() : null;
+        if (panel != null) addStatus();
+        note = panel == null ? new StatusNote(look, layout) : null;
         scene.layout(layout, viewpoint);
         scene.ground().setSize(layout.width(), layout.height());
         still.addActor(scene.ground());
@@ -82,7 +95,14 @@ public final class TableScreen extends Screen implements TablePlay.View {
         if (note != null) addActor(note);
     }
 
-    private MoveLog addPanel(Rectangle panel) {
+    private List<TableControls.Extra> extras(boolean hasLog) {
+        List<TableControls.Extra> extras = new ArrayList<>();
+        if (!hasLog) extras.add(TableControls.Extra.MOVES);
+        if (scores() != null) extras.add(TableControls.Extra.SCORES);
+        return extras;
+    }
+
+    private MoveLog addLog() {
         float top = panel.height - STATUS_ROOM - 2 * Look.UNIT;
         if (points != null) {
             top -= points.getHeight();
@@ -93,10 +113,13 @@ public final class TableScreen extends Screen implements TablePlay.View {
         MoveLog moves = new MoveLog(look, panel.width, top, this::activate);
         moves.setPosition(panel.x, panel.y);
         still.addActor(moves);
-        // Above the others: words too long for its room lie over them.
+        return moves;
+    }
+
+    /** Above the others: words too long for its room lie over them. */
+    private void addStatus() {
         statusPanel.setX(panel.x);
         still.addActor(statusPanel);
-        return moves;
     }
 
     private Game game() {
@@ -150,10 +173,9 @@ public final class TableScreen extends Screen implements TablePlay.View {
         if (statusPanel == null) {
             tellInBar(told);
         } else {
-            Rectangle panel = layout.panel();
             statusPanel.show(told.heading(), told.sentence(), panel.y + panel.height, panel.width);
             if (points != null) points.show(scores());
-            log.show(words.moves(), play.shownPly());
+            if (log != null) log.show(words.moves(), play.shownPly());
         }
         controls.setAvailable(TableControls.TAKE_BACK, match.canTakeBack());
         controls.setAvailable(TableControls.HINT, play.waiting() == TablePlay.Waiting.PERSON);
@@ -211,15 +233,27 @@ public final class TableScreen extends Screen implements TablePlay.View {
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
+            case TableControls.MOVES -> open(new MovesSheet(look, this, words::moves, play::shownPly, this::leaf), TableControls.MOVES);
+            default -> {
+                if (leaf(place)) return;
+                if (scene.arrange(place)) arranged();
+                else play.tap(place);
+            }
+        }
+    }
+
+    /** @return whether the place leafs through the moves */
+    private boolean leaf(String place) {
+        switch (place) {
             case MoveLog.FIRST -> play.browse(0);
             case MoveLog.PREVIOUS -> play.browse(play.shownPly() - 1);
             case MoveLog.NEXT -> play.browse(play.shownPly() + 1);
             case MoveLog.LAST -> play.browse(play.match().record().plies());
             default -> {
-                if (scene.arrange(place)) arranged();
-                else play.tap(place);
+                return false;
             }
         }
+        return true;
     }
 
     private void arranged() {

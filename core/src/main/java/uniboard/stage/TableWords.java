@@ -43,9 +43,10 @@ final class TableWords {
 
     Told told(BoardScene scene) {
         Outcome outcome = play.match().outcome();
-        if (outcome.over() && play.answer() == null) return new Told(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
-        String heading = texts.say(outcome.over() ? verdict(outcome) : turn());
-        BoardScene.Prompt prompt = play.selection() == null ? null : scene.prompt(play.selection());
+        boolean isTold = scene.telling() != null;
+        if (outcome.over() && play.answer() == null && !isTold) return new Told(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
+        String heading = texts.say(outcome.over() && !isTold ? verdict(outcome) : turn());
+        BoardScene.Prompt prompt = play.selection() == null ? scene.telling() : scene.prompt(play.selection());
         if (prompt != null && prompt.heading() != null) heading = texts.say(prompt.heading());
         if (play.answer() != null) return new Told(heading, texts.say(play.answer()), true);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
@@ -82,7 +83,7 @@ final class TableWords {
         if (play.isTakenBack()) return texts.say("table.takenBack");
         Position before = play.beforeShownMove();
         if (before == null) return "";
-        Message move = play.match().game().told(before, play.shownMove(), play.viewer());
+        Message move = play.match().game().told(before, play.shownMove(), play.shownPosition(), play.viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
     }
 

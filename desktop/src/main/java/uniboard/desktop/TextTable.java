@@ -70,8 +70,9 @@ final class TextTable {
         int viewer = viewer();
         Position before = Match.view(match.position(), viewer);
         Message seat = match.game().seatName(match.position(), match.toMove());
-        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, viewer))));
         match.play(move);
+        Position after = Match.view(match.position(), viewer);
+        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, after, viewer))));
     }
 
     /** @return false if the person quits */

@@ -41,7 +41,8 @@ final class SpokenGame {
         for (int ply = 0; ply < record.plies(); ply++) {
             Position before = record.replay(ply);
             String who = texts.say(record.seats().get(before.toMove()).isBot() ? "table.bot" : "table.you");
-            moves.add(texts.say("table.moveBy", who, texts.say(record.game().told(Match.view(before, 0), record.move(ply), 0))));
+            Position after = Match.view(record.replay(ply + 1), 0);
+            moves.add(texts.say("table.moveBy", who, texts.say(record.game().told(Match.view(before, 0), record.move(ply), after, 0))));
         }
         return moves;
     }

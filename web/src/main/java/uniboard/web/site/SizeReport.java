@@ -14,7 +14,9 @@ import uniboard.text.Language;
 
 /** What a player downloads up to the first playable board, after gzip, against the budget. */
 final class SizeReport {
-    private static final int SCRIPTS_KB = 300;
+    private static final int SCRIPTS_KB = 330;
+    /** Only for those who ask for it. */
+    private static final int WASM_SCRIPTS_KB = 400;
     private static final int FONTS_KB = 50;
     private static final int ART_KB = 60;
     private static final int WORDS_KB = 20;
@@ -33,7 +35,7 @@ final class SizeReport {
         int script = shared + files(List.of("app.js"));
         int wasm = shared + files(List.of("app.wasm", "app.wasm.js"));
         boolean kept = budget("page and scripts, JavaScript", script, SCRIPTS_KB);
-        kept &= budget("page and scripts, WebAssembly", wasm, SCRIPTS_KB);
+        kept &= budget("page and scripts, WebAssembly", wasm, WASM_SCRIPTS_KB);
         System.out.printf("  %-30s %4d KB, loaded after the first picture%n", "search worker", files(List.of("worker.js")) / 1024);
         int latin = folder("assets/fonts", "latin");
         budget("fonts, Latin", latin, FONTS_KB);
@@ -55,7 +57,7 @@ final class SizeReport {
             for (Language language : Language.values()) words = Math.max(words, words(id, language.code()));
         }
         budget("words, the longest", words, WORDS_KB);
-        kept &= budget("all to the first playable board", Math.max(script, wasm) + fonts + art + words, ALL_KB);
+        kept &= budget("all to the first playable board", script + fonts + art + words, ALL_KB);
         if (!kept) System.out.println("The scripts exceed their budget: leave something out, or raise the budget in SizeReport.");
         return kept;
     }

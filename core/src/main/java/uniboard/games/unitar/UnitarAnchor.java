@@ -1,0 +1,36 @@
+package uniboard.games.unitar;
+
+import java.util.List;
+
+/** Where a captain may begin, clockwise. */
+public enum UnitarAnchor {
+    N(0, 4), NE(3, 3), E(4, 0), SE(3, -3), S(0, -4), SW(-3, -3), W(-4, 0), NW(-3, 3);
+
+    public static final List<UnitarAnchor> ALL = List.of(values());
+
+    private final int x;
+    private final int y;
+
+    UnitarAnchor(int x, int y) {
+        this.x = x;
+        this.y = y;
+    }
+
+    public int x() {
+        return x;
+    }
+
+    public int y() {
+        return y;
+    }
+
+    public int field() {
+        return UnitarField.of(x, y);
+    }
+
+    /** @return null if the text is no anchor's */
+    static UnitarAnchor named(String text) {
+        for (UnitarAnchor anchor : ALL) if (anchor.name().equals(text)) return anchor;
+        return null;
+    }
+}

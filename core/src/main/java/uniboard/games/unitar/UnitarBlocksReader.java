@@ -1,0 +1,106 @@
+package uniboard.games.unitar;
+
+import static uniboard.games.unitar.UnitarNotation.NONE;
+import static uniboard.games.unitar.UnitarNotation.wrong;
+
+/** Reads the blocks of one position's text. */
+final class UnitarBlocksReader {
+    private final String text;
+    private final UnitarBoard board = new UnitarBoard();
+    /** Bit {@code b} set: block {@code b} has been read. */
+    private int met;
+    /** Of the block, or blocks united, that is being read. */
+    private int root;
+    private int members;
+    private int lastName;
+    private int colours;
+    private int mostStones;
+    private boolean isCaptainLost;
+
+    UnitarBlocksReader(String text) {
+        this.text = text;
+    }
+
+    /** @throws uniboard.game.NotationException if the text isn't one that {@link UnitarNotation} writes */
+    UnitarBoard read() {
+        int last = UnitarBlock.NONE;
+        for (String block : text.split(";", -1)) {
+            readBlock(block);
+            if (root < last) throw wrong("unitar.error.blockOrder", block);
+            last = root;
+        }
+        for (int block = 0; block < UnitarBlock.COUNT; block++) {
+            if ((met >>> block & 1) == 0) throw wrong("unitar.error.blockMissing", UnitarBlock.text(block));
+        }
+        return board;
+    }
+
+    private void readBlock(String block) {
+        int colon = block.indexOf(':');
+        if (colon < 0) throw wrong("unitar.error.block", block);
+        root = UnitarBlock.NONE;
+        members = 0;
+        colours = 0;
+        mostStones = 0;
+        isCaptainLost = false;
+        for (String name : block.substring(0, colon).split("\\+", -1)) readName(name, block);
+        int stones = readStones(block.substring(colon + 1));
+        if (stones > mostStones - (members - 1) - (isCaptainLost ? 1 : 0)) throw wrong("unitar.error.tooManyStones", block);
+        for (int each = root; each < UnitarBlock.COUNT; each++) {
+            int captain = board.captain(each);
+            if (board.root(each) != root || captain == UnitarField.NONE) continue;
+            if (board.frame(root, captain) == UnitarColour.NONE) throw wrong("unitar.error.captain", UnitarBlock.text(each));
+        }
+    }
+
+    private void readName(String name, String block) {
+        int at = name.indexOf('@');
+        int named = at < 0 ? UnitarBlock.NONE : UnitarBlock.named(name.substring(0, at));
+        if (named == UnitarBlock.NONE) throw wrong("unitar.error.block", block);
+        if ((met >>> named & 1) != 0) throw wrong("unitar.error.blockTwice", UnitarBlock.text(named));
+        if (members > 0 && named < lastName) throw wrong("unitar.error.blockOrder", block);
+        lastName = named;
+        met |= 1 << named;
+        if (members++ == 0) root = named;
+        board.setRoot(named, root);
+        colours |= 1 << UnitarBlock.colour(named);
+        mostStones += UnitarBlock.size(named);
+        String captain = name.substring(at + 1);
+        isCaptainLost |= captain.equals(NONE);
+        board.setCaptain(named, captain.equals(NONE) ? UnitarField.NONE : field(captain));
+    }
+
+    private int readStones(String value) {
+        if (value.equals(NONE)) return 0;
+        String[] stones = value.split(",", -1);
+        int last = UnitarField.NONE;
+        for (String stone : stones) {
+            if (stone.isEmpty()) throw wrong("unitar.error.stone", stone);
+            int end = stone.length() - 1;
+            int colour = UnitarColour.lettered(stone.charAt(end));
+            if (colour == UnitarColour.NONE) throw wrong("unitar.error.stone", stone);
+            int field = field(stone.substring(0, end));
+            if (field <= last) throw wrong("unitar.error.stoneOrder", stone);
+            if ((colours >>> colour & 1) == 0) throw wrong("unitar.error.frame", stone, UnitarBlock.text(root));
+            board.put(root, field, colour);
+            last = field;
+        }
+        return stones.length;
+    }
+
+    private static int field(String text) {
+        int dot = text.indexOf('.');
+        int x = dot < 0 ? UnitarField.SIDE : coordinate(text.substring(0, dot));
+        int y = dot < 0 ? UnitarField.SIDE : coordinate(text.substring(dot + 1));
+        if (!UnitarField.contains(x, y)) throw wrong("unitar.error.cell", text);
+        return UnitarField.of(x, y);
+    }
+
+    /** A number from -5 to 5, or one beyond if the text isn't such a number's. */
+    private static int coordinate(String text) {
+        for (int number = -UnitarField.REACH; number <= UnitarField.REACH; number++) {
+            if (Integer.toString(number).equals(text)) return number;
+        }
+        return UnitarField.SIDE;
+    }
+}

@@ -1,0 +1,37 @@
+package uniboard.games.unitar;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A step that all seats have committed themselves to, as a position remembers it.
+ *
+ * @param phase  {@link UnitarPhase#PLACE} or {@link UnitarPhase#INTEND}
+ * @param round  from 1
+ * @param fails  comparisons of the round before this one in which nobody was approved
+ * @param marks  placements or intentions by seat; in a view, placements of hidden colours are given to seats as the view guesses
+ * @param before the board before the step, to look at only
+ */
+public record UnitarStep(UnitarPhase phase, int round, int fails, List<Integer> marks, UnitarBoard before) {
+    /** The intentions, compared. Not for placements. */
+    public UnitarComparison comparison() {
+        return new UnitarComparison(marks);
+    }
+
+    /** What was approved, in the order in which it was carried out. Not for placements. */
+    public List<UnitarDeed> deeds() {
+        List<UnitarDeed> deeds = new ArrayList<>();
+        UnitarBoard board = before;
+        for (int seat : comparison().order()) {
+            UnitarDeed deed = UnitarDeed.of(seat, marks.get(seat), board);
+            deeds.add(deed);
+            board = deed.after();
+        }
+        return deeds;
+    }
+
+    /** Whether nobody was approved for the last time that a round allows. */
+    public boolean endsInVain() {
+        return fails == UnitarPosition.MOST_FAILS - 1 && comparison().order().isEmpty();
+    }
+}

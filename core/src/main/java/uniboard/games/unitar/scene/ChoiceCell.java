@@ -1,0 +1,100 @@
+package uniboard.games.unitar.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.function.Consumer;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+
+/** A cell of the wooden board: something may be put into it, and a white ticked stone lies on its corner when it is marked. */
+class ChoiceCell extends Group {
+    static final Color INK = new Color(0x2B2620FF);
+    static final Color SOFT_INK = new Color(0x574426FF);
+    static final Color HINT = new Color(0x0072B2FF);
+    private static final float RING = 3;
+    private static final float STONE = 28;
+    private static final float SMALL_STONE = 20;
+    private static final float STONE_MARGIN = 5f / 28;
+    private static final float LOW = 60;
+    private static final float STRONGER = 0.7f;
+
+    private final Look look;
+    private final PatchPicture plain;
+    private final PatchPicture marked;
+    private final PatchPicture hint;
+    private final Picture stone;
+
+    /** @param place that a tap chooses */
+    ChoiceCell(Look look, String place, Rectangle box, Consumer<String> chosen) {
+        this.look = look;
+        setName(place);
+        setTransform(false);
+        setTouchable(Touchable.enabled);
+        setBounds(box.x, box.y, box.width, box.height);
+        Color dim = look.theme().dim();
+        plain = new PatchPicture(look.art().patch("choice"), dim);
+        plain.setSize(box.width, box.height);
+        addActor(plain);
+        if (look.theme().outline() != null) addOutline();
+        marked = new PatchPicture(look.art().patch("choice-on"), dim, RING, RING, RING, RING);
+        marked.setSize(box.width, box.height);
+        addActor(marked);
+        hint = new PatchPicture(look.art().patch("ring"), HINT, RING, RING, RING, RING);
+        hint.setSize(box.width, box.height);
+        float side = box.height < LOW ? SMALL_STONE : STONE;
+        float drawn = side * (1 + 2 * STONE_MARGIN);
+        stone = new Picture(look.art().region("tick-stone"), dim);
+        float x = look.rightToLeft() ? -side * 0.35f : box.width - side * 0.65f;
+        stone.setBounds(x - side * STONE_MARGIN, box.height - side * 0.62f - side * STONE_MARGIN, drawn, drawn);
+        addActor(hint);
+        addActor(stone);
+        addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                chosen.accept(place);
+            }
+        });
+        show(false);
+    }
+
+    private void addOutline() {
+        PatchPicture outline = new PatchPicture(look.art().patch("outline"), new Color(0, 0, 0, STRONGER));
+        outline.setSize(getWidth(), getHeight());
+        addActor(outline);
+    }
+
+    final Look look() {
+        return look;
+    }
+
+    /** Lays something in the cell, below the stone. */
+    final void put(Actor content) {
+        addActorBefore(hint, content);
+    }
+
+    /** With or without the stone; whatever a hint said is gone. */
+    final void show(boolean isMarked) {
+        marked.setVisible(isMarked);
+        stone.setVisible(isMarked);
+        hint.setVisible(false);
+    }
+
+    /** Bordered without the stone: the one that is being chosen. */
+    final void light() {
+        marked.setVisible(true);
+    }
+
+    final void hint() {
+        hint.setVisible(true);
+    }
+
+    final Rectangle bounds() {
+        return new Rectangle(getX(), getY(), getWidth(), getHeight());
+    }
+}

@@ -1,0 +1,182 @@
+package uniboard.games.unitar.scene;
+
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.games.unitar.UnitarAction;
+import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarEffect;
+import uniboard.games.unitar.UnitarField;
+import uniboard.sound.Sound;
+import uniboard.stage.Look;
+
+/** Moves blocks as one action does: they slide or turn as one body, sink into each other, or lose their stones. */
+final class DeedMotion {
+    private static final float SLIDE = 0.3f;
+    private static final float STILL = 0.09f;
+    private static final float RISE = 2.4f;
+    private static final float SHAKE = 0.07f;
+    private static final float QUARTER = 90;
+
+    private final Look look;
+    private final BlocksActor blocks;
+    private final FieldMarks marks;
+    private UnitarDeed deed;
+
+    DeedMotion(Look look, BlocksActor blocks, FieldMarks marks) {
+        this.look = look;
+        this.blocks = blocks;
+        this.marks = marks;
+    }
+
+    private boolean isStill() {
+        return look.motion().lift() == 0;
+    }
+
+    /** Begins the action. @return how long it takes, in seconds */
+    float play(UnitarDeed newDeed) {
+        deed = newDeed;
+        blocks.show(deed.before());
+        marks.clearChildren();
+        if (isStill()) return STILL;
+        BlockActor named = blocks.actor(deed.before().root(deed.block()));
+        UnitarEffect effect = deed.effect();
+        if (effect instanceof UnitarEffect.Moved moved) return slide(named, moved);
+        if (effect instanceof UnitarEffect.Turned turned) return turn(named, turned);
+        if (effect instanceof UnitarEffect.United united) return unite(united);
+        if (effect instanceof UnitarEffect.Eliminated eliminated) return eliminate(eliminated);
+        return named == null ? STILL : shake(named);
+    }
+
+    /** What was begun is done: at once, if it is still under way. */
+    void finish() {
+        if (deed == null) return;
+        blocks.show(deed.after());
+        marks.clearChildren();
+        if (!deed.isDone()) {
+            look.sounds().play(Sound.REFUSE);
+            marks.addVoid(deed);
+        } else if (!isStill()) {
+            look.sounds().play(Sound.SETTLE);
+        }
+        deed = null;
+    }
+
+    private void begin(BlockActor actor) {
+        blocks.hideCounts();
+        blocks.raise(actor);
+        actor.setRing(look.theme().good());
+        look.sounds().play(Sound.SLIDE);
+    }
+
+    private float slide(BlockActor actor, UnitarEffect.Moved moved) {
+        begin(actor);
+        actor.addAction(new Course(SLIDE, part -> actor.setShift(moved.east() * part, moved.north() * part)));
+        return SLIDE;
+    }
+
+    private float turn(BlockActor actor, UnitarEffect.Turned turned) {
+        begin(actor);
+        float degrees = turned.way() == UnitarAction.CLOCKWISE ? -QUARTER : QUARTER;
+        int x = UnitarField.x(turned.pivot());
+        int y = UnitarField.y(turned.pivot());
+        actor.addAction(new Course(SLIDE, part -> actor.setTurn(x, y, degrees * part)));
+        return SLIDE;
+    }
+
+    /** The upper block sinks into the lower one; then the body that they are now is inlaid with brass. */
+    private float unite(UnitarEffect.United united) {
+        BlockActor first = blocks.actor(united.first().get(0));
+        BlockActor second = blocks.actor(united.second().get(0));
+        begin(first);
+        second.setRing(look.theme().good());
+        float firstLevel = first.level();
+        float secondLevel = second.level();
+        first.addAction(new Course(SLIDE, part -> {
+            first.setLevel(firstLevel * (1 - part));
+            second.setLevel(secondLevel * (1 - part));
+        }));
+        first.addAction(Actions.delay(SLIDE, Actions.run(() -> inlay(united))));
+        return 2 * SLIDE;
+    }
+
+    private void inlay(UnitarEffect.United united) {
+        blocks.show(deed.after());
+        BlockActor plain = blocks.actor(deed.after().root(united.first().get(0)));
+        BlockActor brass = blocks.over(plain.shape(), plain.level());
+        plain.setInlaid(false);
+        brass.getColor().a = 0;
+        brass.addAction(Actions.fadeIn(SLIDE));
+        look.sounds().play(Sound.SETTLE);
+    }
+
+    /** On every shared field both stones are lifted off. */
+    private float eliminate(UnitarEffect.Eliminated eliminated) {
+        List<BlockShape.Stone> lost = new ArrayList<>();
+        for (UnitarEffect.Frame frame : eliminated.fields()) {
+            lost.add(new BlockShape.Stone(UnitarField.x(frame.field()), UnitarField.y(frame.field()), frame.first()));
+        }
+        blocks.hideCounts();
+        for (List<Integer> names : List.of(eliminated.first(), eliminated.second())) lift(blocks.actor(names.get(0)), lost);
+        look.sounds().play(Sound.SLIDE);
+        return SLIDE + look.motion().lift();
+    }
+
+    private void lift(BlockActor actor, List<BlockShape.Stone> lost) {
+        BlockShape whole = actor.shape();
+        BlockShape left = whole.without(lost);
+        BlockActor gone = blocks.over(whole.only(lost), actor.level());
+        float level = actor.level();
+        if (left.stones().isEmpty()) actor.setVisible(false);
+        else actor.setShape(left);
+        gone.addAction(new Course(SLIDE, part -> gone.setLevel(level + RISE * part)));
+        gone.addAction(Actions.delay(SLIDE / 2, Actions.fadeOut(SLIDE / 2)));
+    }
+
+    private float shake(BlockActor actor) {
+        blocks.hideCounts();
+        blocks.raise(actor);
+        float length = 1.3f * SLIDE;
+        actor.addAction(new Course(length, part -> actor.setShift(SHAKE * MathUtils.sinDeg(3 * 360 * part) * (1 - part), 0)));
+        return length;
+    }
+
+    /** Something that depends on how far it has come, from 0 to 1. */
+    private static final class Course extends TemporalAction {
+        private interface Step {
+            void at(float part);
+        }
+
+        private final Step step;
+
+        Course(float duration, Step step) {
+            super(duration, Interpolation.pow2);
+            this.step = step;
+        }
+
+        @Override
+        protected void update(float part) {
+            step.at(part);
+        }
+    }
+
+    /** Blocks come down to where they begin, one after the other. @return how long it takes */
+    float place() {
+        if (isStill()) return STILL;
+        float at = 0;
+        for (BlockActor actor : blocks.all()) {
+            float level = actor.level();
+            actor.getColor().a = 0;
+            actor.setLevel(level + RISE);
+            actor.addAction(Actions.delay(at, Actions.parallel(Actions.fadeIn(SLIDE / 2),
+                new Course(SLIDE, part -> actor.setLevel(level + RISE * (1 - part))))));
+            actor.addAction(Actions.delay(at + SLIDE, Actions.run(() -> look.sounds().play(Sound.SETTLE))));
+            at += 0.12f;
+        }
+        blocks.hideCounts();
+        return at + SLIDE;
+    }
+}

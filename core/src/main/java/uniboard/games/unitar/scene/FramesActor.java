@@ -1,0 +1,192 @@
+package uniboard.games.unitar.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.stage.Look;
+import uniboard.stage.Panel;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** Who has how many frames on the field, whose turn it is, and who has chosen: on a panel, in a line, or, on a page of rules, in a column. */
+final class FramesActor extends Group {
+    /**
+     * @param mark  a picture
+     * @param name  may be empty
+     * @param count of frames; negative: not told here
+     */
+    record Entry(String mark, String name, int count, State state) {
+    }
+
+    enum State {
+        PLAIN,
+        /** The seat to decide, or one that has won. */
+        LIT,
+        CHOSEN
+    }
+
+    private static final float MARK = 16;
+    private static final float STONE = 20;
+    private static final float STONE_MARGIN = 5f / 28;
+    private static final float PANEL = 50;
+    private static final float COLUMN = 120;
+    private static final float GAP = 6;
+    private static final float CAPTION = 78;
+
+    private final Look look;
+    private final Rectangle room;
+
+    FramesActor(Look look, Rectangle room) {
+        this.look = look;
+        this.room = room;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+        setBounds(room.x, room.y, room.width, room.height);
+    }
+
+    /** @param caption of all, short */
+    void show(List<Entry> entries, String caption) {
+        clearChildren();
+        if (room.width < COLUMN) showColumn(entries);
+        else showRow(entries, caption);
+    }
+
+    private void showColumn(List<Entry> entries) {
+        float each = Math.min(56, room.height / entries.size());
+        float y = (room.height + each * entries.size()) / 2;
+        for (Entry entry : entries) {
+            y -= each;
+            List<Actor> parts = parts(entry, Look.STRONG, false);
+            lay(parts, 0, y, each);
+        }
+    }
+
+    private void showRow(List<Entry> entries, String caption) {
+        boolean panel = room.height >= PANEL;
+        if (panel) addPaper();
+        float edge = panel ? 2 * Look.UNIT : 4;
+        TextActor title = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        if (panel) title.wrapped(caption, CAPTION);
+        else title.line(caption);
+        List<List<Actor>> laid = fitting(entries, room.width - 2 * edge, title.textWidth() + 2 * Look.UNIT);
+        float width = 0;
+        for (List<Actor> parts : laid) width += width(parts);
+        float left = room.width - 2 * edge - width - (laid.size() - 1) * Look.UNIT;
+        boolean captioned = left >= title.textWidth() + Look.UNIT;
+        float x = edge;
+        if (captioned) {
+            place(title, edge, 0, title.textWidth(), room.height);
+            x += title.textWidth() + Look.UNIT;
+            left -= title.textWidth() + Look.UNIT;
+        } else {
+            title.line("");
+        }
+        // What is free lies between them.
+        float gap = Look.UNIT + left / Math.max(1, laid.size() - (captioned ? 0 : 1));
+        if (captioned) x += gap - Look.UNIT;
+        for (int i = 0; i < laid.size(); i++) {
+            float entryWidth = width(laid.get(i));
+            if (entries.get(i).state() == State.LIT) addPill(x - 6, entryWidth + 12);
+            lay(laid.get(i), x, 0, room.height);
+            x += entryWidth + gap;
+        }
+    }
+
+    private void addPaper() {
+        Panel paper = new Panel(look);
+        paper.setSize(room.width, room.height);
+        addActor(paper);
+    }
+
+    /** With names as large as they fit, or without. */
+    private List<List<Actor>> fitting(List<Entry> entries, float width, float caption) {
+        List<List<Actor>> laid = List.of();
+        for (int size : new int[] {Look.STRONG, Look.BODY, Look.BODY, Look.SMALL, 0}) {
+            if (size == Look.STRONG && room.height < PANEL) continue;
+            laid = new ArrayList<>();
+            float needed = 0;
+            for (Entry entry : entries) {
+                List<Actor> parts = parts(entry, size == 0 ? Look.BODY : size, size > 0);
+                laid.add(parts);
+                needed += width(parts) + 1.5f * Look.UNIT;
+            }
+            if (needed <= width - (size == Look.STRONG ? caption : 0)) return laid;
+            if (size > 0) for (List<Actor> parts : laid) release(parts);
+        }
+        return laid;
+    }
+
+    private static void release(List<Actor> parts) {
+        for (Actor part : parts) if (part instanceof TextActor text) text.line("");
+    }
+
+    private List<Actor> parts(Entry entry, int size, boolean named) {
+        List<Actor> parts = new ArrayList<>();
+        Picture mark = new Picture(look.art().region(entry.mark()));
+        mark.setSize(MARK, MARK);
+        parts.add(mark);
+        if (named && !entry.name().isEmpty()) {
+            TextActor name = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).line(entry.name());
+            name.setSize(name.textWidth(), name.textHeight());
+            parts.add(name);
+        }
+        if (entry.count() >= 0) parts.add(count(entry.count(), size));
+        if (entry.state() == State.CHOSEN) {
+            Picture stone = new Picture(look.art().region("tick-stone"), look.theme().dim());
+            float side = STONE * (1 + 2 * STONE_MARGIN);
+            stone.setSize(side, side);
+            parts.add(stone);
+        }
+        return parts;
+    }
+
+    private Actor count(int count, int size) {
+        Group box = new Group();
+        box.setTransform(false);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        number.line(Integer.toString(count));
+        float height = size + 9;
+        float width = look.snap(Math.max(height, number.textWidth() + 10));
+        PatchPicture frame = new PatchPicture(look.art().patch("outline"), look.theme().softInk());
+        frame.setSize(width, height);
+        number.setSize(width, height);
+        box.setSize(width, height);
+        box.addActor(frame);
+        box.addActor(number);
+        return box;
+    }
+
+    private static float width(List<Actor> parts) {
+        float width = -GAP;
+        for (Actor part : parts) width += part.getWidth() + GAP;
+        return width;
+    }
+
+    private void lay(List<Actor> parts, float x, float y, float height) {
+        for (Actor part : parts) {
+            place(part, x, y + (height - part.getHeight()) / 2, part.getWidth(), part.getHeight());
+            x += part.getWidth() + GAP;
+        }
+    }
+
+    private void addPill(float x, float width) {
+        Color good = look.theme().good();
+        float height = Math.min(room.height, 36);
+        float y = (room.height - height) / 2;
+        place(new PatchPicture(look.art().patch("pill"), new Color(good.r, good.g, good.b, 0.15f)), x, y, width, height);
+        place(new PatchPicture(look.art().patch("pill-outline"), good), x, y, width, height);
+    }
+
+    private void place(Actor actor, float x, float y, float width, float height) {
+        float left = look.rightToLeft() ? room.width - x - width : x;
+        actor.setBounds(look.snap(left), look.snap(y), width, height);
+        addActor(actor);
+    }
+}

@@ -1,0 +1,159 @@
+package uniboard.games.unitar.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.games.unitar.UnitarAction;
+import uniboard.games.unitar.UnitarBlock;
+import uniboard.games.unitar.UnitarColour;
+import uniboard.games.unitar.UnitarPlace;
+import uniboard.games.unitar.UnitarWords;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** The wooden board on which an intention is marked: a colour, a symbol, an action. */
+final class IntentionBoard extends Group {
+    private static final float LARGEST_SIGN = 46;
+    /** From here on an action's sign stands above its name. */
+    private static final float ROOM_FOR_SIGN = 84;
+    private static final float SIGN = 30;
+    private static final float SMALL_SIGN = 16;
+    private static final float WORDS = 20;
+    private static final float SMALL_WORDS = 16;
+
+    private final Look look;
+    private final BoardScene.Taps taps;
+    private final List<ChoiceCell> cells = new ArrayList<>();
+
+    IntentionBoard(Look look, StonePainter stones, Rectangle box, BoardScene.Taps taps) {
+        this.look = look;
+        this.taps = taps;
+        setTransform(false);
+        setBounds(box.x, box.y, box.width, box.height);
+        addActor(new WoodActor(look, new Rectangle(0, 0, box.width, box.height)));
+        BoardGrid grid = BoardGrid.of(look, box.width, box.height);
+        for (int i = 0; i < grid.numbers().length; i++) addNumber(i + 1, grid.numbers()[i]);
+        for (int colour = 0; colour < UnitarColour.COUNT; colour++) {
+            addNamed(UnitarPlace.ofColour(colour), grid.colours()[colour], StoneActor.ofColour(stones, colour), UnitarWords.colour(colour));
+        }
+        for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
+            addNamed(UnitarPlace.ofSymbol(symbol), grid.symbols()[symbol], StoneActor.ofSymbol(stones, symbol), UnitarWords.symbol(symbol));
+        }
+        for (UnitarAction action : UnitarAction.ALL) addAction(action, grid.actions()[action.ordinal()]);
+    }
+
+    private void addNumber(int number, Rectangle box) {
+        TextActor text = new TextActor(look, TextStyle.SERIF, Look.TITLE, ChoiceCell.SOFT_INK, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        text.line(Integer.toString(number));
+        text.setBounds(box.x, box.y, box.width, box.height);
+        addActor(text);
+    }
+
+    private ChoiceCell cell(String place, Rectangle box) {
+        ChoiceCell cell = new ChoiceCell(look, place, box, taps::tapped);
+        cells.add(cell);
+        addActor(cell);
+        return cell;
+    }
+
+    /** A picture, and its name beside it where there is room. */
+    private void addNamed(String place, Rectangle box, Actor picture, Message name) {
+        ChoiceCell cell = cell(place, box);
+        float side = Math.min(LARGEST_SIGN, box.height - 12);
+        TextActor words = fitting(look.texts().say(name), box.width - side - 3 * Look.UNIT, Look.STRONG);
+        float width = words == null ? side : side + Look.UNIT + words.textWidth();
+        float left = (box.width - width) / 2;
+        boolean mirrored = look.rightToLeft();
+        picture.setBounds(look.snap(mirrored ? box.width - left - side : left), look.snap((box.height - side) / 2), side, side);
+        cell.put(picture);
+        if (words == null) return;
+        words.setBounds(mirrored ? left : left + side + Look.UNIT, 0, words.textWidth(), box.height);
+        cell.put(words);
+    }
+
+    /** The words as large as they fit, or null if they don't. */
+    private TextActor fitting(String text, float width, int largest) {
+        for (int size : new int[] {Look.STRONG, Look.BODY, Look.SMALL}) {
+            if (size > largest) continue;
+            TextActor words = new TextActor(look, TextStyle.SANS_BOLD, size, ChoiceCell.INK, TextActor.Place.CENTRE).line(text);
+            if (words.textWidth() <= width) return words;
+            words.line("");
+        }
+        return null;
+    }
+
+    private void addAction(UnitarAction action, Rectangle box) {
+        ChoiceCell cell = cell(UnitarPlace.ofAction(action), box);
+        boolean high = box.height >= ROOM_FOR_SIGN;
+        float sign = high ? Math.min(SIGN, box.height * 0.3f) : SMALL_SIGN;
+        float room = box.width - 8 - (high ? 0 : sign + 4);
+        TextActor name = name(action, room, high ? Look.BODY : Look.SMALL);
+        Picture words = Signs.words(look, action, ChoiceCell.SOFT_INK, high ? WORDS : SMALL_WORDS);
+        if (words.getWidth() > box.width - 4) words.setSize(box.width - 4, words.getHeight() * (box.width - 4) / words.getWidth());
+        float first = high ? sign + 4 + name.textHeight() : Math.max(sign, name.textHeight());
+        float gap = high ? 4 : 1;
+        float top = (box.height + first + gap + words.getHeight()) / 2;
+        Picture picture = Signs.sign(look, action, ChoiceCell.INK);
+        if (high) {
+            picture.setBounds(look.snap((box.width - sign) / 2), look.snap(top - sign), sign, sign);
+            name.setBounds(0, top - first, box.width, name.textHeight());
+        } else {
+            float left = (box.width - sign - 4 - name.textWidth()) / 2;
+            boolean mirrored = look.rightToLeft();
+            picture.setBounds(look.snap(mirrored ? box.width - left - sign : left), look.snap(top - (first + sign) / 2), sign, sign);
+            name.setBounds(mirrored ? left : left + sign + 4, top - first, name.textWidth(), first);
+        }
+        words.setPosition(look.snap((box.width - words.getWidth()) / 2), look.snap(top - first - gap - words.getHeight()));
+        cell.put(picture);
+        cell.put(name);
+        cell.put(words);
+    }
+
+    /** The action's name, or a shorter one where that doesn't fit. */
+    private TextActor name(UnitarAction action, float width, int size) {
+        TextActor name = fitsWhole(action, width) ? fitting(look.texts().say(UnitarWords.action(action)), width, size) : null;
+        if (name != null) return name;
+        String brief = look.texts().say(SceneWords.brief(action));
+        name = fitting(brief, width, size);
+        return name != null ? name
+            : new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL - 2, ChoiceCell.INK, TextActor.Place.CENTRE).line(brief);
+    }
+
+    /** The two rotations are called alike: both in full or neither. */
+    private boolean fitsWhole(UnitarAction action, float width) {
+        for (UnitarAction turn : List.of(UnitarAction.CLOCKWISE, UnitarAction.ANTICLOCKWISE)) {
+            TextActor name = action.isTurn() ? fitting(look.texts().say(UnitarWords.action(turn)), width, Look.SMALL) : null;
+            if (action.isTurn() && name == null) return false;
+            if (name != null) name.line("");
+        }
+        return true;
+    }
+
+    /** @param marked the places marked */
+    void show(Collection<String> marked) {
+        for (ChoiceCell cell : cells) cell.show(marked.contains(cell.getName()));
+    }
+
+    void hint(String place) {
+        for (ChoiceCell cell : cells) if (cell.getName().equals(place)) cell.hint();
+    }
+
+    /** Where the place lies in the scene, or null if it isn't one of the board's. */
+    Rectangle bounds(String place) {
+        for (ChoiceCell cell : cells) {
+            if (!cell.getName().equals(place)) continue;
+            Rectangle box = cell.bounds();
+            box.setPosition(box.x + getX(), box.y + getY());
+            return box;
+        }
+        return null;
+    }
+}

@@ -1,0 +1,130 @@
+package uniboard.games.unitar.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import uniboard.stage.Look;
+import uniboard.stage.TableLayout;
+
+/**
+ * Where the parts lie. Frame: the scene's CSS pixels.
+ *
+ * @param field  a square
+ * @param frames who has how many frames; null in a miniature, and so is all that follows
+ * @param panel  what the player is told; null where the bar tells it
+ * @param board  the Intention Board and all that takes its place; null on a page of rules, and so is all that follows
+ * @param note   beside the button; null where there is no room
+ * @param commit the button
+ * @param again  beside the cloth, where a corner of it is cut off
+ * @param footer of the table's controls; null where there is none
+ */
+record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangle board, Rectangle note, Rectangle commit, Rectangle again,
+    Rectangle footer) {
+    private static final float GAP = Look.UNIT;
+    private static final float LINE = 28;
+    private static final float FRAMES_PANEL = 54;
+    private static final float STATUS = 104;
+    private static final float BUTTON = 48;
+    private static final float LEAST_COLUMN = 340;
+    private static final float BROADEST_COLUMN = 560;
+    /** Of the Intention Board in three rows. */
+    private static final float LEAST_BOARD = 3 * Look.TOUCH + 28;
+    private static final float BOARD = 236;
+    private static final float ROOMY = 700;
+    private static final float COMMIT = 150;
+    private static final float NARROW_COMMIT = 108;
+    private static final float EXAMPLE_COLUMN = 64;
+
+    static UnitarPlaces of(TableLayout layout, Look look) {
+        UnitarPlaces places = of(layout);
+        for (Rectangle place : new Rectangle[] {places.field, places.frames, places.panel, places.board, places.note, places.commit,
+            places.again, places.footer}) {
+            if (place == null) continue;
+            layout.mirror(place);
+            place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
+        }
+        return places;
+    }
+
+    private static UnitarPlaces of(TableLayout layout) {
+        if (layout.shape() == TableLayout.Shape.MINIATURE) return bare(square(layout.play()), null);
+        if (layout.bar().height == 0) return example(layout.play());
+        if (layout.shape() == TableLayout.Shape.TALL) return tall(layout);
+        return layout.panel() == null ? low(layout) : wide(layout);
+    }
+
+    private static UnitarPlaces bare(Rectangle field, Rectangle frames) {
+        return new UnitarPlaces(field, frames, null, null, null, null, null, null);
+    }
+
+    private static Rectangle square(Rectangle room) {
+        float side = Math.min(room.width, room.height);
+        return new Rectangle(room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side, side);
+    }
+
+    /** On a page of rules: the frames in a column beside the field. */
+    private static UnitarPlaces example(Rectangle play) {
+        float side = Math.min(play.height, play.width - EXAMPLE_COLUMN - GAP);
+        float x = play.x + (play.width - side - EXAMPLE_COLUMN - GAP) / 2;
+        float y = play.y + (play.height - side) / 2;
+        return bare(new Rectangle(x, y, side, side), new Rectangle(x + side + GAP, y, EXAMPLE_COLUMN, side));
+    }
+
+    /** The field on one side, everything else in a column beside it, from the top: frames, what is told, the board, the button. */
+    private static UnitarPlaces wide(TableLayout layout) {
+        Rectangle play = layout.play();
+        float margin = play.x;
+        float room = layout.width() - 2 * margin;
+        float gap = 2 * GAP;
+        float side = Math.min(play.height, room - LEAST_COLUMN - gap);
+        float column = Math.min(BROADEST_COLUMN, room - side - gap);
+        float left = margin + (room - side - gap - column) / 2;
+        float x = left + side + gap;
+        float top = play.y + play.height;
+        Rectangle field = new Rectangle(left, top - side, side, side);
+        Rectangle frames = new Rectangle(x, top - FRAMES_PANEL, column, FRAMES_PANEL);
+        Rectangle panel = new Rectangle(x, frames.y - gap - STATUS, column, STATUS);
+        Rectangle note = new Rectangle(x, play.y, column - COMMIT - gap, BUTTON);
+        Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, BUTTON);
+        Rectangle board = new Rectangle(x, play.y + BUTTON + gap, column, panel.y - play.y - BUTTON - 2 * gap);
+        return new UnitarPlaces(field, frames, panel, board, note, commit, again(field, layout), null);
+    }
+
+    /** As on wide tables, with what is told in the bar. */
+    private static UnitarPlaces low(TableLayout layout) {
+        Rectangle play = layout.play();
+        float side = Math.min(play.height, play.width * 0.56f);
+        float column = Math.min(BROADEST_COLUMN, play.width - side - GAP);
+        float left = play.x + (play.width - side - GAP - column) / 2;
+        float x = left + side + GAP;
+        float top = play.y + play.height;
+        Rectangle field = new Rectangle(left, play.y + (play.height - side) / 2, side, side);
+        Rectangle frames = new Rectangle(x, top - LINE, column, LINE);
+        Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, Look.TOUCH);
+        Rectangle board = new Rectangle(x, play.y + Look.TOUCH + GAP, column, play.height - LINE - Look.TOUCH - 1.5f * GAP);
+        Rectangle note = new Rectangle(x, play.y, column - COMMIT - GAP, Look.TOUCH);
+        return new UnitarPlaces(field, frames, null, board, note, commit, again(field, layout), null);
+    }
+
+    /** Everything below everything else, the button in the footer's corner under the thumb. */
+    private static UnitarPlaces tall(TableLayout layout) {
+        Rectangle play = layout.play();
+        boolean roomy = layout.width() >= ROOMY;
+        float least = roomy ? BOARD : LEAST_BOARD;
+        float side = Math.min(layout.width() - 10, play.height - LINE - least - 1.5f * GAP);
+        float top = play.y + play.height;
+        float board = Math.min(BOARD, play.height - LINE - side - 1.5f * GAP);
+        // What is left lies around the field.
+        float rest = play.height - LINE - side - board - 1.5f * GAP;
+        Rectangle frames = new Rectangle(play.x, top - LINE, play.width, LINE);
+        Rectangle field = new Rectangle((layout.width() - side) / 2, top - LINE - rest / 2 - side, side, side);
+        float commit = roomy ? COMMIT : NARROW_COMMIT;
+        Rectangle footer = layout.footer();
+        Rectangle button = new Rectangle(footer.width - commit - GAP / 2, footer.y + 2, commit, footer.height - 4);
+        return new UnitarPlaces(field, frames, null, new Rectangle(play.x, play.y + GAP, play.width, board), null, button,
+            again(field, layout), new Rectangle(footer.x, footer.y, footer.width - commit - GAP, footer.height));
+    }
+
+    private static Rectangle again(Rectangle field, TableLayout layout) {
+        float x = Math.max(0, Math.min(field.x, (layout.width() - field.width) / 2) - GAP);
+        return new Rectangle(x, field.y, Look.TOUCH, Look.TOUCH);
+    }
+}

@@ -1,0 +1,2 @@
+/** How Unitar looks on the table. */
+package uniboard.games.unitar.scene;

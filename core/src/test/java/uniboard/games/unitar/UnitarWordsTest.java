@@ -1,0 +1,148 @@
+package uniboard.games.unitar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Position;
+import uniboard.match.Match;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+class UnitarWordsTest {
+    private static final Texts ENGLISH = UnitarTexts.of(Language.ENGLISH);
+    private static final String BLUE_ON_RED = "blocks=RU@1.0:1.1r,0.0r,1.0r,2.0r;BU@0.0:-1.0b,0.0b,1.0b";
+
+    private final UnitarGame game = new UnitarGame();
+
+    /** What a viewer hears of the last of some moves. */
+    private String told(UnitarPosition position, int viewer, String moves) {
+        String[] all = moves.split("; ");
+        for (int i = 0; i < all.length - 1; i++) HandMade.play(position, all[i]);
+        Position before = Match.view(position, viewer);
+        int move = UnitarNotation.INSTANCE.move(position, all[all.length - 1]);
+        position.play(move);
+        return ENGLISH.say(game.told(before, move, Match.view(position, viewer), viewer));
+    }
+
+    @Test
+    void aCommitmentIsToldToItsSeatAlone() {
+        assertEquals("Has chosen in secret.", told(HandMade.position(""), 1, "yellow tar cw"));
+        assertEquals("Has chosen in secret.", told(HandMade.position(""), Position.NOBODY, "yellow tar cw; red uni N"));
+        assertEquals("Your choice, secret for now: “Yellow Tar: Rotation clockwise”.", told(HandMade.position(""), 0, "yellow tar cw"));
+        assertEquals("Your choice, secret for now: “Uni north-east, Tar west”.", told(HandMade.position("phase=place"), 0, "uni NE tar W"));
+    }
+
+    @Test
+    void theThirdCommitmentTellsTheRound() {
+        assertEquals("Yellow marked “Blue Uni: Elimination”, Red marked “Blue Uni: North” and Blue marked “Red Tar: Elimination”. "
+            + "Yellow agrees with Red on the colour, with Red on the symbol and with Blue on the action: approved! "
+            + "Red agrees with Yellow on the colour and with Yellow on the symbol: approved! "
+            + "Blue agrees with Yellow on the action only: not approved. "
+            + "In this order: Yellow, Red. "
+            + "Yellow’s intention: Blue Uni and Red Uni both lose their stones on 2 squares. Captain lost: Red Uni and Blue Uni. "
+            + "Frames: Red from 4 to 2, Blue from 3 to 1. "
+            + "Red’s intention: Blue Uni moves one square north.",
+            told(HandMade.position(BLUE_ON_RED), 2, "blue uni -; blue uni N; red tar -"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "red uni + | Red Uni and Blue Uni become one; the doubled stones on 2 squares leave the game. Frames: Red from 4 to 3, Blue from 3 to 2.",
+        "red uni cw | Red Uni turns clockwise around its captain.", "red tar N | North does nothing: Red Tar has no stones left.",
+        "yellow uni N | North does nothing: a stone of Yellow Uni would leave the field.",
+        "yellow uni cw | Rotation clockwise does nothing: Yellow Uni has lost its captain.",
+        "yellow uni - | Elimination does nothing: Yellow Uni shares no square with another block."})
+    void aChoiceTellsWhatItWouldDoNow(String move, String effect) {
+        UnitarPosition position = HandMade.position(BLUE_ON_RED.replace("=", "=YU@-:0.5y;"));
+        Message spoken = game.choice(position, UnitarNotation.parse(move)).spoken();
+        assertEquals(effect, ENGLISH.say(spoken).replaceFirst(".*?If it happened now, alone: ", ""));
+    }
+
+    @Test
+    void unitedBlocksAreNamedTogether() {
+        assertEquals("Yellow Uni (united with Red Uni and Blue Uni) moves one square west.",
+            ENGLISH.say(UnitarStory.preview(HandMade.position("blocks=YU@0.0+RU@0.0+BU@0.0:0.0y"), UnitarNotation.parse("yellow uni W"))));
+    }
+
+    @Test
+    void failuresAreTold() {
+        assertEquals("Nobody is approved, so everyone chooses again.", last(HandMade.position("")));
+        assertEquals("Nobody is approved for the twentieth time: the round ends and nothing happens.", last(HandMade.position("fails=19")));
+    }
+
+    private String last(UnitarPosition position) {
+        String told = told(position, 0, "yellow uni N; red tar S; blue uni cw");
+        return told.substring(told.indexOf("Nobody is"));
+    }
+
+    @Test
+    void hiddenColoursAreNotTold() {
+        UnitarPosition position = HandMade.position("phase=place").with(UnitarSecrecy.HIDDEN);
+        assertEquals("All blocks are placed: Yellow Uni north, Yellow Tar east, Red Uni south, Red Tar west, Blue Uni north-east, "
+            + "Blue Tar south-west.", told(position, 0, "uni N tar E; uni S tar W; uni NE tar SW"));
+        String round = told(position, 0, "red uni +; red tar +; red tar N");
+        assertEquals("Player 1 marked “Red Uni: Unification”, Player 2 marked “Red Tar: Unification” and Player 3 marked “Red Tar: North”.",
+            round.substring(0, round.indexOf(" Player 1 agrees")));
+        assertEquals("Player 2", ENGLISH.say(game.seatName(position, 1)));
+        assertEquals(Position.NOBODY, game.seatColour(position, 1));
+        assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is told at the end.", "Player 1 is to choose."),
+            game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).limit(4).toList());
+    }
+
+    @Test
+    void openSeatsAreCalledByTheirColour() {
+        UnitarPosition position = HandMade.position("colours=blue,yellow,red");
+        assertEquals("Yellow", ENGLISH.say(game.seatName(position, 1)));
+        assertEquals(List.of(0, 2, 1), List.of(game.seatColour(position, 0), game.seatColour(position, 1), game.seatColour(position, 2)));
+        assertEquals("Player 3", ENGLISH.say(game.seatName(2)));
+    }
+
+    @Test
+    void aPositionIsDescribedAsFarAsTheViewerKnowsIt() {
+        UnitarPosition position = HandMade.position("marks=yellow_tar_cw;red_uni_N seat=3 fails=2 "
+            + "blocks=YU@1.0+BU@-:0.0b,1.0y;RU@1.0:1.1r,1.0r;RT@-:0.0r");
+        assertEquals(List.of("Round 1 of 8.", "2 times in this round nobody was approved.", "Your colour: Red.", "Yellow has chosen in secret.",
+            "You have chosen: “Red Uni: North”.", "Blue is to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
+            "Yellow Uni with its captain on 1.0, Blue Uni without a captain: 2 stones, on 0.0 Blue, 1.0 Yellow.",
+            "Yellow Tar without a captain: no stones left.", "Red Uni with its captain on 1.0: 2 stones, on 1.1, 1.0.",
+            "Red Tar without a captain: 1 stone, on 0.0.", "Blue Tar without a captain: no stones left.",
+            "Yellow Uni and Red Uni share 1 square.", "Yellow Uni and Red Tar share 1 square."),
+            game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).toList());
+    }
+
+    @Test
+    void theEndTellsEveryonesFrames() {
+        UnitarPosition over = HandMade.position("round=8 phase=over seat=3 " + BLUE_ON_RED);
+        assertEquals("All eight rounds are played. Frames on the field: Yellow 0, Red 4, Blue 3.", ENGLISH.say(over.outcome().how()));
+    }
+
+    /** A key that a bundle lacks would be heard as it is. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everythingHasWords(Language language) {
+        Texts texts = UnitarTexts.of(language);
+        for (int seed = 0; seed < 40; seed++) {
+            UnitarPosition position = HandMade.randomGame(seed % 2 == 0 ? UnitarSecrecy.OPEN : UnitarSecrecy.HIDDEN, seed, 2 * seed);
+            for (Message line : game.describe(position, seed % 3)) check(texts, line);
+            if (position.lastStep() != null && position.committed() == 0) check(texts, UnitarStory.of(position));
+            MoveList moves = new MoveList();
+            position.moves(moves);
+            for (int move : moves.toArray()) {
+                check(texts, game.choice(position, move).spoken());
+                check(texts, game.choice(position, move).label());
+                game.choice(position, move).steps().forEach(step -> check(texts, step.label()));
+            }
+        }
+    }
+
+    private static void check(Texts texts, Message message) {
+        assertFalse(texts.say(message).contains("unitar."), () -> texts.say(message));
+    }
+}

@@ -1,0 +1,99 @@
+package uniboard.games.unitar.scene;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import uniboard.games.unitar.UnitarBlock;
+import uniboard.games.unitar.UnitarBoard;
+import uniboard.games.unitar.UnitarColour;
+import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarEffect;
+import uniboard.games.unitar.UnitarField;
+import uniboard.games.unitar.UnitarNotation;
+import uniboard.games.unitar.UnitarPosition;
+import uniboard.stage.RulesFigure;
+import uniboard.stage.RulesPage;
+
+/** The examples show what their pages say. */
+class UnitarExamplesTest {
+    private static final int YELLOW = 0;
+    private static final int RED = 1;
+    private static final int BLUE = 2;
+
+    /** The end of a page's example. */
+    private static UnitarPosition end(String page) {
+        RulesPage found = UnitarRules.pages().stream().filter(each -> each.key().equals("unitar.rules." + page)).findFirst().orElseThrow();
+        RulesFigure.Board board = assertInstanceOf(RulesFigure.Board.class, found.figure());
+        UnitarPosition position = UnitarNotation.INSTANCE.position(board.start());
+        for (String move : board.moves()) position.play(UnitarNotation.INSTANCE.move(position, move));
+        return position;
+    }
+
+    private static List<UnitarDeed> deeds(String page) {
+        return end(page).lastStep().deeds();
+    }
+
+    private static List<Integer> seats(List<UnitarDeed> deeds) {
+        return deeds.stream().map(UnitarDeed::seat).toList();
+    }
+
+    private static List<Integer> frames(UnitarBoard board) {
+        return IntStream.range(0, UnitarColour.COUNT).mapToObj(board::frames).toList();
+    }
+
+    @Test
+    void blocksLieOnOneAnotherFromTheStart() {
+        assertEquals(end("place").board().captain(UnitarBlock.YELLOW_UNI), end("place").board().captain(UnitarBlock.BLUE_UNI));
+    }
+
+    @Test
+    void twoAgreementsWithTwoPlayersApproveOneOfThree() {
+        assertEquals(List.of(YELLOW), seats(deeds("compare")));
+        assertInstanceOf(UnitarEffect.Moved.class, deeds("compare").get(0).effect());
+    }
+
+    @Test
+    void theRotationGoesBeforeTheDirection() {
+        assertEquals(List.of(RED, YELLOW), seats(deeds("order")));
+        assertTrue(deeds("order").stream().allMatch(UnitarDeed::isDone));
+    }
+
+    @Test
+    void aBlockTurnsOverAnotherAndThenCannotLeaveTheField() {
+        UnitarEffect second = deeds("move").get(1).effect();
+        assertInstanceOf(UnitarEffect.Turned.class, deeds("move").get(0).effect());
+        assertEquals(UnitarEffect.Reason.OUTSIDE, assertInstanceOf(UnitarEffect.Nothing.class, second).why());
+        assertNotEquals(1, end("move").board().rootsAt(UnitarField.of(0, 4)).size());
+    }
+
+    @Test
+    void theSmallBlockGainsByUnification() {
+        assertEquals(List.of(RED), seats(deeds("unite")));
+        assertInstanceOf(UnitarEffect.United.class, deeds("unite").get(0).effect());
+        assertEquals(List.of(9, 12, 11), frames(end("unite").board()));
+    }
+
+    @Test
+    void aThirdBlockKeepsItsStoneInAnElimination() {
+        assertInstanceOf(UnitarEffect.Eliminated.class, deeds("eliminate").get(0).effect());
+        assertEquals(List.of(9, 9, 11), frames(end("eliminate").board()));
+        assertEquals(List.of(UnitarBlock.BLUE_UNI), end("eliminate").board().rootsAt(UnitarField.of(1, 1)));
+    }
+
+    @Test
+    void aBlockInPiecesHasLostTheCaptainToTurnAround() {
+        UnitarEffect second = deeds("lost").get(1).effect();
+        assertEquals(UnitarEffect.Reason.CAPTAIN_LOST, assertInstanceOf(UnitarEffect.Nothing.class, second).why());
+        assertEquals(UnitarField.NONE, end("lost").board().captain(UnitarBlock.YELLOW_TAR));
+    }
+
+    @Test
+    void theLastRoundEndsInASharedWin() {
+        assertEquals(1 << RED | 1 << BLUE, end("end").outcome().winners());
+    }
+}
