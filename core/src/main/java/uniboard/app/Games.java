@@ -12,6 +12,9 @@ import uniboard.games.onitama.scene.OnitamaScene;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.games.unikat.scene.UnikatRules;
 import uniboard.games.unikat.scene.UnikatScene;
+import uniboard.games.unitar.UnitarGame;
+import uniboard.games.unitar.scene.UnitarRules;
+import uniboard.games.unitar.scene.UnitarScene;
 import uniboard.games.unitary.UnitaryGame;
 import uniboard.games.unitary.scene.UnitaryRules;
 import uniboard.games.unitary.scene.UnitaryScene;
@@ -32,7 +35,8 @@ public final class Games implements Catalog {
         new Box(new OnitamaGame(), OnitamaScene::new, OnitamaRules.pages(), new Color(0x8A3B2CFF)),
         new Box(new UnlurGame(), UnlurScene::new, UnlurRules.pages(), new Color(0x4A4A52FF), UnlurSizes::suited),
         new Box(new UnikatGame(), UnikatScene::new, UnikatRules.pages(), new Color(0x2F5D73FF)),
-        new Box(new UnitaryGame(), UnitaryScene::new, UnitaryRules.pages(), new Color(0x8A6A2CFF)));
+        new Box(new UnitaryGame(), UnitaryScene::new, UnitaryRules.pages(), new Color(0x8A6A2CFF)),
+        new Box(new UnitarGame(), UnitarScene::new, UnitarRules.pages(), new Color(0x3F6B63FF)));
 
     @Override
     public List<Game> games() {

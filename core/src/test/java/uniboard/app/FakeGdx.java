@@ -55,6 +55,16 @@ public final class FakeGdx {
         while (!posted.isEmpty()) posted.poll().run();
     }
 
+    /** A finger comes down and stays. Pixels from the upper left corner. */
+    public void press(int x, int y) {
+        input.touchDown(x, y, 0, Input.Buttons.LEFT);
+    }
+
+    /** The finger goes. */
+    public void release(int x, int y) {
+        input.touchUp(x, y, 0, Input.Buttons.LEFT);
+    }
+
     /** Pixels from the upper left corner. */
     public void tap(int x, int y) {
         input.touchDown(x, y, 0, Input.Buttons.LEFT);

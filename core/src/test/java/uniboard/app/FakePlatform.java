@@ -31,6 +31,7 @@ public final class FakePlatform implements Platform {
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
     private Mirror.View view;
     private String focus;
+    private Mirror.Listener listener;
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
@@ -43,6 +44,11 @@ public final class FakePlatform implements Platform {
     /** What the table shows. */
     public Mirror.View view() {
         return view;
+    }
+
+    /** Told what is done in the mirror. */
+    public Mirror.Listener listener() {
+        return listener;
     }
 
     /** The place that the keyboard's focus was moved to last. */
@@ -140,6 +146,11 @@ public final class FakePlatform implements Platform {
             @Override
             public void show(View newView) {
                 view = newView;
+            }
+
+            @Override
+            public void listen(Listener newListener) {
+                listener = newListener;
             }
 
             @Override

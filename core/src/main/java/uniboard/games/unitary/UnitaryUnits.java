@@ -15,7 +15,7 @@ public final class UnitaryUnits {
 
     private static final int BITS = 7;
     private static final int ZERO = 1 << BITS - 1;
-    public static final int NONE = of(0, 0, 0);
+    public static final int NONE = (ZERO << BITS | ZERO) << BITS | ZERO;
 
     /** How many numbers of units of a kind there are within the limit. */
     private static final int SPAN = 2 * LIMIT + 1;

@@ -33,48 +33,48 @@ class UnitarWordsTest {
 
     @Test
     void aCommitmentIsToldToItsSeatAlone() {
-        assertEquals("Chosen in secret.", told(HandMade.position(""), 1, "yellow tar cw"));
-        assertEquals("Chosen in secret.", told(HandMade.position(""), Position.NOBODY, "yellow tar cw; red uni N"));
-        assertEquals("Chosen: Yellow Tar, Rotation clockwise.", told(HandMade.position(""), 0, "yellow tar cw"));
-        assertEquals("Chosen: Uni north-east, Tar west.", told(HandMade.position("phase=place"), 0, "uni NE tar W"));
+        assertEquals("Has chosen in secret.", told(HandMade.position(""), 1, "yellow tar cw"));
+        assertEquals("Has chosen in secret.", told(HandMade.position(""), Position.NOBODY, "yellow tar cw; red uni N"));
+        assertEquals("Your choice, secret for now: “Yellow Tar: Rotation clockwise”.", told(HandMade.position(""), 0, "yellow tar cw"));
+        assertEquals("Your choice, secret for now: “Uni north-east, Tar west”.", told(HandMade.position("phase=place"), 0, "uni NE tar W"));
     }
 
     @Test
     void theThirdCommitmentTellsTheRound() {
-        assertEquals("All have chosen: Yellow – Blue Uni, Elimination, Red – Blue Uni, North and Blue – Red Tar, Elimination. "
-            + "Yellow agrees in colour with Red, in symbol with Red and in action with Blue: approved. "
-            + "Red agrees in colour with Yellow and in symbol with Yellow: approved. "
-            + "Blue agrees only in action with Yellow: not approved. "
-            + "In order of rank: Yellow, Red. "
-            + "By Yellow: Blue Uni and Red Uni lose their stones on the 2 fields they share. Captain lost: Red Uni and Blue Uni. "
+        assertEquals("Yellow marked “Blue Uni: Elimination”, Red marked “Blue Uni: North” and Blue marked “Red Tar: Elimination”. "
+            + "Yellow agrees with Red on the colour, with Red on the symbol and with Blue on the action: approved! "
+            + "Red agrees with Yellow on the colour and with Yellow on the symbol: approved! "
+            + "Blue agrees with Yellow on the action only: not approved. "
+            + "In this order: Yellow, Red. "
+            + "Yellow’s intention: Blue Uni and Red Uni both lose their stones on 2 squares. Captain lost: Red Uni and Blue Uni. "
             + "Frames: Red from 4 to 2, Blue from 3 to 1. "
-            + "By Red: Blue Uni moves north.",
+            + "Red’s intention: Blue Uni moves one square north.",
             told(HandMade.position(BLUE_ON_RED), 2, "blue uni -; blue uni N; red tar -"));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "red uni + | Red Uni unites with Blue Uni, which shares 2 fields with it. Frames: Red from 4 to 3, Blue from 3 to 2.",
-        "red uni cw | Red Uni turns clockwise.", "red tar N | Red Tar, North: no stone is left, so nothing happens.",
-        "yellow uni N | Yellow Uni, North: a stone would leave the field, so nothing happens.",
-        "yellow uni cw | Yellow Uni, Rotation clockwise: the captain is lost, so nothing happens.",
-        "yellow uni - | Yellow Uni, Elimination: no other block shares a field, so nothing happens."})
+        "red uni + | Red Uni and Blue Uni become one; the doubled stones on 2 squares leave the game. Frames: Red from 4 to 3, Blue from 3 to 2.",
+        "red uni cw | Red Uni turns clockwise around its captain.", "red tar N | North does nothing: Red Tar has no stones left.",
+        "yellow uni N | North does nothing: a stone of Yellow Uni would leave the field.",
+        "yellow uni cw | Rotation clockwise does nothing: Yellow Uni has lost its captain.",
+        "yellow uni - | Elimination does nothing: Yellow Uni shares no square with another block."})
     void aChoiceTellsWhatItWouldDoNow(String move, String effect) {
         UnitarPosition position = HandMade.position(BLUE_ON_RED.replace("=", "=YU@-:0.5y;"));
         Message spoken = game.choice(position, UnitarNotation.parse(move)).spoken();
-        assertEquals(effect, ENGLISH.say(spoken).replaceFirst(".*?Carried out now: ", ""));
+        assertEquals(effect, ENGLISH.say(spoken).replaceFirst(".*?If it happened now, alone: ", ""));
     }
 
     @Test
     void unitedBlocksAreNamedTogether() {
-        assertEquals("Yellow Uni (one with Red Uni and Blue Uni) moves west.",
+        assertEquals("Yellow Uni (united with Red Uni and Blue Uni) moves one square west.",
             ENGLISH.say(UnitarStory.preview(HandMade.position("blocks=YU@0.0+RU@0.0+BU@0.0:0.0y"), UnitarNotation.parse("yellow uni W"))));
     }
 
     @Test
     void failuresAreTold() {
-        assertEquals("Nobody is approved, so all choose again.", last(HandMade.position("")));
-        assertEquals("Nobody is approved for the twentieth time: the round ends without action.", last(HandMade.position("fails=19")));
+        assertEquals("Nobody is approved, so everyone chooses again.", last(HandMade.position("")));
+        assertEquals("Nobody is approved for the twentieth time: the round ends and nothing happens.", last(HandMade.position("fails=19")));
     }
 
     private String last(UnitarPosition position) {
@@ -88,11 +88,11 @@ class UnitarWordsTest {
         assertEquals("All blocks are placed: Yellow Uni north, Yellow Tar east, Red Uni south, Red Tar west, Blue Uni north-east, "
             + "Blue Tar south-west.", told(position, 0, "uni N tar E; uni S tar W; uni NE tar SW"));
         String round = told(position, 0, "red uni +; red tar +; red tar N");
-        assertEquals("All have chosen: Player 1 – Red Uni, Unification, Player 2 – Red Tar, Unification and Player 3 – Red Tar, North.",
+        assertEquals("Player 1 marked “Red Uni: Unification”, Player 2 marked “Red Tar: Unification” and Player 3 marked “Red Tar: North”.",
             round.substring(0, round.indexOf(" Player 1 agrees")));
         assertEquals("Player 2", ENGLISH.say(game.seatName(position, 1)));
         assertEquals(Position.NOBODY, game.seatColour(position, 1));
-        assertEquals(List.of("Round 2 of 8.", "You play Red.", "Who plays which colour is told at the end.", "Player 1 to choose."),
+        assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is told at the end.", "Player 1 is to choose."),
             game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).limit(4).toList());
     }
 
@@ -108,24 +108,24 @@ class UnitarWordsTest {
     void aPositionIsDescribedAsFarAsTheViewerKnowsIt() {
         UnitarPosition position = HandMade.position("marks=yellow_tar_cw;red_uni_N seat=3 fails=2 "
             + "blocks=YU@1.0+BU@-:0.0b,1.0y;RU@1.0:1.1r,1.0r;RT@-:0.0r");
-        assertEquals(List.of("Round 1 of 8.", "In this round nobody was approved 2 times.", "You play Red.", "Yellow has chosen in secret.",
-            "You have chosen: Red Uni, North.", "Blue to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
-            "Yellow Uni, captain on 1.0, Blue Uni, captain lost: 2 stones, on 0.0 Blue, 1.0 Yellow.",
-            "Yellow Tar, captain lost: no stones left.", "Red Uni, captain on 1.0: 2 stones, on 1.1, 1.0.",
-            "Red Tar, captain lost: 1 stone, on 0.0.", "Blue Tar, captain lost: no stones left.",
-            "Yellow Uni and Red Uni share 1 field.", "Yellow Uni and Red Tar share 1 field."),
+        assertEquals(List.of("Round 1 of 8.", "2 times in this round nobody was approved.", "Your colour: Red.", "Yellow has chosen in secret.",
+            "You have chosen: “Red Uni: North”.", "Blue is to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
+            "Yellow Uni with its captain on 1.0, Blue Uni without a captain: 2 stones, on 0.0 Blue, 1.0 Yellow.",
+            "Yellow Tar without a captain: no stones left.", "Red Uni with its captain on 1.0: 2 stones, on 1.1, 1.0.",
+            "Red Tar without a captain: 1 stone, on 0.0.", "Blue Tar without a captain: no stones left.",
+            "Yellow Uni and Red Uni share 1 square.", "Yellow Uni and Red Tar share 1 square."),
             game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).toList());
     }
 
     @Test
     void theEndTellsEveryonesFrames() {
         UnitarPosition over = HandMade.position("round=8 phase=over seat=3 " + BLUE_ON_RED);
-        assertEquals("After eight rounds, frames on the field: Yellow 0, Red 4, Blue 3.", ENGLISH.say(over.outcome().how()));
+        assertEquals("All eight rounds are played. Frames on the field: Yellow 0, Red 4, Blue 3.", ENGLISH.say(over.outcome().how()));
     }
 
     /** A key that a bundle lacks would be heard as it is. */
     @ParameterizedTest
-    @EnumSource(value = Language.class, names = "ENGLISH")
+    @EnumSource(Language.class)
     void everythingHasWords(Language language) {
         Texts texts = UnitarTexts.of(language);
         for (int seed = 0; seed < 40; seed++) {

@@ -18,13 +18,17 @@ final class CardActor extends Group {
 
     private static final float HALF_TURN = 180;
     private static final float CAST = 0.04f;
-    private static final float LIFTED_CAST = 0.09f;
+    /** Of the lifted card's shadow, in CSS pixels; it suits cards that are at least as broad. */
+    private static final float SPREAD = 40;
+    private static final float BROAD = 64;
     private static final float RING = 3;
 
     private final Look look;
     private final int card;
     private final Picture cast;
     private final Picture back;
+    /** Only of broad cards. */
+    private PatchPicture shadow;
     private CardFace face;
     private PatchPicture edge;
     private PatchPicture ring;
@@ -42,6 +46,11 @@ final class CardActor extends Group {
         cast = new Picture(look.art().region("quantity-cast"));
         back = new Picture(look.art().region("quantity-back"), look.theme().dim().cpy());
         addActor(cast);
+        if (width >= BROAD) {
+            shadow = new PatchPicture(look.art().patch("shadow-lift"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD);
+            shadow.setBounds(0, 0, getWidth(), getHeight());
+            addActor(shadow);
+        }
         addActor(back);
         back.setSize(getWidth(), getHeight());
         faceDown = card == UnitaryCard.NONE;
@@ -90,8 +99,9 @@ final class CardActor extends Group {
 
     /** Off what it lay on, with a wider shadow. */
     void setLifted(boolean lifted) {
-        float reach = (lifted ? LIFTED_CAST : CAST) * getWidth();
-        cast.setBounds(-reach, -reach * (lifted ? 1.7f : 1), getWidth() + 2 * reach, getHeight() + 2 * reach);
+        if (shadow != null) shadow.setVisible(lifted);
+        float reach = CAST * getWidth();
+        cast.setBounds(-reach, -reach * (lifted ? 2 : 1), getWidth() + 2 * reach, getHeight() + reach * (lifted ? 3 : 2));
     }
 
     /** A ring around the card, or none if the colour is null. */

@@ -33,6 +33,8 @@ final class CardFace extends Group {
     private static final float UNIT_GAP = 0.03f;
     private static final float LINE = 0.62f;
     private static final float SIGN = 0.68f;
+    /** Of words on linen. */
+    private static final int LEAST_INVERSE = 10;
 
     private final Look look;
     private final boolean named;
@@ -70,7 +72,7 @@ final class CardFace extends Group {
         paper("quantity-paper");
         Message name = UnitaryWords.card(card);
         float inner = getWidth() * 0.9f;
-        float linen = printLinen(Message.of("unitary.scene.inverse", name), inner);
+        float linen = printLinen(card, inner);
         float top = getHeight() - 4;
         if (named) {
             TextActor words = FittedText.of(look, TextStyle.SERIF, UnitPicture.inkOnCloth(), TextActor.Place.CENTRE,
@@ -85,13 +87,9 @@ final class CardFace extends Group {
 
 
     /** @return how far the linen reaches up */
-    private float printLinen(Message inverse, float inner) {
-        float height = NAME_ROOM * getWidth();
-        TextActor words = null;
-        if (named) {
-            words = FittedText.line(look, TextStyle.SERIF, ON_LINEN, TextActor.Place.CENTRE, look.texts().say(inverse), inner, largest());
-            height = Math.max(height, words.textHeight());
-        }
+    private float printLinen(int card, float inner) {
+        Actor words = named ? inverse(card, inner) : null;
+        float height = Math.max(NAME_ROOM * getWidth(), words == null ? 0 : words.getHeight());
         PatchPicture linen = new PatchPicture(look.art().patch("quantity-linen"), look.theme().dim());
         linen.setSize(getWidth(), height);
         addActor(linen);
@@ -100,10 +98,19 @@ final class CardFace extends Group {
         end.setSize(getWidth(), height);
         end.setOrigin(getWidth() / 2, height / 2);
         end.setRotation(180);
-        words.setBounds((getWidth() - inner) / 2, 0, inner, height);
+        words.setPosition((getWidth() - words.getWidth()) / 2, (height - words.getHeight()) / 2);
         end.addActor(words);
         addActor(end);
         return height;
+    }
+
+    /** In words or, where they would get too small, with the letter that physics uses. */
+    private Actor inverse(int card, float inner) {
+        String words = look.texts().say(Message.of("unitary.scene.inverse", UnitaryWords.card(card)));
+        TextActor text = FittedText.of(look, TextStyle.SERIF, ON_LINEN, TextActor.Place.CENTRE, words, inner, largest(), LEAST_INVERSE);
+        if (text == null) return new Formula(look, ON_LINEN, Look.BODY).inverse(Sign.of(card));
+        text.setSize(inner, text.textHeight());
+        return text;
     }
 
     private void printUnits(int units, float bottom, float top) {

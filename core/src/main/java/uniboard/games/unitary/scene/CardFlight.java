@@ -9,6 +9,9 @@ final class CardFlight extends TemporalAction {
     /** Whether the card turns over half-way. */
     enum Change { NONE, SHOW_FACE, HIDE_FACE }
 
+    /** Which way up it is; turning: upside down in the end. */
+    enum Turn { UPRIGHT, UPSIDE_DOWN, TURNING }
+
     /** How high a card on its way rises at most, in parts of its height. */
     private static final float RISE = 0.15f;
     private static final float HALF_TURN = 180;
@@ -16,14 +19,14 @@ final class CardFlight extends TemporalAction {
     private final Rectangle from;
     private final Rectangle to;
     private final Change change;
-    private final boolean turned;
+    private final Turn turn;
 
-    CardFlight(Rectangle from, Rectangle to, Change change, boolean turned, float duration) {
+    CardFlight(Rectangle from, Rectangle to, Change change, Turn turn, float duration) {
         super(duration, Interpolation.pow2);
         this.from = from;
         this.to = to;
         this.change = change;
-        this.turned = turned;
+        this.turn = turn;
     }
 
     private CardActor card() {
@@ -35,6 +38,7 @@ final class CardFlight extends TemporalAction {
         card().setVisible(true);
         card().setTransform(true);
         card().setLifted(true);
+        card().setTurned(turn == Turn.UPSIDE_DOWN);
         card().turnOver(change == Change.SHOW_FACE);
     }
 
@@ -47,7 +51,7 @@ final class CardFlight extends TemporalAction {
         boolean over = change != Change.NONE;
         float seen = over ? Math.max(0.02f, Math.abs(1 - 2 * part)) : 1;
         if (over && part >= 0.5f) card.turnOver(change == Change.HIDE_FACE);
-        if (turned) card.setAngle(HALF_TURN * part);
+        if (turn == Turn.TURNING) card.setAngle(HALF_TURN * part);
         card.setScale(scale * seen, scale);
         float x = from.x + (to.x - from.x) * part + (width - width * seen) / 2;
         float y = from.y + (to.y - from.y) * part + 4 * part * (1 - part) * RISE * height;

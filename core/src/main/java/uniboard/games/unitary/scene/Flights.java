@@ -66,8 +66,8 @@ final class Flights {
         } else {
             origin = plate(mover);
         }
-        // The pile shows its cards upright: who has seen the card being turned sees it turned back on its way.
-        animation.fly(card, origin, places.pile(), CardFlight.Change.NONE, turned && !made, 0);
+        CardFlight.Turn turn = !turned ? CardFlight.Turn.UPRIGHT : made ? CardFlight.Turn.UPSIDE_DOWN : CardFlight.Turn.TURNING;
+        animation.fly(card, origin, places.pile(), CardFlight.Change.NONE, turn, 0);
     }
 
     private Rectangle handBox(UnitaryPosition position, int card) {
@@ -81,16 +81,16 @@ final class Flights {
         if (start > 0) start += look.motion().lift() == 0 ? 0 : PAUSE;
         if (before.deckSize() == 0) {
             if (before.discardSize() + after.discardSize() == 0) return;
-            animation.fly(UnitaryCard.NONE, places.pile(), places.deck(), CardFlight.Change.NONE, false, start);
+            animation.fly(UnitaryCard.NONE, places.pile(), places.deck(), CardFlight.Change.NONE, CardFlight.Turn.UPRIGHT, start);
             start = animation.length();
         }
         int drawer = after.mover();
         if (drawer != viewer) {
-            animation.fly(UnitaryCard.NONE, places.deck(), plate(drawer), CardFlight.Change.NONE, false, start);
+            animation.fly(UnitaryCard.NONE, places.deck(), plate(drawer), CardFlight.Change.NONE, CardFlight.Turn.UPRIGHT, start);
             return;
         }
         int card = after.handCard(viewer, after.handSize(viewer) - 1);
-        animation.fly(card, places.deck(), handBox(after, card), CardFlight.Change.SHOW_FACE, false, start);
+        animation.fly(card, places.deck(), handBox(after, card), CardFlight.Change.SHOW_FACE, CardFlight.Turn.UPRIGHT, start);
     }
 
     private Rectangle plate(int seat) {
@@ -108,9 +108,9 @@ final class Flights {
     private void flip(int side) {
         boolean own = viewer != Position.NOBODY && after.side(viewer) == side;
         boolean stays = own && places.form() != UnitaryPlaces.Form.SMALL;
-        Rectangle to = stays ? places.hidden() : Reveal.box(places);
+        Rectangle to = stays ? places.hidden() : Reveal.box(places, look.rightToLeft());
         Rectangle origin = own ? places.hidden() : seats == null ? to : seats.hidden(side);
         float start = animation.length() + (look.motion().lift() == 0 ? 0 : PAUSE);
-        animation.fly(after.hidden(side), origin, to, CardFlight.Change.SHOW_FACE, false, start);
+        animation.fly(after.hidden(side), origin, to, CardFlight.Change.SHOW_FACE, CardFlight.Turn.UPRIGHT, start);
     }
 }

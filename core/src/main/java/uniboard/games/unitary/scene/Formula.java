@@ -23,7 +23,7 @@ final class Formula extends Group {
     private static final float RAISED = 0.38f;
     private static final float LINE_HEIGHT = 1.1f;
     private static final float BAR = 0.07f;
-    private static final float BAR_ROOM = 0.16f;
+    private static final float BAR_ROOM = 0.28f;
     private static final float BEYOND = 0.2f;
 
     private record Glyph(AtlasRegion region, float size, float raised) {
@@ -68,7 +68,7 @@ final class Formula extends Group {
         setSize(width + 2 * beyond, 2 * line + room + bar);
         set(below, beyond + (width - width(below)) / 2, 0);
         Picture stroke = new Picture(look.art().region("pixel"), ink);
-        stroke.setBounds(0, line + room / 2, getWidth(), bar);
+        stroke.setBounds(0, line + room * 0.6f, getWidth(), bar);
         addActor(stroke);
         set(above, beyond + (width - width(above)) / 2, line + room + bar);
         return this;
@@ -82,6 +82,15 @@ final class Formula extends Group {
         set(glyphs.subList(0, 1), 0, 0);
         set(glyphs.subList(1, 2), width, 0);
         setSize(width + glyphs.get(1).advance(), size * LINE_HEIGHT);
+        return this;
+    }
+
+    /** Shows one divided by what the letter stands for, in a line. */
+    Formula inverse(String letter) {
+        clearChildren();
+        List<Glyph> glyphs = List.of(glyph("1", size, 0), glyph("slash", size, 0), glyph(letter, size, 0));
+        set(glyphs, 0, 0);
+        setSize(width(glyphs), size * LINE_HEIGHT);
         return this;
     }
 

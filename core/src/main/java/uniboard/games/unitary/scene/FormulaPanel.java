@@ -23,7 +23,8 @@ final class FormulaPanel extends Group {
     /** Where the sheet is at least so high, both parts stand one below the other. */
     private static final float HIGH = 180;
     private static final float LARGE = 28;
-    private static final float SMALL = 17;
+    /** Of a low sheet's height. */
+    private static final float LETTERS = 0.29f;
     private static final float LEAST = 9;
     private static final float PADDING = 14;
     private static final float ICON = 22;
@@ -65,6 +66,8 @@ final class FormulaPanel extends Group {
             if (preview.isMove()) {
                 showArrowDown(half);
                 showPart(preview.after(), after(preview), new Rectangle(0, 0, getWidth(), half - 8));
+            } else if (UnitaryCard.quantity(units) != UnitaryCard.NONE) {
+                showMeaning(UnitaryCard.quantity(units), half);
             }
         } else {
             float half = preview.isMove() ? (getWidth() - ICON - 12) / 2 : getWidth();
@@ -76,6 +79,20 @@ final class FormulaPanel extends Group {
             }
         }
         addAbout(units);
+    }
+
+    /** What the quantity is, where nothing else needs the room. */
+    private void showMeaning(int quantity, float room) {
+        float inner = getWidth() - 2 * PADDING;
+        String words = look.texts().say("unitary.about." + UnitaryCard.key(quantity));
+        TextActor text = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(words, inner);
+        if (text.textHeight() > room - PADDING) {
+            text.wrapped("", inner);
+            text = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START).wrapped(words, inner);
+        }
+        if (text.textHeight() > room) text.wrapped("", inner);
+        text.setBounds(PADDING, room - text.textHeight(), inner, text.textHeight());
+        addActor(text);
     }
 
     private Rectangle mirrored(Rectangle part) {
@@ -131,7 +148,7 @@ final class FormulaPanel extends Group {
 
     /** As large as it fits. */
     private Formula formula(int units, Rectangle part, float padding) {
-        float size = high ? LARGE : SMALL + 2;
+        float size = high ? LARGE : Math.min(LARGE, getHeight() * LETTERS);
         float room = (part.width - 2 * padding) * (high ? 0.6f : 0.56f);
         Formula formula = new Formula(look, look.theme().ink(), size).units(units);
         while (size > LEAST && (formula.getWidth() > room || formula.getHeight() > part.height - 6)) {

@@ -16,13 +16,18 @@ final class FractionActor extends Group {
     private static final float GHOST = 0.62f;
     private static final float LEAVING = 0.72f;
     private static final float LARGE_NUMBER = 44;
+    private static final float LEGEND = 18;
+    private static final float NUMBER_OFF = 0.07f;
 
     private final Look look;
     private final Rectangle room;
+    private final boolean legible;
 
-    FractionActor(Look look, Rectangle room) {
+    /** @param legible whether there is room below for what its marks mean */
+    FractionActor(Look look, Rectangle room, boolean legible) {
         this.look = look;
         this.room = room;
+        this.legible = legible;
         setTransform(false);
         setTouchable(Touchable.disabled);
     }
@@ -47,6 +52,25 @@ final class FractionActor extends Group {
         addLine(layout.line());
         for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) {
             for (Side side : Side.values()) addUnits(unit, side, units, layout, counts, change);
+        }
+        if (change != null && legible) addLegend();
+    }
+
+    /** What dashes and strokes mean, at the mat's lower edge. */
+    private void addLegend() {
+        Color ink = UnitPicture.inkOnCloth();
+        boolean mirrored = look.rightToLeft();
+        float y = room.y - LEGEND - 2;
+        float x = 0;
+        for (String key : new String[] {"unitary.scene.cancels", "unitary.scene.comes"}) {
+            TextActor words = new TextActor(look, TextStyle.SANS, Look.SMALL, ink, TextActor.Place.START).line(look.texts().say(key));
+            float width = LEGEND + 5 + words.textWidth();
+            float left = mirrored ? room.x + x : room.x + room.width - x - width;
+            Rectangle sign = new Rectangle(look.snap(mirrored ? left + width - LEGEND : left), look.snap(y), LEGEND, LEGEND);
+            addActor(UnitPicture.legend(look, key.endsWith("comes") ? "unit-ghost-small" : "unit-strike-small", sign));
+            words.setBounds(look.snap(mirrored ? left : left + LEGEND + 5), y, words.textWidth(), LEGEND);
+            addActor(words);
+            x += width + 2 * Look.UNIT;
         }
     }
 
@@ -88,7 +112,7 @@ final class FractionActor extends Group {
         int size = box.height > LARGE_NUMBER ? Look.TITLE : Look.BODY;
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, ink, TextActor.Place.START, Direction.LEFT_TO_RIGHT);
         number.line("×" + count);
-        number.setBounds(box.x, box.y, box.width, box.height);
+        number.setBounds(box.x + NUMBER_OFF * box.height, box.y, box.width, box.height);
         addActor(number);
     }
 }

@@ -10,10 +10,11 @@ import uniboard.games.unitary.UnitaryUnits;
 final class FractionLayout {
     static final float LINE = 9;
 
-    private static final float LARGEST = 92;
+    private static final float LARGEST = 108;
     /** Where units would be smaller than this, they are heaped. */
     private static final float LEAST = 30;
-    private static final float LEAST_OF_SMALL = 22;
+    private static final float LEAST_OF_SMALL = 24;
+    private static final float NARROW = 420;
     /** Between units, between kinds, and from the line to the units: in parts of a unit. */
     private static final float BETWEEN = 0.12f;
     private static final float APART = 0.4f;
@@ -32,7 +33,7 @@ final class FractionLayout {
         this.counts = counts;
         float high = (room.height - LINE) / 2 / (1 + OFF_LINE);
         float spread = Math.min(high, room.width / width(false));
-        heaped = spread < (room.width < 300 ? LEAST_OF_SMALL : LEAST);
+        heaped = spread < (room.width < NARROW ? LEAST_OF_SMALL : LEAST);
         size = Math.min(LARGEST, heaped ? Math.min(high, room.width / width(true)) : spread);
         float x = room.x + (room.width - width(heaped) * size) / 2;
         for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) {

@@ -183,7 +183,7 @@ final class HandActor extends Group {
     Rectangle disc() {
         Rectangle box = turnable ? box(chosen) : null;
         if (box == null) return null;
-        return new Rectangle(look.snap(box.x + (box.width - DISC) / 2), look.snap(box.y - places.lift() - UnitaryPlaces.DISC_OUT + 2), DISC,
+        return new Rectangle(look.snap(box.x + (box.width - DISC) / 2), look.snap(box.y - places.lift() - places.discOut() + (places.lift() > 10 ? 0 : places.lift())), DISC,
             DISC);
     }
 

@@ -31,6 +31,7 @@ final class HiddenActor extends Group {
     private boolean held;
     private boolean peeked;
     private boolean open;
+    private boolean won;
 
     HiddenActor(Look look, UnitaryPlaces places) {
         this.look = look;
@@ -63,10 +64,12 @@ final class HiddenActor extends Group {
      *
      * @param newCard the viewer's own, or {@link UnitaryCard#NONE} for none at all
      * @param nowOpen whether everyone sees it
+     * @param hasWon  whether that is because it has won
      */
-    void show(int newCard, boolean nowOpen) {
+    void show(int newCard, boolean nowOpen, boolean hasWon) {
         card = newCard;
         open = nowOpen;
+        won = hasWon;
         held = false;
         peeked = false;
         lay();
@@ -101,7 +104,7 @@ final class HiddenActor extends Group {
         float width = small ? Math.max(READABLE, places.card()) : box.width;
         CardActor face = new CardActor(look, card, width);
         face.setLifted(small);
-        face.setRing(open ? look.theme().good() : null);
+        face.setRing(won ? look.theme().good() : null);
         float x = look.rightToLeft() ? box.width - width : 0;
         face.setPosition(look.snap(x), small && !open ? box.height + Look.UNIT : 0);
         addActor(face);

@@ -43,14 +43,14 @@ final class MoveAnimation {
      *
      * @param to   as broad as it becomes
      * @param over whether it shows its face on the way, having come face down
-     * @param turned whether it is turned upside down on the way
+     * @param turn which way up it is
      */
-    void fly(int card, Rectangle from, Rectangle to, CardFlight.Change over, boolean turned, float start) {
+    void fly(int card, Rectangle from, Rectangle to, CardFlight.Change over, CardFlight.Turn turn, float start) {
         Motion motion = look.motion();
         CardActor actor = new CardActor(look, card, Math.max(from.width, to.width));
         layer.addActor(actor);
         actor.setVisible(false);
-        CardFlight flight = new CardFlight(from, to, over, turned, cardTime());
+        CardFlight flight = new CardFlight(from, to, over, turn, cardTime());
         Sound first = over == CardFlight.Change.NONE ? Sound.SLIDE : Sound.TURN;
         actor.addAction(Actions.delay(start, Actions.parallel(flight, sound(first, 0),
             sound(Sound.SETTLE, Math.max(0, cardTime() - SETTLE_AHEAD)))));

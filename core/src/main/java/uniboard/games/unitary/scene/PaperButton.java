@@ -1,5 +1,6 @@
 package uniboard.games.unitary.scene;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -13,20 +14,23 @@ import uniboard.text.TextStyle;
 /** A button for what else can be done. */
 final class PaperButton extends Group {
     private static final float UNAVAILABLE = 0.55f;
+    private static final float SPREAD = 12;
 
     PaperButton(Look look, String label, float width, float height) {
         setTransform(false);
         setSize(width, height);
-        PatchPicture ground = new PatchPicture(look.art().patch("button"), look.theme().panel());
-        ground.setSize(width, height);
-        addActor(ground);
-        PatchPicture edge = new PatchPicture(look.art().patch("outline"),
-            look.theme().outline() == null ? look.theme().line() : look.theme().outline());
-        edge.setSize(width, height);
-        addActor(edge);
-        TextActor words = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.CENTRE, label, width - 10, Look.BODY);
+        Color line = look.theme().outline() == null ? look.theme().line() : look.theme().outline();
+        addLayer(new PatchPicture(look.art().patch("shadow-rest"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD));
+        addLayer(new PatchPicture(look.art().patch("panel"), look.theme().panel()));
+        addLayer(new PatchPicture(look.art().patch("outline"), line));
+        TextActor words = FittedText.lines(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.CENTRE, label, width - 10, Look.BODY);
         words.setSize(width, height);
         addActor(words);
+    }
+
+    private void addLayer(PatchPicture layer) {
+        layer.setSize(getWidth(), getHeight());
+        addActor(layer);
     }
 
     /** Makes the button tell its name when it is tapped. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.function.IntUnaryOperator;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
@@ -20,6 +21,8 @@ final class PilesActor extends Group {
     private static final float UNDER = 2;
     private static final int DEEPEST = 3;
     private static final float EMPTY = 0.5f;
+    /** Names that would have to be smaller are left out beside a small pile. */
+    private static final int LEAST_NAME = 10;
 
     private final Look look;
     private final UnitaryPlaces places;
@@ -33,33 +36,32 @@ final class PilesActor extends Group {
         setTouchable(Touchable.disabled);
     }
 
-    void show(UnitaryPosition position) {
-        show(position.deckSize(), position.discardSize(), top(position));
-    }
-
-    private static int top(UnitaryPosition position) {
-        return position.discardSize() == 0 ? UnitaryCard.NONE : position.discardCard(position.discardSize() - 1);
-    }
-
-    private void show(int deck, int pile, int top) {
+    /** @param turned whether the last card on the pile was played upside down */
+    void show(UnitaryPosition position, boolean turned) {
         clearChildren();
+        int deck = position.deckSize();
+        int pile = position.discardSize();
         if (small) {
+            int top = pile == 0 ? UnitaryCard.NONE : position.discardCard(pile - 1);
             showSmall(places.deck(), deck == 0 ? null : "quantity-back-small", deck, "");
             String face = top == UnitaryCard.NONE ? null : UnitaryCard.isQuantity(top) ? "quantity-small" : "special-small";
             showSmall(places.pile(), face, pile, top == UnitaryCard.NONE ? "" : look.texts().say(UnitaryWords.card(top)));
             return;
         }
-        showPile(places.deck(), deck, UnitaryCard.NONE, "unitary.scene.deck");
-        showPile(places.pile(), pile, top, "unitary.scene.pile");
+        showPile(places.deck(), deck, index -> UnitaryCard.NONE, "unitary.scene.deck", false);
+        showPile(places.pile(), pile, index -> position.discardCard(pile - 1 - index), "unitary.scene.pile", turned);
     }
 
-    private void showPile(Rectangle box, int count, int face, String key) {
+    /** @param faces of the pile's cards from the top on */
+    private void showPile(Rectangle box, int count, IntUnaryOperator faces, String key, boolean turned) {
         if (count == 0) addEmpty(box);
         for (int i = Math.min(DEEPEST, count) - 1; i >= 0; i--) {
-            addActor(new CardActor(look, i == 0 ? face : UnitaryCard.NONE, box.width).at(box.x + i * UNDER, box.y - i * UNDER));
+            CardActor card = new CardActor(look, faces.applyAsInt(i), box.width).at(box.x + i * UNDER, box.y - i * UNDER);
+            card.setTurned(i == 0 && turned);
+            addActor(card);
         }
         Color ink = look.theme().ink();
-        TextActor caption = FittedText.line(look, TextStyle.SANS_BOLD, ink, TextActor.Place.CENTRE,
+        TextActor caption = FittedText.of(look, TextStyle.SANS_BOLD, ink, TextActor.Place.CENTRE,
             look.texts().say(Message.of(key, Integer.toString(count))), box.width + 36, Look.BODY);
         caption.setBounds(box.x - 18, box.y - CAPTION - 5, box.width + 36, CAPTION);
         addActor(caption);
@@ -93,7 +95,8 @@ final class PilesActor extends Group {
         number.setBounds(x, named ? box.y + box.height / 2 - 3 : box.y, width, named ? box.height / 2 + 3 : box.height);
         addActor(number);
         if (!named) return;
-        TextActor words = FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL);
+        TextActor words = FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL, LEAST_NAME);
+        if (words == null) return;
         words.setBounds(x, box.y - 3, width, box.height / 2);
         addActor(words);
     }

@@ -34,6 +34,8 @@ final class SeatsActor extends Group {
     private static final float GAP = 5;
     private static final float BROADEST = 400;
     private static final float BROAD_SEAT = 120;
+    /** On narrower plates partners stand one below the other. */
+    private static final float TWO_BESIDE = 240;
 
     private final Look look;
     private final Rectangle room;
@@ -78,6 +80,7 @@ final class SeatsActor extends Group {
         edge.setBounds(plate.x, plate.y, plate.width, plate.height);
         float middle = plate.y + plate.height / 2;
         float end = plate.width - 7 - HIDDEN_WIDTH;
+        float seatsEnd = lies ? end - 4 : plate.width;
         Picture back = new Picture(look.art().region("quantity-back-small"), look.theme().dim().cpy());
         float start = 0;
         Picture sign = null;
@@ -85,10 +88,14 @@ final class SeatsActor extends Group {
             sign = new Picture(look.art().region(TEAM_SIGNS[side]), look.theme().ink());
             start = plate.width > 2 * BROAD_SEAT ? 6 + SIGN : 0;
         }
-        float width = (end - 4 - start) / (team ? 2 : 1);
+        float width = (seatsEnd - start) / (team ? 2 : 1);
         for (int seat = side, number = 0; seat < position.seats(); seat += position.sides(), number++) {
-            float x = start + number * width;
-            seats[seat] = new Rectangle(look.rightToLeft() ? plate.x + plate.width - x - width : plate.x + x, plate.y, width, plate.height);
+            boolean inRows = team && plate.width < TWO_BESIDE;
+            float breadth = inRows ? seatsEnd : width;
+            float x = inRows ? 0 : start + number * width;
+            float height = inRows ? plate.height / 2 : plate.height;
+            seats[seat] = new Rectangle(look.rightToLeft() ? plate.x + plate.width - x - breadth : plate.x + x,
+                plate.y + (inRows && number == 0 ? height : 0), breadth, height);
             showSeat(position.handSize(seat), SeatMark.of(seat), seats[seat], plates.get(seat));
         }
         addActor(edge);
@@ -109,11 +116,16 @@ final class SeatsActor extends Group {
         TextActor count = text(TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), Integer.toString(cards));
         float least = count.textWidth() + 4 + BACK_WIDTH;
         TextActor name = text(TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), plate.name());
-        if (x + name.textWidth() + 6 + least > box.width - 3) {
+        boolean low = box.height < 2 * BACK_HEIGHT;
+        if (low) {
+            name.line("");
+            name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(),
+                box.width - x - least - 12, Look.SMALL);
+        } else if (x + name.textWidth() + 6 + least > box.width - 3) {
             name.line("");
             name = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().ink(), plate.name());
         }
-        if (x + name.textWidth() + 4 + least <= box.width - 2) {
+        if (low || x + name.textWidth() + 4 + least <= box.width - 2) {
             place(name, box, x, box.y, name.textWidth(), box.height);
             x += name.textWidth() + 6;
         } else {

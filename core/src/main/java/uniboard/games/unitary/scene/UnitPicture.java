@@ -47,6 +47,11 @@ final class UnitPicture extends Picture {
         return new UnitPicture(look, "unit-strike", 0).at(box);
     }
 
+    /** One of the small marks that are explained. */
+    static UnitPicture legend(Look look, String name, Rectangle box) {
+        return new UnitPicture(look, name, 0).at(box);
+    }
+
     static Rectangle grown(Rectangle box, float by) {
         return new Rectangle(box.x - by * box.width, box.y - by * box.height, (1 + 2 * by) * box.width, (1 + 2 * by) * box.height);
     }

@@ -37,7 +37,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     static final float LIFT = 20;
     static final float SMALL_LIFT = 8;
     /** What the button that turns a card reaches out below it. */
-    static final float DISC_OUT = 10;
+    static final float DISC_OUT = 8;
+    static final float SMALL_DISC_OUT = 18;
 
     private static final float GAP = Look.UNIT;
     private static final float BROAD = 700;
@@ -62,6 +63,11 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         return form == Form.LARGE ? LIFT : SMALL_LIFT;
     }
 
+    /** What the button that turns a card reaches out below it here. */
+    float discOut() {
+        return form == Form.LARGE ? DISC_OUT : SMALL_DISC_OUT;
+    }
+
     private static UnitaryPlaces unmirrored(TableLayout layout) {
         Rectangle play = layout.play();
         if (layout.shape() == TableLayout.Shape.MINIATURE) {
@@ -81,7 +87,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static UnitaryPlaces broad(Rectangle play) {
         float column = play.width >= ROOMY ? 256 : 212;
         float width = play.width - column - 2 * GAP;
-        float card = Math.min(Math.min(124, play.height * 0.19f), (width - 5 * 12) / 4.9f);
+        float card = Math.min(Math.min(136, play.height * 0.2f), (width - 5 * 12) / 4.9f);
         float height = card * CardActor.RATIO;
         float hiddenWidth = 0.9f * card;
         Rectangle hidden = new Rectangle(play.x, play.y + 4, hiddenWidth, hiddenWidth * CardActor.RATIO);
@@ -103,20 +109,20 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         float apart = (column - 2 * pileWidth) / 3;
         Rectangle deck = new Rectangle(x + apart, pileY, pileWidth, pileHeight);
         Rectangle pile = new Rectangle(x + column - apart - pileWidth, pileY, pileWidth, pileHeight);
-        float formulaY = Math.max(pileY + pileHeight + 2 * GAP, top - 330);
+        float formulaY = Math.max(pileY + pileHeight + 2 * GAP, top - 380);
         Rectangle formula = new Rectangle(x, formulaY, column, top - formulaY);
         return new UnitaryPlaces(Form.LARGE, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, actions);
     }
 
     /** On phones held upright: everything below everything else, the hand in the thumbs' reach. */
     private static UnitaryPlaces stacked(Rectangle play) {
-        float card = Math.min(104, (play.width - 3 * 7) / 4);
+        float card = Math.min(Math.min(128, play.height * 0.16f), (play.width - 3 * 7) / 4);
         float y = play.y + 3;
         Rectangle hidden = new Rectangle(play.x, y, ROW, ROW);
         Rectangle actions = new Rectangle(play.x + ROW + GAP, y, play.width - ROW - GAP, ROW);
-        Rectangle hand = new Rectangle(play.x, y + ROW + 12, play.width, card * CardActor.RATIO);
+        Rectangle hand = new Rectangle(play.x, y + ROW + 16, play.width, card * CardActor.RATIO);
         float formulaY = hand.y + hand.height + SMALL_LIFT + 8;
-        Rectangle formula = new Rectangle(play.x, formulaY, play.width, 66);
+        Rectangle formula = new Rectangle(play.x, formulaY, play.width, Math.max(66, Math.min(104, play.height * 0.12f)));
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
         float matY = formulaY + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, seats.y - 4 - matY);
@@ -125,18 +131,18 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
 
     /** On phones held sideways: the mat, and beside it the formula, the hand and the buttons. */
     private static UnitaryPlaces beside(Rectangle play) {
-        float column = Math.min(380, play.width * 0.5f);
+        float column = Math.min(400, play.width * 0.54f);
         float x = play.x + play.width - column;
         float width = play.width - column - GAP;
         float y = play.y + 2;
         Rectangle hidden = new Rectangle(x, y, ROW, ROW);
         Rectangle actions = new Rectangle(x + ROW + GAP, y, column - ROW - GAP, ROW);
         float formulaHeight = 62;
-        float room = play.height - ROW - formulaHeight - SMALL_LIFT - 34;
+        float room = play.height - ROW - formulaHeight - SMALL_LIFT - 38;
         float card = Math.min(room / CardActor.RATIO, (column - 3 * 6) / 4);
         Rectangle formula = new Rectangle(x, play.y + play.height - formulaHeight, column, formulaHeight);
         float free = room - card * CardActor.RATIO;
-        Rectangle hand = new Rectangle(x, y + ROW + 14 + free / 2, column, card * CardActor.RATIO);
+        Rectangle hand = new Rectangle(x, y + ROW + 18 + free / 2, column, card * CardActor.RATIO);
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, width, PLATE);
         Rectangle mat = new Rectangle(play.x, play.y, width, seats.y - 4 - play.y);
         return small(Form.SMALL, mat, seats, formula, hand, card, hidden, actions);
@@ -158,13 +164,14 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static UnitaryPlaces small(Form form, Rectangle mat, Rectangle seats, Rectangle formula, Rectangle hand, float card,
         Rectangle hidden, Rectangle actions) {
         float pileWidth = 24;
-        float row = ROW - 6;
-        float y = mat.y + 9;
+        float row = ROW - 8;
+        float y = mat.y + 12;
         float part = (mat.width - 24) / 5;
         Rectangle stacks = new Rectangle(mat.x + 12, y, 3 * part, row);
         Rectangle deck = new Rectangle(mat.x + 12 + 3 * part + 4, y + 2, pileWidth, pileWidth * CardActor.RATIO);
         Rectangle pile = new Rectangle(mat.x + 12 + 4 * part + 4, y + 2, pileWidth, pileWidth * CardActor.RATIO);
-        Rectangle fraction = new Rectangle(mat.x + 16, y + row, mat.width - 32, mat.y + mat.height - 14 - y - row);
+        float units = y + ROW - 3;
+        Rectangle fraction = new Rectangle(mat.x + 16, units, mat.width - 32, mat.y + mat.height - 14 - units);
         return new UnitaryPlaces(form, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, actions);
     }
 }

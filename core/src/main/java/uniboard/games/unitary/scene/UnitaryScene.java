@@ -32,9 +32,10 @@ public final class UnitaryScene extends BoardScene {
     private HandActor hand;
     private HiddenActor hidden;
     private final Group revealed = new Group();
-    /** Null on pages of rules; so are the actions. */
+    /** Null on pages of rules; so are the actions and the zones. */
     private SeatsActor seats;
     private ActionsActor actions;
+    private TellingZones zones;
     private int viewer = Position.NOBODY;
     private UnitaryPosition shown;
     private Selection selection;
@@ -62,12 +63,14 @@ public final class UnitaryScene extends BoardScene {
             stacks = new StacksActor(look, places.stacks());
             ground().addActor(stacks);
         }
-        fraction = new FractionActor(look, places.fraction());
+        fraction = new FractionActor(look, places.fraction(), places.form() == UnitaryPlaces.Form.LARGE);
         ground().addActor(fraction);
         if (places.hand() != null) layHand();
         if (places.seats() != null) {
             seats = new SeatsActor(look, places.seats());
             actions = new ActionsActor(look, places.actions(), taps);
+            zones = new TellingZones(taps);
+            ground().addActor(zones);
             ground().addActor(seats);
             ground().addActor(actions);
         }
@@ -105,11 +108,15 @@ public final class UnitaryScene extends BoardScene {
         movingLayer.clearChildren();
         fraction.show(shown.units(), preview);
         if (stacks != null) stacks.show(shown.units());
-        if (piles != null) piles.show(shown);
+        if (piles != null) piles.show(shown, isDown(lastMove));
         if (hand != null) showHands();
         if (formula != null) formula.show(shown.units(), preview);
         if (actions != null) actions.show(shown, null, false);
         showSeats();
+    }
+
+    private static boolean isDown(int move) {
+        return move != NO_MOVE && UnitaryMove.kind(move) == UnitaryMove.Kind.DOWN;
     }
 
     private void showHands() {
@@ -119,17 +126,26 @@ public final class UnitaryScene extends BoardScene {
         boolean own = isSeated() && winner == shown.side(viewer);
         boolean here = own && places.form() != UnitaryPlaces.Form.SMALL;
         hidden.show(isSeated() ? shown.hidden(shown.side(viewer)) : UnitaryCard.NONE,
-            here || places.form() == UnitaryPlaces.Form.EXAMPLE);
+            here || places.form() == UnitaryPlaces.Form.EXAMPLE, here);
         revealed.clearChildren();
         if (winner == Position.NOBODY || here) return;
-        Rectangle box = Reveal.box(places);
+        Rectangle box = Reveal.box(places, look.rightToLeft());
         CardActor card = new CardActor(look, shown.hidden(winner), box.width).at(box);
         card.setRing(look.theme().good());
         revealed.addActor(card);
     }
 
     private void showSeats() {
-        if (seats != null && shown != null && plates.size() == shown.seats()) seats.show(shown, plates, this::liesOnPlate);
+        if (seats == null || shown == null || plates.size() != shown.seats()) return;
+        seats.show(shown, plates, this::liesOnPlate);
+        zones.lay(telling(), this::bounds);
+    }
+
+    /** The places that are only looked at. */
+    private List<String> telling() {
+        List<String> telling = new ArrayList<>(List.of(Spots.ABOVE, Spots.BELOW, Spots.DECK, Spots.PILE));
+        for (int seat = 0; seat < shown.seats(); seat++) telling.add(Spots.seat(seat));
+        return telling;
     }
 
     /** Whether a side's hidden card lies on its plate: not at the near edge, and not open. */
@@ -209,7 +225,7 @@ public final class UnitaryScene extends BoardScene {
             return true;
         }
         if (hidden != null) hidden.turnAway();
-        boolean tells = Spots.seatOf(place) >= 0 || List.of(Spots.ABOVE, Spots.BELOW, Spots.DECK, Spots.PILE).contains(place);
+        boolean tells = actions != null && telling().contains(place);
         if (tells) taps.asked(label(place, selection));
         return tells;
     }
