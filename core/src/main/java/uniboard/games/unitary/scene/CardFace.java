@@ -18,8 +18,8 @@ import uniboard.stage.TextActor;
 import uniboard.text.TextStyle;
 
 /**
- * What is printed on a card. A quantity has its name at the paper end, its inverse upside down at the linen end, and its units between; when
- * the card is turned the units stay upright.
+ * What is printed on a card. A quantity has its name at the paper end, its inverse upside down at the linen end, and its units between;
+ * when the card is turned the units stay upright.
  */
 final class CardFace extends Group {
     private static final Color ON_LINEN = new Color(0xFFF3D6FF);
