@@ -23,6 +23,10 @@ public abstract class BoardScene extends Group {
         default void asked(Message question) {
         }
 
+        /** What a move that takes its time has come to, in words: until the next such words, or until the move has been shown. */
+        default void narrated(Message event) {
+        }
+
         /** What lies on the ground is seen elsewhere now. */
         default void shifted() {
         }
@@ -120,7 +124,7 @@ public abstract class BoardScene extends Group {
     }
 
     /** What the player is told while a move is shown that takes its time, such as one with a story; null for nothing more than usual. */
-    public Prompt telling() {
+    public Prompt narration() {
         return null;
     }
 

@@ -93,9 +93,17 @@ final class RulesExampleView extends Group {
         row.addActor(button);
         if (alone) return;
         float room = row.getWidth() - width - 2 * Look.UNIT;
-        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(said(), room);
+        TextActor words = words(Look.BODY, room);
+        if (words.textHeight() > ROW) {
+            words.line("");
+            words = words(Look.SMALL, room);
+        }
         words.setBounds(mirrored ? 0 : width + 2 * Look.UNIT, 0, room, ROW);
         row.addActor(words);
+    }
+
+    private TextActor words(int size, float room) {
+        return new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).wrapped(said(), room);
     }
 
     Mirror.Region region(float screenHeight) {

@@ -54,6 +54,8 @@ public final class TablePlay {
     private View view;
     private Selection selection;
     private Message answer;
+    /** What the move being shown has come to, in words; null where there is nothing to tell. */
+    private Message narration;
     private List<String> hinted = List.of();
     private Waiting waiting = Waiting.NOBODY;
     private int browsedPly = NOW;
@@ -84,7 +86,7 @@ public final class TablePlay {
 
     /** Why the last attempt was refused, a hint, or whatever else the player is to be told; null once the player goes on. */
     public Message answer() {
-        return answer;
+        return narration != null ? narration : answer;
     }
 
     /** The places that the last hint speaks of. */
@@ -125,6 +127,11 @@ public final class TablePlay {
     /** Whether the last thing done was to take a move back. */
     boolean isTakenBack() {
         return takenBack;
+    }
+
+    /** Shows the sentence as long as the move being shown goes on. */
+    public void narrate(Message event) {
+        if (waiting == Waiting.MOTION) narration = event;
     }
 
     /** Begins, or goes on with, the match in this view. */
@@ -265,6 +272,7 @@ public final class TablePlay {
 
     private void askNext() {
         selection = null;
+        narration = null;
         if (match.position().outcome().over()) {
             waiting = Waiting.NOBODY;
         } else if (match.isBotToMove()) {

@@ -60,6 +60,13 @@ public final class TableScreen extends Screen implements TablePlay.View {
             }
 
             @Override
+            public void narrated(Message event) {
+                play.narrate(event);
+                tell();
+                TableScreen.this.changed();
+            }
+
+            @Override
             public void shifted() {
                 still.repaint();
             }

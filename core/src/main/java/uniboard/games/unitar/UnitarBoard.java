@@ -311,6 +311,16 @@ public final class UnitarBoard {
         return shared;
     }
 
+    /** How many frames of a colour a root wears. */
+    int frames(int root, int colour) {
+        int frames = 0;
+        for (int row = 0; row < ROWS; row++) {
+            int alike = state[root * ROWS + row] ^ ~((colour + 1) * LOW_BITS);
+            frames += Integer.bitCount(alike & alike >>> 1 & LOW_BITS);
+        }
+        return frames;
+    }
+
     private boolean overlap(int root, int other) {
         for (int row = 0; row < ROWS; row++) {
             if ((stonesIn(state[root * ROWS + row]) & stonesIn(state[other * ROWS + row])) != 0) return true;

@@ -8,13 +8,13 @@ import uniboard.game.Search;
 /** Guesses what the others mark and answers it; the weaker levels look at their own intention alone, and overlook things. */
 final class UnitarBot implements Bot {
     private static final UnitarStrength[] STRENGTHS = {
-        new UnitarStrength(85, UnitarStrength.ALONE, 0, 0),
-        new UnitarStrength(50, UnitarStrength.ALONE, 0, 0),
-        new UnitarStrength(30, 0, 0.05, 0),
-        new UnitarStrength(0, 1, 0.05, 0.3),
-        new UnitarStrength(0, 12, 0.05, 0.3),
+        new UnitarStrength(85, UnitarStrength.ALONE, 0, 0, 1, 12),
+        new UnitarStrength(50, UnitarStrength.ALONE, 0, 0, 1, 12),
+        new UnitarStrength(30, 0, 0.05, 0, 1, 12),
+        new UnitarStrength(0, 2, 0.05, 0.3, 1, 12),
+        new UnitarStrength(0, 12, 0.05, 0.3, 2, 16),
     };
-    private static final int[] NODES = {500, 500, 250_000, 300_000, 400_000};
+    private static final int[] NODES = {500, 500, 100_000, 100_000, 1_000_000};
 
     private final int level;
 

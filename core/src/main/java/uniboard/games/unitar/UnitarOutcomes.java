@@ -1,34 +1,34 @@
 package uniboard.games.unitar;
 
+import java.util.Arrays;
+
 /**
- * What each colour may expect of every way in which a comparison can end. Intentions are numbered here by rank, so that what is approved is
- * a sequence that never falls: up to three intentions, each carried out on the field as the one before left it.
+ * What a comparison on one board can come to, and what each colour may expect of it. Intentions are numbered here by rank, so that what is
+ * approved is a sequence that never falls: up to three intentions, each carried out on the field as the one before left it. Sequences get
+ * numbers when they are first asked for, from 1 on; 0 is the one without intentions.
  */
 final class UnitarOutcomes {
-    private static final int COUNT = UnitarMove.INTENTIONS;
+    static final int COUNT = UnitarMove.INTENTIONS;
+    private static final int COLOURS = UnitarColour.COUNT;
     /** In a sequence, the place of an intention that isn't approved. */
     private static final int NOTHING = COUNT;
-    private static final int COLOURS = UnitarColour.COUNT;
-    /** The sequence of no intention at all. */
-    static final int FAILURE = index(NOTHING, NOTHING, NOTHING);
-    private static final int SEQUENCES = FAILURE + 1;
+    private static final int SEQUENCES = index(NOTHING, NOTHING, NOTHING) + 1;
     private static final int[] BY_RANK = byRank();
+    private static final int[] RANKS = ranks();
 
     private final UnitarValue value;
-    private final UnitarBoard board;
-    private final int roundsLeft;
-    private final UnitarBoard afterOne = new UnitarBoard();
-    private final UnitarBoard afterTwo = new UnitarBoard();
-    private final UnitarBoard afterThree = new UnitarBoard();
-    private final double[] values = new double[SEQUENCES * COLOURS];
-    private final int[] sequences = new int[COUNT * COUNT * COUNT];
-    /** The first intention of the sequences to be tried next. */
-    private int next;
+    private final UnitarBoard board = new UnitarBoard();
+    private final UnitarBoard after = new UnitarBoard();
+    private int roundsLeft;
+    /** By index of a sequence: its number plus what it had to be on this board at least. */
+    private final int[] numbers = new int[SEQUENCES];
+    private int base;
+    private int count;
+    private int[] intentions = new int[256];
+    private double[] payoffs = new double[256 * COLOURS];
+    private int carriedOut;
 
-    /** @param roundsLeft after this round */
-    UnitarOutcomes(UnitarBoard board, int roundsLeft, UnitarValue value) {
-        this.board = new UnitarBoard(board);
-        this.roundsLeft = roundsLeft;
+    UnitarOutcomes(UnitarValue value) {
         this.value = value;
     }
 
@@ -41,79 +41,98 @@ final class UnitarOutcomes {
         return intentions;
     }
 
+    private static int[] ranks() {
+        int[] ranks = new int[COUNT];
+        for (int rank = 0; rank < COUNT; rank++) ranks[BY_RANK[rank]] = rank;
+        return ranks;
+    }
+
+    /** Forgets all sequences. @param roundsLeft after this round */
+    void begin(UnitarBoard board, int roundsLeft) {
+        this.board.set(board);
+        this.roundsLeft = roundsLeft;
+        base += count;
+        count = 0;
+        number(NOTHING, NOTHING, NOTHING);
+    }
+
     static int intention(int rank) {
         return BY_RANK[rank];
     }
 
     static int rank(int intention) {
-        for (int rank = 0; rank < COUNT; rank++) if (BY_RANK[rank] == intention) return rank;
-        throw new IllegalArgumentException("intention " + intention);
+        return RANKS[intention];
     }
 
-    /** Of a sequence that doesn't fall. */
-    private static int index(int first, int second, int third) {
-        return third * (third + 1) * (third + 2) / 6 + second * (second + 1) / 2 + first;
-    }
-
-    /** The sequence that three intentions, by rank, come to. */
-    int sequence(int one, int two, int three) {
-        return sequences[(one * COUNT + two) * COUNT + three];
-    }
-
-    /** A colour's chance to win after a sequence. */
-    double value(int sequence, int colour) {
-        return values[sequence * COLOURS + colour];
-    }
-
-    boolean isComplete() {
-        return next > COUNT;
-    }
-
-    /** Tries all sequences that begin with one intention. @return how many intentions were carried out */
-    int tryMore() {
-        int first = next++;
-        if (first == NOTHING) {
-            enter(board, NOTHING, NOTHING, NOTHING);
-            return 0;
-        }
-        compare(first);
-        afterOne.set(board);
-        afterOne.carryOut(BY_RANK[first]);
-        enter(afterOne, first, NOTHING, NOTHING);
-        int nodes = 1;
-        for (int second = first; second < COUNT; second++) {
-            afterTwo.set(afterOne);
-            afterTwo.carryOut(BY_RANK[second]);
-            enter(afterTwo, first, second, NOTHING);
-            for (int third = second; third < COUNT; third++) {
-                afterThree.set(afterTwo);
-                afterThree.carryOut(BY_RANK[third]);
-                enter(afterThree, first, second, third);
-            }
-            nodes += 1 + COUNT - second;
-        }
-        return nodes;
-    }
-
-    private void enter(UnitarBoard after, int first, int second, int third) {
-        value.of(after, roundsLeft, values, index(first, second, third) * COLOURS);
-    }
-
-    private void compare(int one) {
-        for (int two = 0; two < COUNT; two++) {
-            for (int three = 0; three < COUNT; three++) {
-                sequences[(one * COUNT + two) * COUNT + three] = compared(one, two, three);
-            }
-        }
-    }
-
-    private static int compared(int one, int two, int three) {
+    /** The number of the sequence that three intentions, by rank, come to. */
+    int of(int one, int two, int three) {
         int approved = UnitarRank.approved(BY_RANK[one], BY_RANK[two], BY_RANK[three]);
+        if (approved == 0) return 0;
         int a = (approved & 1) != 0 ? one : NOTHING;
         int b = (approved & 2) != 0 ? two : NOTHING;
         int c = (approved & 4) != 0 ? three : NOTHING;
         int least = Math.min(a, Math.min(b, c));
         int most = Math.max(a, Math.max(b, c));
-        return index(least, a + b + c - least - most, most);
+        return number(least, a + b + c - least - most, most);
+    }
+
+    /** The number of the sequence of one intention. */
+    int alone(int rank) {
+        return number(rank, NOTHING, NOTHING);
+    }
+
+    private int number(int first, int second, int third) {
+        int index = third * (third + 1) * (third + 2) / 6 + second * (second + 1) / 2 + first;
+        int known = numbers[index] - 1 - base;
+        return known >= 0 ? known : enter(index, first, second, third);
+    }
+
+    private static int index(int first, int second, int third) {
+        return third * (third + 1) * (third + 2) / 6 + second * (second + 1) / 2 + first;
+    }
+
+    private int enter(int index, int first, int second, int third) {
+        if (count == intentions.length) lengthen();
+        int number = count++;
+        numbers[index] = base + number + 1;
+        intentions[number] = first << 16 | second << 8 | third;
+        play(number, after);
+        value.of(after, roundsLeft, payoffs, number * COLOURS);
+        return number;
+    }
+
+    private void lengthen() {
+        intentions = Arrays.copyOf(intentions, 2 * count);
+        payoffs = Arrays.copyOf(payoffs, 2 * count * COLOURS);
+    }
+
+    /** Makes a board what it is after a sequence. */
+    void play(int number, UnitarBoard into) {
+        into.set(board);
+        int left = intentions[number];
+        carryOut(left >>> 16, into);
+        carryOut(left >>> 8 & 255, into);
+        carryOut(left & 255, into);
+    }
+
+    private void carryOut(int rank, UnitarBoard into) {
+        if (rank == NOTHING) return;
+        into.carryOut(BY_RANK[rank]);
+        carriedOut++;
+    }
+
+    /** How many sequences have numbers: all below. */
+    int count() {
+        return count;
+    }
+
+    /** Every colour's chance to win, by number and colour. May be replaced when another sequence gets its number. */
+    double[] payoffs() {
+        return payoffs;
+    }
+
+    /** How many intentions were carried out to find all this out. */
+    int carriedOut() {
+        return carriedOut;
     }
 }

@@ -7,7 +7,7 @@ import uniboard.game.Search;
 /** Compares placements over what the others may place, each of their placements equally likely. A node is a board looked at. */
 final class UnitarPlacing implements Search {
     private final int colour;
-    private final UnitarValue value = new UnitarValue(UnitarSearch.UNION_WEIGHT, UnitarSearch.LOSS_WEIGHT);
+    private final UnitarValue value = new UnitarValue();
     private final Random32 random;
     private final int budget;
     private final MoveList placements = new MoveList();
@@ -21,7 +21,7 @@ final class UnitarPlacing implements Search {
     UnitarPlacing(UnitarPosition view, UnitarStrength strength, int nodes, Random32 random) {
         colour = view.colour(view.toMove());
         this.random = random;
-        budget = nodes;
+        budget = Math.min(nodes, 20_000);
         view.moves(placements);
         UnitarSearch.overlook(placements, strength.missed(), random);
         sums = new double[placements.size()];

@@ -6,12 +6,10 @@ import uniboard.game.Search;
 
 /** Takes the intention that gives the best chance to win against what the others are likely to mark. A node is an intention carried out. */
 final class UnitarSearch implements Search {
-    static final double UNION_WEIGHT = 0.25;
-    static final double LOSS_WEIGHT = 0.1;
-    /** What weighing all intentions takes, in nodes that take about as long. */
-    private static final int WEIGHING = 5000;
-    /** What trying all sequences takes. */
-    private static final int SEQUENCES = 20824;
+    private static final int COLOURS = UnitarColour.COUNT;
+    private static final int LATER_MARKS = 8;
+    private static final int LATER_ANSWERS = 8;
+    private static final int WHOLE = 9000;
 
     private final UnitarStrength strength;
     private final int budget;
@@ -20,11 +18,12 @@ final class UnitarSearch implements Search {
     private final int[] lastMarks;
     private final UnitarBoard board;
     private final int roundsLeft;
-    private final UnitarValue value = new UnitarValue(UNION_WEIGHT, LOSS_WEIGHT);
+    private final UnitarValue value = new UnitarValue();
     private final MoveList seen = new MoveList();
-    private final UnitarOutcomes outcomes;
-    private UnitarBeliefs beliefs;
-    private int answers;
+    private UnitarContest contest;
+    private UnitarContest later;
+    private double[] likelihoods;
+    private boolean[] refined;
     private boolean isFinished;
     private int nodes;
     private int move;
@@ -36,7 +35,6 @@ final class UnitarSearch implements Search {
         fails = view.fails();
         board = view.board();
         roundsLeft = UnitarPosition.ROUNDS - view.round();
-        outcomes = new UnitarOutcomes(board, roundsLeft, value);
         lastMarks = lastMarks(view);
         view.moves(seen);
         overlook(seen, strength.missed(), random);
@@ -55,7 +53,7 @@ final class UnitarSearch implements Search {
     private static int[] lastMarks(UnitarPosition view) {
         UnitarStep last = view.lastStep();
         if (view.fails() == 0 || last == null || view.areColoursHidden()) return new int[0];
-        int[] marks = new int[UnitarColour.COUNT];
+        int[] marks = new int[COLOURS];
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) marks[view.colour(seat)] = last.marks().get(seat);
         return marks;
     }
@@ -68,18 +66,19 @@ final class UnitarSearch implements Search {
     }
 
     private void think() {
-        if (strength.answers() == UnitarStrength.ALONE || budget < SEQUENCES + WEIGHING) {
+        if (strength.answers() == UnitarStrength.ALONE || budget < WHOLE) {
             lookAlone();
             isFinished = true;
-        } else if (!outcomes.isComplete()) {
-            nodes += outcomes.tryMore();
+        } else if (contest == null) {
+            begin();
+            if (strength.depth() == 1 || roundsLeft == 0) isFinished = true;
         } else {
-            weigh();
+            lookAhead();
         }
     }
 
     private void lookAlone() {
-        double[] chances = new double[UnitarColour.COUNT];
+        double[] chances = new double[COLOURS];
         UnitarBoard after = new UnitarBoard();
         double best = -1;
         for (int i = 0; i < seen.size() && nodes < budget; i++) {
@@ -93,33 +92,70 @@ final class UnitarSearch implements Search {
         }
     }
 
-    private void weigh() {
-        if (beliefs == null) {
-            double part = (fails + 1.0) / UnitarPosition.MOST_FAILS;
-            beliefs = new UnitarBeliefs(outcomes, strength.tolerance(), part * part);
+    private void begin() {
+        contest = new UnitarContest(value, UnitarMove.INTENTIONS, UnitarMove.INTENTIONS * strength.width() * strength.width());
+        contest.begin(board, roundsLeft);
+        for (int each = 0; each < COLOURS; each++) contest.choose(each, each == colour ? UnitarMove.INTENTIONS : strength.width());
+        if (strength.memory() > 0 && lastMarks.length > 0) {
+            for (int each = 0; each < COLOURS; each++) contest.include(each, UnitarOutcomes.rank(lastMarks[each]));
         }
-        boolean isLast = answers == strength.answers() || nodes + 2 * WEIGHING > budget;
-        if (isLast && lastMarks.length > 0 && strength.memory() > 0) {
-            for (int each = 0; each < UnitarColour.COUNT; each++) {
-                beliefs.expectAgain(each, UnitarOutcomes.rank(lastMarks[each]), strength.memory());
+        contest.compare();
+        nodes = Math.min(budget, contest.outcomes().carriedOut());
+        decide();
+    }
+
+    private void decide() {
+        double part = (fails + 1.0) / UnitarPosition.MOST_FAILS;
+        contest.settle(strength.answers(), strength.tolerance(), part * part);
+        if (strength.memory() > 0 && lastMarks.length > 0) {
+            for (int each = 0; each < COLOURS; each++) {
+                contest.play().expect(each, contest.include(each, UnitarOutcomes.rank(lastMarks[each])), strength.memory());
             }
-        }
-        beliefs.weigh();
-        nodes += WEIGHING;
-        if (!isLast) {
-            beliefs.answer();
-            answers++;
-            return;
+            contest.play().weigh();
         }
         double best = -1;
         for (int i = 0; i < seen.size(); i++) {
-            double worth = beliefs.worth(colour, UnitarOutcomes.rank(seen.get(i)));
+            double worth = contest.play().worth(colour, contest.include(colour, UnitarOutcomes.rank(seen.get(i))));
             if (worth <= best) continue;
             best = worth;
             move = seen.get(i);
         }
-        isFinished = true;
     }
+
+    private int best() {
+        int best = -1;
+        for (int i = 0; i < contest.outcomes().count(); i++) {
+            if (!refined[i] && (best < 0 || likelihoods[i] > likelihoods[best])) best = i;
+        }
+        return best;
+    }
+
+    private int count;
+    private static final int REVIEW = 40;
+
+    private void lookAhead() {
+        if (later == null) {
+            later = new UnitarContest(value, LATER_MARKS, LATER_MARKS * LATER_MARKS * LATER_MARKS);
+            likelihoods = new double[contest.outcomes().count()];
+            refined = new boolean[contest.outcomes().count()];
+            contest.likelihoods(likelihoods);
+        }
+        int outcome = best();
+        if (outcome < 0 || likelihoods[outcome] < 1e-4) { isFinished = true; decide(); return; }
+        refined[outcome] = true;
+        int before = later.outcomes().carriedOut();
+        contest.outcomes().play(outcome, after);
+        later.begin(after, roundsLeft - 1);
+        for (int each = 0; each < COLOURS; each++) later.choose(each, LATER_MARKS);
+        later.compare();
+        later.settle(LATER_ANSWERS, strength.tolerance(), 1.0 / 400);
+        for (int each = 0; each < COLOURS; each++) contest.outcomes().payoffs()[outcome * COLOURS + each] = later.play().value(each);
+        nodes = Math.min(budget, nodes + later.outcomes().carriedOut() - before);
+        if (++count % REVIEW == 0) { decide(); contest.likelihoods(likelihoods); }
+        if (nodes >= budget) { isFinished = true; decide(); }
+    }
+
+    private final UnitarBoard after = new UnitarBoard();
 
     @Override
     public int move() {

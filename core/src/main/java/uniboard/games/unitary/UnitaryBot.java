@@ -8,13 +8,14 @@ import uniboard.game.Search;
 /** Plans whole turns; the weaker levels combine fewer cards, overlook things and look less far ahead. */
 final class UnitaryBot implements Bot {
     private static final UnitaryStrength[] STRENGTHS = {
-        new UnitaryStrength(1, 50, UnitaryForesight.NONE),
-        new UnitaryStrength(2, 30, UnitaryForesight.NONE),
-        new UnitaryStrength(3, 30, UnitaryForesight.OWN_TURN),
-        new UnitaryStrength(UnitaryTurns.MOST_CARDS, 20, UnitaryForesight.DANGERS),
+        new UnitaryStrength(1, 55, UnitaryForesight.NONE),
+        new UnitaryStrength(2, 80, UnitaryForesight.NEXT_TURN),
+        new UnitaryStrength(3, 68, UnitaryForesight.DANGERS),
+        new UnitaryStrength(UnitaryTurns.MOST_CARDS, 48, UnitaryForesight.DANGERS),
         new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES),
     };
-    private static final int[] NODES = {100_000, 100_000, 500_000, 500_000, 10_000_000};
+    /** The strongest level thinks for about a tenth of a second; the others are done before their budgets are. */
+    private static final int[] NODES = {10_000, 1_000_000, 1_000_000, 1_000_000, 6_000_000};
 
     private final int level;
 

@@ -1,13 +1,17 @@
 package uniboard.games.unitary;
 
-/** What a bot weighs when it can't win at once. */
+/** What a bot weighs when it can't win at once. Each weighs what those before it do. */
 enum UnitaryForesight {
-    /** Nothing: it takes what comes. */
+    /** Nothing: it plays what comes to mind. */
     NONE,
-    /** What it may win with on its next turn, if the units stay. */
-    OWN_TURN,
-    /** Also from where others may win, and that one of them wins on the way. */
+    /** With how many draws it would win on its next turn. */
+    NEXT_TURN,
+    /** How likely others win on the way or on their next turns. */
     DANGERS,
-    /** Also what others make of the units. */
-    REPLIES
+    /** What others make of the units up to its next turn. */
+    REPLIES;
+
+    boolean weighs(UnitaryForesight what) {
+        return ordinal() >= what.ordinal();
+    }
 }

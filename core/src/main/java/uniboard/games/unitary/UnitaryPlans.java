@@ -1,17 +1,19 @@
 package uniboard.games.unitary;
 
-/** The ways to play a turn that are compared: what units it leaves and which cards it keeps. */
+/** The ways to play a turn that are compared: a state that {@link UnitaryTurns} found and the cards kept. */
 final class UnitaryPlans {
-    static final int MOST = 1500;
+    static final int NONE = -1;
+
+    private static final int MOST = 3000;
 
     private final UnitaryTurns turns;
     private final boolean isDiscarding;
     private final int[] states = new int[MOST];
-    /** Bit {@code i} set: card {@code i} of the sorted hand is kept. */
     private final int[] kept = new int[MOST];
     private final double[] values = new double[MOST];
     private int count;
 
+    /** @param phase of the turn, not over */
     UnitaryPlans(UnitaryTurns turns, UnitaryPhase phase) {
         this.turns = turns;
         isDiscarding = phase == UnitaryPhase.DISCARD;
@@ -28,9 +30,8 @@ final class UnitaryPlans {
             return;
         }
         for (int i = first; i < turns.handSize(); i++) {
-            if ((left >>> i & 1) == 0) continue;
-            boolean isLikeLast = i > 0 && turns.card(i - 1) == turns.card(i) && (left >>> i - 1 & 1) != 0;
-            if (!isLikeLast) addKeeping(state, left ^ 1 << i, i + 1);
+            boolean isLikeOneKept = i > 0 && turns.card(i - 1) == turns.card(i) && (left >>> i - 1 & 1) != 0;
+            if ((left >>> i & 1) != 0 && !isLikeOneKept) addKeeping(state, left ^ 1 << i, i + 1);
         }
     }
 
@@ -50,6 +51,7 @@ final class UnitaryPlans {
         return count;
     }
 
+    /** Left in play. */
     int units(int plan) {
         return turns.units(states[plan]);
     }
@@ -58,16 +60,18 @@ final class UnitaryPlans {
         return turns.wins(states[plan]);
     }
 
+    boolean playsNothing(int plan) {
+        return states[plan] == 0;
+    }
+
+    /** How likely another side wins on the way, from 0 to 1. */
     double danger(int plan) {
         return turns.danger(states[plan]);
     }
 
+    /** Bit {@code i} set: card {@code i} of the sorted hand is kept. */
     int kept(int plan) {
         return kept[plan];
-    }
-
-    int keptSize(int plan) {
-        return size(kept[plan]);
     }
 
     double value(int plan) {
@@ -78,18 +82,22 @@ final class UnitaryPlans {
         values[plan] = value;
     }
 
-    /** Its first move. */
+    /** The plan's first move. */
     int move(int plan) {
         if (!isDiscarding) return turns.firstMove(states[plan]);
-        if (turns.unlookedCard() != UnitaryCard.NONE) return UnitaryMove.of(UnitaryMove.Kind.DISCARD, turns.unlookedCard());
-        int place = 0;
-        while ((kept[plan] >>> place & 1) != 0) place++;
-        return UnitaryMove.of(UnitaryMove.Kind.DISCARD, turns.card(place));
+        int out = 0;
+        while ((kept[plan] >>> out & 1) != 0) out++;
+        boolean isUnlooked = turns.unlookedCard() != UnitaryCard.NONE;
+        return UnitaryMove.of(UnitaryMove.Kind.DISCARD, isUnlooked ? turns.unlookedCard() : turns.card(out));
     }
 
-    /** Of the sorted hand. */
-    int card(int index) {
-        return turns.card(index);
+    /** The plan that wins at once with the least danger, or {@link #NONE}. */
+    int safestWin() {
+        int safest = NONE;
+        for (int plan = 0; plan < count; plan++) {
+            if (wins(plan) && (safest == NONE || danger(plan) < danger(safest))) safest = plan;
+        }
+        return safest;
     }
 
     void swap(int plan, int other) {
@@ -102,6 +110,17 @@ final class UnitaryPlans {
         double value = values[plan];
         values[plan] = values[other];
         values[other] = value;
+    }
+
+    /** Brings the plans of the highest value to the front, in their order, and drops all others. */
+    void keepBest(int most) {
+        int last = Math.min(most, count);
+        for (int place = 0; place < last; place++) {
+            int best = place;
+            for (int plan = place + 1; plan < count; plan++) if (values[plan] > values[best]) best = plan;
+            swap(place, best);
+        }
+        count = last;
     }
 
     /** Drops the plans from that place on. */

@@ -1,12 +1,19 @@
 package uniboard.games.unitary;
 
+import java.util.Arrays;
+
 /**
  * Finds all units in play from which a goal can be reached with some cards, each played once at most: by playing them backwards from the
  * goal. Of quantities in a row only one order is looked at, for it makes no difference but near the limit.
  */
 final class UnitarySources {
     /** More cards than these aren't looked at. */
-    static final int MOST_CARDS = 4;
+    static final int MOST_CARDS = UnitaryPosition.HAND + 1;
+
+    /** By quantity: what it adds to packed units. */
+    private final int[] added = new int[UnitaryCard.QUANTITIES];
+    private final int[] cards = new int[MOST_CARDS];
+    private int size;
 
     private final int[] met = new int[UnitaryUnits.AREAS];
     private int search;
@@ -15,22 +22,25 @@ final class UnitarySources {
     private boolean isEverywhere;
     private int nodes;
 
-    private final int[] cards = new int[MOST_CARDS];
-    private int size;
+    UnitarySources() {
+        for (int card = 0; card < added.length; card++) added[card] = UnitaryCard.units(card) - UnitaryUnits.NONE;
+    }
 
-    /** Takes cards out of {@code from}, which is sorted, and one more if {@code extra} is one. */
+    /**
+     * @param from  sorted
+     * @param extra one card more, or {@link UnitaryCard#NONE}
+     */
     void find(int goal, int[] from, int fromSize, int extra) {
         size = 0;
         boolean isExtraIn = extra == UnitaryCard.NONE;
-        for (int i = 0; i < fromSize && size < MOST_CARDS; i++) {
+        for (int i = 0; i < fromSize; i++) {
             if (!isExtraIn && extra <= from[i]) {
-                cards[size++] = extra;
+                add(extra);
                 isExtraIn = true;
-                if (size == MOST_CARDS) break;
             }
-            cards[size++] = from[i];
+            add(from[i]);
         }
-        if (!isExtraIn && size < MOST_CARDS) cards[size++] = extra;
+        if (!isExtraIn) add(extra);
         search++;
         count = 0;
         isEverywhere = false;
@@ -38,35 +48,38 @@ final class UnitarySources {
         visit(goal, (1 << size) - 1, 0);
     }
 
+    private void add(int card) {
+        if (size < MOST_CARDS) cards[size++] = card;
+    }
+
     /** @param first quantities before this place in the hand aren't played any more before a special card is */
     private void visit(int units, int left, int first) {
         nodes++;
-        int index = UnitaryUnits.index(units);
-        if (met[index] != search) {
-            met[index] = search;
-            if (count == found.length) found = java.util.Arrays.copyOf(found, 2 * count);
-            found[count++] = index;
-        }
+        note(UnitaryUnits.index(units));
         for (int i = 0; i < size; i++) {
-            if ((left >>> i & 1) == 0) continue;
+            if ((left >>> i & 1) == 0 || i > 0 && cards[i - 1] == cards[i] && (left >>> i - 1 & 1) != 0) continue;
             int card = cards[i];
-            if (i > 0 && cards[i - 1] == card && (left >>> i - 1 & 1) != 0) continue;
             int rest = left ^ 1 << i;
-            if (card < UnitaryCard.QUANTITIES) {
-                if (i < first) continue;
-                int of = UnitaryCard.units(card);
-                visitIfWithin(UnitaryUnits.quotient(units, of), rest, i + 1);
-                visitIfWithin(UnitaryUnits.product(units, of), rest, i + 1);
-            } else if (card == UnitaryCard.CLEAR) {
-                if (units == UnitaryUnits.NONE) isEverywhere = true;
-            } else if (units == UnitaryUnits.NONE) {
-                continue;
-            } else if (card == UnitaryCard.SQUARE_ROOT) {
-                visitIfWithin(UnitaryUnits.squared(units), rest, 0);
-            } else if (UnitaryUnits.areEven(units)) {
-                visit(UnitaryUnits.root(units), rest, 0);
+            if (card >= UnitaryCard.QUANTITIES) {
+                visitBefore(card, units, rest);
+            } else if (i >= first) {
+                visitIfWithin(units - added[card], rest, i + 1);
+                visitIfWithin(units + added[card], rest, i + 1);
             }
         }
+    }
+
+    private void note(int area) {
+        if (met[area] == search) return;
+        met[area] = search;
+        if (count == found.length) found = Arrays.copyOf(found, 2 * count);
+        found[count++] = area;
+    }
+
+    private void visitBefore(int special, int units, int left) {
+        if (units == UnitaryUnits.NONE) isEverywhere |= special == UnitaryCard.CLEAR;
+        else if (special == UnitaryCard.SQUARE_ROOT) visitIfWithin(UnitaryUnits.squared(units), left, 0);
+        else if (special == UnitaryCard.SQUARE && UnitaryUnits.areEven(units)) visit(UnitaryUnits.root(units), left, 0);
     }
 
     private void visitIfWithin(int units, int left, int first) {
@@ -78,6 +91,7 @@ final class UnitarySources {
         return isEverywhere;
     }
 
+    /** @param area the {@link UnitaryUnits#index} of units */
     boolean contains(int area) {
         return isEverywhere || met[area] == search;
     }
@@ -86,7 +100,7 @@ final class UnitarySources {
         return count;
     }
 
-    /** @return the {@link UnitaryUnits#index} of units from which the goal can be reached, each once */
+    /** The {@link UnitaryUnits#index} of units from which the goal can be reached, each once. */
     int area(int index) {
         return found[index];
     }

@@ -15,7 +15,7 @@ public final class UnitaryUnits {
 
     private static final int BITS = 7;
     private static final int ZERO = 1 << BITS - 1;
-    public static final int NONE = of(0, 0, 0);
+    public static final int NONE = (ZERO << BITS | ZERO) << BITS | ZERO;
 
     /** How many numbers of units of a kind there are within the limit. */
     private static final int SPAN = 2 * LIMIT + 1;
@@ -66,6 +66,13 @@ public final class UnitaryUnits {
     public static boolean areEven(int units) {
         int odd = 1 | 1 << BITS | 1 << 2 * BITS;
         return (units & odd) == 0;
+    }
+
+    /** How many units are in play. */
+    static int total(int units) {
+        int total = 0;
+        for (int unit = 0; unit < COUNT; unit++) total += Math.abs(exponent(units, unit));
+        return total;
     }
 
     /** Whether the stacks hold enough units. */

@@ -9,7 +9,7 @@ final class UnitaryUnknown {
     private final int[] drawn;
     private final int[] goalWeights = new int[UnitaryCard.QUANTITIES];
     private int goalWeight;
-    private final int others;
+    private final int otherSides;
 
     /** Looks at nothing that the mover can't know. */
     UnitaryUnknown(UnitaryPosition position) {
@@ -22,28 +22,36 @@ final class UnitaryUnknown {
             goalWeights[card] = position.isPassed(card) ? 0 : counts[card];
             goalWeight += goalWeights[card];
         }
-        others = position.sides() - 1;
+        otherSides = position.sides() - 1;
         drawn = position.deckSize() >= position.seats() ? counts : pile(position);
     }
 
-    /** Before the seat's next turn the discard pile becomes the deck. */
+    /** The discard pile becomes the deck before the seat's next turn. */
     private static int[] pile(UnitaryPosition position) {
         int[] pile = new int[UnitaryCard.KINDS];
         for (int i = 0; i < position.discardSize(); i++) pile[position.discardCard(i)]++;
         return pile;
     }
 
+    /** How many such cards the seat can't see. */
     int count(int card) {
         return counts[card];
     }
 
+    /** Whether it may be another side's. */
     boolean mayBeGoal(int quantity) {
         return goalWeights[quantity] > 0;
     }
 
-    /** By kinds: from which cards the seat draws on its next turn. */
+    /** By kind of card: from how many such cards the seat draws on its next turn. */
     int[] drawn() {
         return drawn;
+    }
+
+    /** How likely units are exactly another side's goal, from 0 to 1. */
+    double dangerOf(int units) {
+        int quantity = UnitaryCard.quantity(units);
+        return quantity == UnitaryCard.NONE ? 0 : danger(1 << quantity);
     }
 
     /**
@@ -55,9 +63,9 @@ final class UnitaryUnknown {
         if (passed == 0) return 0;
         int weight = 0;
         for (int card = 0; card < UnitaryCard.QUANTITIES; card++) if ((passed >>> card & 1) != 0) weight += goalWeights[card];
-        double safe = 1 - (double) weight / goalWeight;
-        double allSafe = 1;
-        for (int i = 0; i < others; i++) allSafe *= safe;
-        return 1 - allSafe;
+        double safeFromOne = 1 - (double) weight / goalWeight;
+        double safe = 1;
+        for (int i = 0; i < otherSides; i++) safe *= safeFromOne;
+        return 1 - safe;
     }
 }

@@ -136,14 +136,14 @@ final class BlockActor extends Actor {
         float dx = column - pivotX;
         float dy = row - pivotY;
         float turned = degrees == 0 ? dx : dx * MathUtils.cosDeg(degrees) - dy * MathUtils.sinDeg(degrees);
-        return grid.x(pivotX + turned + right - 0.085f * level);
+        return getX() + grid.x(pivotX + turned + right - 0.085f * level);
     }
 
     private float y(float column, float row) {
         float dx = column - pivotX;
         float dy = row - pivotY;
         float turned = degrees == 0 ? dy : dx * MathUtils.sinDeg(degrees) + dy * MathUtils.cosDeg(degrees);
-        return grid.y(pivotY + turned + up + 0.115f * level);
+        return getY() + grid.y(pivotY + turned + up + 0.115f * level);
     }
 
     /** Rows of stones side by side as one rectangle each: shadows that overlap would be seen. */

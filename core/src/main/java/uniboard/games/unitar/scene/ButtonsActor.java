@@ -36,8 +36,15 @@ final class ButtonsActor extends Group {
         clearChildren();
         buttons.clear();
         if (!again) return;
-        ControlButton button = new ControlButton(look, AGAIN, "icon-play", "", ControlButton.Word.UNSEEN, taps::tapped);
-        add(button, places.again());
+        String label = look.texts().say(SceneWords.of("again"));
+        ControlButton button = new ControlButton(look, AGAIN, "icon-play", label, ControlButton.Word.BESIDE, taps::tapped);
+        Rectangle note = places.note();
+        if (note != null && button.getWidth() <= note.width) {
+            float x = look.rightToLeft() ? note.x + note.width - button.getWidth() : note.x;
+            add(button, new Rectangle(x, note.y + (note.height - Look.TOUCH) / 2, button.getWidth(), Look.TOUCH));
+        } else {
+            add(new ControlButton(look, AGAIN, "icon-play", "", ControlButton.Word.UNSEEN, taps::tapped), places.again());
+        }
     }
 
     /** The main button too. @param ready whether all that it needs is chosen */
@@ -59,7 +66,7 @@ final class ButtonsActor extends Group {
     /** Words beside the button, where there is room for them. */
     void note(String words) {
         Rectangle box = places.note();
-        if (box == null || words.isEmpty()) return;
+        if (box == null || bounds(AGAIN) != null && bounds(AGAIN).overlaps(box)) return;
         for (int size : new int[] {Look.BODY, Look.SMALL}) {
             TextActor note = new TextActor(look, TextStyle.SANS, size, look.theme().softInk(), TextActor.Place.START).wrapped(words, box.width);
             if (note.textHeight() <= box.height) {

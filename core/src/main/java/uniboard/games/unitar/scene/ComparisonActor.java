@@ -63,7 +63,7 @@ final class ComparisonActor extends Group {
         setTransform(false);
         setTouchable(Touchable.disabled);
         columns = box.width >= ROOM_FOR_NAMES ? BROAD : NARROW;
-        boolean header = (box.height - HEADER - PADDING) / UnitarPosition.SEATS >= LEAST_ROW_UNDER_HEADER;
+        boolean header = columns == BROAD && (box.height - HEADER - PADDING) / UnitarPosition.SEATS >= LEAST_ROW_UNDER_HEADER;
         row = Math.min(HIGHEST_ROW, (box.height - PADDING - (header ? HEADER : PADDING)) / UnitarPosition.SEATS);
         float height = look.snap(row * UnitarPosition.SEATS + PADDING + (header ? HEADER : PADDING));
         setBounds(box.x, box.y + box.height - height, box.width, height);
@@ -234,7 +234,14 @@ final class ComparisonActor extends Group {
         TextActor count = new TextActor(look, TextStyle.SANS_BOLD, row < 50 ? Look.STRONG : Look.TITLE, look.theme().ink(),
             TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
         count.line(Integer.toString(comparison.agreements(seat)));
-        place(verdicts, count, left(4), y, left(5) - left(4), row);
+        TextActor of = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        of.line("/" + UnitarCategory.ALL.size());
+        float width = count.textWidth() + of.textWidth();
+        // Numbers run from left to right in every language.
+        float x = (left(4) + left(5) - width) / 2;
+        place(verdicts, look.rightToLeft() ? of : count, x, y, look.rightToLeft() ? of.textWidth() : count.textWidth(), row);
+        place(verdicts, look.rightToLeft() ? count : of, x + width - (look.rightToLeft() ? count : of).textWidth(), y,
+            (look.rightToLeft() ? count : of).textWidth(), row);
         float side = Math.min(32, left(6) - left(5));
         Picture verdict = new Picture(look.art().region(comparison.isApproved(seat) ? "approved" : "rejected"));
         place(verdicts, verdict, left(6) - side, y + (row - side) / 2, side, side);

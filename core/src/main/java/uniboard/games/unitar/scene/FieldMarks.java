@@ -116,7 +116,17 @@ final class FieldMarks extends Group {
             BlockShape shape = BlockShape.of(board, root);
             if (shape == null) continue;
             BlockShape.Stone stone = shape.corner();
+            if (i > 0) addSign(deeds.get(i), shape, board);
             addOrder(i + 1, stone.x() - 0.55f + 0.85f * before[root]++, stone.y() + 0.6f);
+        }
+    }
+
+    /** Which way a block goes later on, as long as it can be told from where it lies now. */
+    private void addSign(UnitarDeed deed, BlockShape shape, UnitarBoard board) {
+        int captain = board.captain(deed.block());
+        if (deed.effect() instanceof UnitarEffect.Moved) addWay(deed.action(), shape.stones());
+        else if (deed.effect() instanceof UnitarEffect.Turned && captain != UnitarField.NONE) {
+            addTurn(deed.action(), UnitarField.x(captain), UnitarField.y(captain));
         }
     }
 

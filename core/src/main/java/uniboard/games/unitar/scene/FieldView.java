@@ -29,6 +29,7 @@ final class FieldView extends Group {
     private int placing = UnitarBlock.NONE;
     private Chosen chosen = Chosen.NOTHING;
 
+    /** @param chosenPlace told of every tap; null where nothing is */
     FieldView(Look look, FieldGrid grid, StonePainter stones, Consumer<String> chosenPlace) {
         this.look = look;
         this.grid = grid;
@@ -42,8 +43,7 @@ final class FieldView extends Group {
         face.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                String place = placeAt((x - box.width / 2) / grid.cell(), (y - box.height / 2) / grid.cell());
-                if (place != null) chosenPlace.accept(place);
+                chosenPlace.accept(placeAt((x - box.width / 2) / grid.cell(), (y - box.height / 2) / grid.cell()));
             }
         });
         addActor(face);

@@ -31,6 +31,15 @@ final class FrameEntries {
         return position.areColoursHidden() ? byColour(board) : bySeat(board);
     }
 
+    /** The same while a comparison is told: it is nobody's turn, and who wins is yet to come. */
+    List<FramesActor.Entry> untilTold(UnitarBoard board) {
+        List<FramesActor.Entry> entries = new ArrayList<>();
+        for (FramesActor.Entry entry : of(board)) {
+            entries.add(new FramesActor.Entry(entry.mark(), entry.name(), entry.count(), FramesActor.State.PLAIN));
+        }
+        return entries;
+    }
+
     private List<FramesActor.Entry> bySeat(UnitarBoard board) {
         List<FramesActor.Entry> entries = new ArrayList<>();
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {

@@ -119,12 +119,22 @@ final class IntentionBoard extends Group {
 
     /** The action's name, or a shorter one where that doesn't fit. */
     private TextActor name(UnitarAction action, float width, int size) {
-        TextActor name = fitting(look.texts().say(UnitarWords.action(action)), width, size);
+        TextActor name = fitsWhole(action, width) ? fitting(look.texts().say(UnitarWords.action(action)), width, size) : null;
         if (name != null) return name;
         String brief = look.texts().say(SceneWords.brief(action));
         name = fitting(brief, width, size);
         return name != null ? name
             : new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL - 2, ChoiceCell.INK, TextActor.Place.CENTRE).line(brief);
+    }
+
+    /** The two rotations are called alike: both in full or neither. */
+    private boolean fitsWhole(UnitarAction action, float width) {
+        for (UnitarAction turn : List.of(UnitarAction.CLOCKWISE, UnitarAction.ANTICLOCKWISE)) {
+            TextActor name = action.isTurn() ? fitting(look.texts().say(UnitarWords.action(turn)), width, Look.SMALL) : null;
+            if (action.isTurn() && name == null) return false;
+            if (name != null) name.line("");
+        }
+        return true;
     }
 
     /** @param marked the places marked */

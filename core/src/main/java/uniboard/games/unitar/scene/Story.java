@@ -97,6 +97,18 @@ final class Story {
         if (!waits) later(reading, this::goOn);
     }
 
+    /** Shows at once what is being shown; what can be seen already is followed by the next. */
+    void hurry() {
+        if (carriesOut) {
+            end();
+        } else if (clock.hasActions() && waits) {
+            clock.clearActions();
+            judge();
+        } else {
+            goOn();
+        }
+    }
+
     /** Whether it carries out what was approved. */
     boolean carriesOut() {
         return carriesOut;

@@ -39,6 +39,7 @@ public final class UnitarScene extends BoardScene {
     private List<Plate> plates = List.of();
     /** The block that the player has asked to place next, by its symbol, or {@link UnitarBlock#NONE}. */
     private int wanted = UnitarBlock.NONE;
+    private Chosen lastChosen = Chosen.NOTHING;
     /** Whether the comparison is looked at once more. */
     private boolean reviewing;
     private Story story;
@@ -69,7 +70,7 @@ public final class UnitarScene extends BoardScene {
         StonePainter stones = new StonePainter(look);
         cloth = new FieldActor(look, grid);
         ground().addActor(cloth);
-        field = new FieldView(look, grid, stones, taps::tapped);
+        field = new FieldView(look, grid, stones, this::tapped);
         addActor(field);
         addActor(clock);
         if (places.frames() != null) {
@@ -81,6 +82,16 @@ public final class UnitarScene extends BoardScene {
         buttons = new ButtonsActor(look, places, taps);
         addActor(side);
         addActor(buttons);
+    }
+
+    /** @param place of the field, or null for one where nothing is: a story goes on wherever the field is tapped */
+    private void tapped(String place) {
+        if (story != null) {
+            story.hurry();
+            taps.rearranged();
+        } else if (place != null) {
+            taps.tapped(place);
+        }
     }
 
     @Override
@@ -115,7 +126,8 @@ public final class UnitarScene extends BoardScene {
     private void showFrames(UnitarBoard board) {
         if (frames == null) return;
         String caption = look.texts().say(SceneWords.of(places.panel() == null ? "framesShort" : "framesOnField"));
-        frames.show(new FrameEntries(look.texts(), shown, plates, viewer).of(board), caption);
+        FrameEntries entries = new FrameEntries(look.texts(), shown, plates, viewer);
+        frames.show(story == null ? entries.of(board) : entries.untilTold(board), caption);
     }
 
     @Override
@@ -149,7 +161,7 @@ public final class UnitarScene extends BoardScene {
             int seat = viewer == Position.NOBODY ? shown.toMove() : viewer;
             int active = selection == null ? UnitarBlock.NONE : active(chosen);
             if (viewer != Position.NOBODY) field.place(shown.colour(seat), chosen, active);
-            if (side != null) side.place(shown.colour(seat), chosen, active);
+            if (side != null && shown.knowsColour(viewer, seat)) side.place(shown.colour(seat), chosen, active);
         } else {
             field.intend(shown, chosen);
             if (side != null && reviewing) side.compare(comparisonStep(), who());
@@ -207,7 +219,6 @@ public final class UnitarScene extends BoardScene {
         UnitarStep step = to.lastStep();
         cloth.show(step.round());
         field.show(step.before());
-        showFrames(step.before());
         if (side != null) side.compare(step, who());
         boolean waits = side != null && viewer != Position.NOBODY;
         story = new Story(look, this, field.motion(), step, waits, side == null ? Story.BRIEFLY : Story.READING, new Teller(step, () -> {
@@ -215,6 +226,7 @@ public final class UnitarScene extends BoardScene {
             show(to, move);
             settled.run();
         }));
+        showFrames(step.before());
         showStoryButtons(step);
         taps.shifted();
         story.tell();
@@ -247,7 +259,7 @@ public final class UnitarScene extends BoardScene {
         @Override
         public void begins(UnitarDeed deed) {
             showStoryButtons(step);
-            taps.asked(UnitarStory.deed(deed));
+            taps.narrated(UnitarStory.deed(deed));
         }
 
         @Override
@@ -264,7 +276,7 @@ public final class UnitarScene extends BoardScene {
     }
 
     @Override
-    public Prompt telling() {
+    public Prompt narration() {
         if (story == null) return null;
         UnitarStep step = shown.lastStep();
         return new Prompt(SceneWords.of("shown", Message.of("unitar.scene.round", Integer.toString(step.round()))), outcome(step));
@@ -289,10 +301,10 @@ public final class UnitarScene extends BoardScene {
 
     @Override
     public void mark(Selection newSelection) {
-        if (newSelection != null && selection != null && Chosen.of(newSelection).places().size() != chosen().places().size()) {
-            wanted = UnitarBlock.NONE;
-        }
         selection = newSelection;
+        Chosen chosen = Chosen.of(selection);
+        if (!chosen.equals(lastChosen)) wanted = UnitarBlock.NONE;
+        lastChosen = chosen;
         showSide();
     }
 
@@ -309,7 +321,9 @@ public final class UnitarScene extends BoardScene {
         } else if (PlacementBoard.PLACES.contains(place)) {
             wanted = PlacementBoard.PLACES.indexOf(place);
             showSide();
-        } else if (BlockPlace.block(place) != UnitarBlock.NONE && selection != null && story == null) {
+        } else if (story != null && BlockPlace.block(place) != UnitarBlock.NONE) {
+            story.hurry();
+        } else if (selection != null && BlockPlace.block(place) != UnitarBlock.NONE) {
             name(BlockPlace.block(place));
         } else {
             return SideView.rows().contains(place);
