@@ -3,12 +3,12 @@
 # to be added; the results are committed. The same files serve Java's AWT and the browser's @font-face.
 #
 # What one language needs is to stay below 50 KB gzipped (Latin letters serve notation everywhere), so: -latin has the letters of
-# English, French and German, and what authors’ names need, -cyrillic those of Ukrainian, -hebrew is without points. Not in Noto Sans: arrows, ● and ■ (drawn).
+# English and French, what authors’ names need and Greek ones of formulas, -cyrillic those of Ukrainian, -hebrew is without points. Not in Noto Sans: arrows, ● and ■ (drawn).
 # The unicode-range of each file is its list of characters below.
 set -eu
 cd "$(dirname "$0")"
 noto=${1:-/usr/share/fonts/truetype/noto}
-latin=U+20-7E,U+A0,U+A7,U+A9,U+AB,U+B0,U+B7,U+BB,U+C0,U+C2,U+C4,U+C6-CB,U+CE-CF,U+D4,U+D6-D7,U+D9,U+DB-DC,U+DF,U+E0,U+E2,U+E4,U+E6-EB,U+EE-EF,U+F3-F4,U+F6-F7,U+F9,U+FB-FC,U+FF,U+152-153,U+178,U+2011,U+2013-2014,U+2018-2019,U+201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2212
+latin=U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B2-B3,U+B7,U+B9,U+BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F3-F4,U+F7,U+F9,U+FB-FC,U+FF,U+152-153,U+178,U+3B3,U+3B7,U+3C1,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+202F,U+2070,U+2074-2079,U+2212
 cyrillic=U+2BC,U+404,U+406-407,U+410-429,U+42C,U+42E-449,U+44C,U+44E-44F,U+454,U+456-457,U+490-491
 hebrew=U+5BE,U+5D0-5EA,U+5F3-5F4,U+20AA
 

@@ -12,6 +12,9 @@ import uniboard.games.onitama.scene.OnitamaScene;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.games.unikat.scene.UnikatRules;
 import uniboard.games.unikat.scene.UnikatScene;
+import uniboard.games.unitary.UnitaryGame;
+import uniboard.games.unitary.scene.UnitaryRules;
+import uniboard.games.unitary.scene.UnitaryScene;
 import uniboard.games.unlur.UnlurGame;
 import uniboard.games.unlur.scene.UnlurRules;
 import uniboard.games.unlur.scene.UnlurScene;
@@ -28,7 +31,8 @@ public final class Games implements Catalog {
     private final List<Box> boxes = List.of(
         new Box(new OnitamaGame(), OnitamaScene::new, OnitamaRules.pages(), new Color(0x8A3B2CFF)),
         new Box(new UnlurGame(), UnlurScene::new, UnlurRules.pages(), new Color(0x4A4A52FF), UnlurSizes::suited),
-        new Box(new UnikatGame(), UnikatScene::new, UnikatRules.pages(), new Color(0x2F5D73FF)));
+        new Box(new UnikatGame(), UnikatScene::new, UnikatRules.pages(), new Color(0x2F5D73FF)),
+        new Box(new UnitaryGame(), UnitaryScene::new, UnitaryRules.pages(), new Color(0x5B6B4AFF)));
 
     @Override
     public List<Game> games() {

@@ -2,25 +2,16 @@ package uniboard.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.game.Choice;
-import uniboard.game.Options;
-import uniboard.game.Position;
-import uniboard.game.Random32;
-import uniboard.game.Search;
+import uniboard.app.Games;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
-import uniboard.match.Seat;
 
-/** Games of Unikat to go on with, and somebody who plays them well enough to come to an end. */
+/** Games of Unikat to go on with. */
 final class KeptUnikat {
     private static final UnikatGame GAME = new UnikatGame();
-    private static final int LEVEL = 3;
-    private static final int NODES = 20_000;
     private static final int DISPLAY = 3;
     private static final String GENERATOR = "96a0f96b-12bc8390-971e9964-79adc7e7";
 
@@ -29,21 +20,17 @@ final class KeptUnikat {
 
     /** A game just dealt, among people ({@code human}) and bots ({@code bot 1}). */
     static String dealt(int seed, String... seats) {
-        return record(GAME.notation().positionText(start(seed, seats.length)), seats);
-    }
-
-    private static UnikatPosition start(int seed, int seats) {
-        return GAME.start(Options.defaults(GAME).with("seats", Integer.toString(seats)), new Random32(seed));
+        return KeptGame.dealt(GAME, seed, seats);
     }
 
     /** A game that has come so far that the first of two, to move, holds few cards. */
     static String late(int seed, int cards, String... seats) {
-        GameRecord record = GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(start(seed, 2)), List.of(Seat.HUMAN, Seat.HUMAN));
+        GameRecord record = GameRecord.read(dealt(seed, "human", "human"), new Games());
         while (!isLate((UnikatPosition) record.replay(), cards)) {
-            record = record.with(choice(record).move());
+            record = record.with(FairPlayer.choice(record).move());
             if (record.replay().outcome().over()) return late(seed + 1, cards, seats);
         }
-        return record(GAME.notation().positionText(record.replay()), seats);
+        return KeptGame.record(GAME, GAME.notation().positionText(record.replay()), seats);
     }
 
     /** The third of three rounds among four, the first to move. */
@@ -67,24 +54,8 @@ final class KeptUnikat {
             String text = UnikatCard.text(card);
             if (!table.contains(text) && !racks.contains(text)) free.add(text);
         }
-        return record("rounds=" + rounds + " round=1 starter=1 penalties=" + "0,".repeat(seats.length - 1) + "0 table=" + table + " racks=" + racks
+        return KeptGame.record(GAME, "rounds=" + rounds + " round=1 starter=1 penalties=" + "0,".repeat(seats.length - 1) + "0 table=" + table + " racks=" + racks
             + " display=" + String.join(",", free.subList(0, DISPLAY)) + " bag=" + String.join(",", free.subList(DISPLAY, free.size()))
             + " seat=1 phase=turn last=- extra=no idle=0 rng=" + GENERATOR, seats);
-    }
-
-    private static String record(String start, String... seats) {
-        StringBuilder record = new StringBuilder("uniboard 1\ngame unikat\nstart " + start + '\n');
-        for (int seat = 0; seat < seats.length; seat++) record.append("seat ").append(seat + 1).append(' ').append(seats[seat]).append('\n');
-        return record.toString();
-    }
-
-    /** What a fair player would do now, the same each time. */
-    static Choice choice(GameRecord record) {
-        Match match = new Match(record);
-        BotTask task = match.task(LEVEL, record.plies());
-        Search search = new BotTask(task.view(), LEVEL, NODES, task.seed()).search();
-        while (!search.step(NODES)) continue;
-        Position seen = Match.view(match.position(), match.toMove());
-        return GAME.choice(seen, search.move());
     }
 }

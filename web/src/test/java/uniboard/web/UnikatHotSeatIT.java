@@ -70,7 +70,7 @@ class UnikatHotSeatIT extends SiteTest {
         while (!game.over() && position(game).toMove() == seat) {
             if (turn == 2) lookAround(table, game, hidden, seat);
             seeAll(table);
-            Choice choice = KeptUnikat.choice(game.record());
+            Choice choice = FairPlayer.choice(game.record());
             int before = game.plies();
             for (Choice.Step step : choice.steps()) {
                 table.tap(step.place());

@@ -55,7 +55,7 @@ class UnikatIT extends SiteTest {
     }
 
     private static void playToTheEnd(TablePage table, KeptGame game) {
-        while (!game.over()) choose(table, game, KeptUnikat.choice(game.record()));
+        while (!game.over()) choose(table, game, FairPlayer.choice(game.record()));
         assertTrue(table.status().matches("(You win!|You lose\\.|A draw\\.) .+ Penalty points: .+"), table.status());
         assertEquals(List.of(), table.complaints());
     }
@@ -150,7 +150,7 @@ class UnikatIT extends SiteTest {
             table.waitUntilStill();
             allIsSeen(table);
             assertEquals(status, table.status(), "a finger of a gesture tapped something");
-            Choice choice = KeptUnikat.choice(game.record());
+            Choice choice = FairPlayer.choice(game.record());
             int plies = game.plies();
             for (Choice.Step step : choice.steps()) tap(fingers, table.place(step.place()));
             game.waitForAnswer(plies);

@@ -38,11 +38,6 @@ final class UnseenGame {
     private final Ear ear;
     private final Function<GameRecord, Choice> player;
 
-    /** The person plays random moves, but wins when that can be done. */
-    UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear) {
-        this(table, game, spoken, ear, winningOrRandom(new Random32(7)));
-    }
-
     /** @param player what the person does in the position that the record leads to */
     UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
         this.player = player;
@@ -79,7 +74,9 @@ final class UnseenGame {
         assertEquals(List.of(), table.complaints());
     }
 
-    private static Function<GameRecord, Choice> winningOrRandom(Random32 random) {
+    /** Random moves, but wins when that can be done. */
+    static Function<GameRecord, Choice> winningOrRandom() {
+        Random32 random = new Random32(7);
         return record -> {
             List<Choice> choices = new Match(record).choices();
             for (Choice choice : choices) {

@@ -85,6 +85,6 @@ public final class UnitaryGame implements Game {
 
     @Override
     public Bot bot(int level) {
-        throw new UnsupportedOperationException("Unitary has no bot yet");
+        return new UnitaryBot(level);
     }
 }

@@ -17,6 +17,21 @@ public final class UnitaryUnits {
     private static final int ZERO = 1 << BITS - 1;
     public static final int NONE = of(0, 0, 0);
 
+    /** How many numbers of units of a kind there are within the limit. */
+    private static final int SPAN = 2 * LIMIT + 1;
+    /** How many different units there can be in play. */
+    static final int AREAS = SPAN * SPAN * SPAN;
+    private static final int FIRST_INDEX = ((ZERO - LIMIT) * SPAN + ZERO - LIMIT) * SPAN + ZERO - LIMIT;
+
+    // Whether kg and s are within the limit is seen by carries into the bits of m between them.
+    private static final int MIDDLE = (1 << BITS) - 1 << BITS;
+    private static final int OUTER = (1 << BITS) - 1 | (1 << BITS) - 1 << 2 * BITS;
+    private static final int CARRIES = 1 << BITS | 1 << 3 * BITS;
+    private static final int OUTER_SLACK = ((1 << BITS) - 1 - ZERO - LIMIT) * (1 | 1 << 2 * BITS);
+    private static final int OUTER_LEAST = (ZERO - LIMIT) * (1 | 1 << 2 * BITS);
+    private static final int M_LEAST = ZERO - LIMIT << BITS;
+    private static final int M_MOST = ZERO + LIMIT << BITS;
+
     private UnitaryUnits() {
     }
 
@@ -55,7 +70,15 @@ public final class UnitaryUnits {
 
     /** Whether the stacks hold enough units. */
     static boolean areWithinLimit(int units) {
-        for (int unit = 0; unit < COUNT; unit++) if (Math.abs(exponent(units, unit)) > LIMIT) return false;
-        return true;
+        int outer = units & OUTER;
+        int m = units & MIDDLE;
+        return (outer + OUTER_SLACK & CARRIES) == 0 && ((outer | CARRIES) - OUTER_LEAST & CARRIES) == CARRIES && m >= M_LEAST && m <= M_MOST;
+    }
+
+    /** A number from 0 to {@link #AREAS} - 1 for units within the limit, one for each. */
+    static int index(int units) {
+        int kg = units >>> 2 * BITS;
+        int m = units >>> BITS & (1 << BITS) - 1;
+        return ((kg * SPAN + m) * SPAN + (units & (1 << BITS) - 1)) - FIRST_INDEX;
     }
 }

@@ -43,7 +43,7 @@ public final class UnitaryWords {
     }
 
     /** Units with the quantity that has them, if there is one. */
-    static Message units(int units) {
+    public static Message units(int units) {
         if (units == UnitaryUnits.NONE) return Message.of("unitary.units.none");
         int quantity = UnitaryCard.quantity(units);
         if (quantity == UnitaryCard.NONE) return Message.of("unitary.units.unnamed", formula(units));

@@ -1,9 +1,11 @@
 package uniboard.games.onitama.scene;
 
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.games.onitama.OnitamaCard;
+import uniboard.stage.CardRows;
 import uniboard.stage.Look;
 import uniboard.stage.TextActor;
 import uniboard.text.TextStyle;
@@ -17,23 +19,12 @@ final class OnitamaRulesChart extends Group {
     OnitamaRulesChart(Look look, List<OnitamaCard> cards, float width, float height) {
         setTransform(false);
         setTouchable(Touchable.disabled);
-        setSize(width, height);
-        float roomX = width - 2 * EDGE + GAP;
-        float roomY = height - 2 * EDGE + GAP;
-        int columns = 1;
-        float card = 0;
-        for (int each = 1; each <= cards.size(); each++) {
-            int rows = (cards.size() + each - 1) / each;
-            float fitting = Math.min(roomX / each - GAP, (roomY / rows - GAP) / OnitamaPlaces.CARD_SHAPE);
-            if (fitting <= card) continue;
-            card = fitting;
-            columns = each;
-        }
-        float zoom = zoom(look, cards, card);
+        CardRows rows = CardRows.within(width - 2 * EDGE, height - 2 * EDGE, cards.size(), OnitamaPlaces.CARD_SHAPE, GAP);
+        float zoom = zoom(look, cards, rows.card());
         setScale(1 / zoom);
         setTransform(zoom > 1);
         setSize(width * zoom, height * zoom);
-        place(laidOut(look, zoom), cards, card * zoom, GAP * zoom, columns);
+        place(laidOut(look, zoom), cards, rows.zoomed(zoom), EDGE * zoom);
     }
 
     /** How many times larger the cards must be laid out than they are shown for every name to fit on its card. */
@@ -50,15 +41,11 @@ final class OnitamaRulesChart extends Group {
             look.sounds());
     }
 
-    private void place(Look look, List<OnitamaCard> cards, float card, float gap, int columns) {
-        float cardHeight = card * OnitamaPlaces.CARD_SHAPE;
-        int rows = (cards.size() + columns - 1) / columns;
-        float left = (getWidth() - columns * (card + gap) + gap) / 2;
-        float top = (getHeight() + rows * (cardHeight + gap) - gap) / 2;
+    private void place(Look look, List<OnitamaCard> cards, CardRows rows, float edge) {
         for (int i = 0; i < cards.size(); i++) {
-            int column = look.rightToLeft() ? columns - 1 - i % columns : i % columns;
-            CardActor actor = new CardActor(look, cards.get(i), look.snap(card), look.snap(cardHeight));
-            actor.setPosition(look.snap(left + column * (card + gap)), look.snap(top - i / columns * (cardHeight + gap) - cardHeight));
+            Rectangle box = rows.place(i, look.rightToLeft());
+            CardActor actor = new CardActor(look, cards.get(i), look.snap(box.width), look.snap(box.height));
+            actor.setPosition(look.snap(edge + box.x), look.snap(edge + box.y));
             addActor(actor);
         }
     }

@@ -1,0 +1,138 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryMove;
+import uniboard.games.unitary.UnitaryPhase;
+import uniboard.games.unitary.UnitaryPlace;
+import uniboard.games.unitary.UnitaryPosition;
+import uniboard.match.Selection;
+import uniboard.stage.BoardScene;
+import uniboard.stage.ControlButton;
+import uniboard.stage.Look;
+import uniboard.stage.MainButton;
+import uniboard.stage.PatchPicture;
+
+/** What can be done with the chosen card, and the turn's end. */
+final class ActionsActor extends Group {
+    private static final float GAP = 5;
+    private static final float RING = 3;
+    private static final float END = 64;
+    private static final float LOOSE_END = 96;
+    /** In one row, nothing needs to be broader. */
+    private static final float BROADEST = 150;
+
+    private final Look look;
+    private final Rectangle room;
+    private final BoardScene.Taps taps;
+    private final List<Actor> buttons = new ArrayList<>();
+
+    ActionsActor(Look look, Rectangle room, BoardScene.Taps taps) {
+        this.look = look;
+        this.room = room;
+        this.taps = taps;
+        setTransform(false);
+    }
+
+    /**
+     * @param selection of the person to move; null: nothing can be done
+     * @param turned    whether the chosen card lies upside down
+     */
+    void show(UnitaryPosition position, Selection selection, boolean turned) {
+        clearChildren();
+        buttons.clear();
+        if (selection == null) return;
+        int card = Preview.chosen(selection);
+        boolean twoRows = room.height >= 2 * Look.TOUCH;
+        List<Actor> ways = new ArrayList<>();
+        boolean playing = position.phase() == UnitaryPhase.PLAY;
+        float about = card == UnitaryCard.NONE ? 0 : Look.TOUCH + GAP;
+        float end = !playing ? 0 : twoRows ? room.width - about : card == UnitaryCard.NONE ? LOOSE_END : END;
+        int count = card == UnitaryCard.NONE ? 0 : playing && UnitaryCard.isQuantity(card) ? 2 : 1;
+        float free = twoRows ? room.width : room.width - about - (end > 0 ? end + GAP : 0);
+        float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
+        if (!twoRows) width = Math.min(BROADEST, width);
+        if (count > 0) addWays(position, card, turned, width, ways);
+        Actor ending = end == 0 ? null : new PaperButton(look, say("end"), end, Look.TOUCH).onTap(UnitaryPlace.END, taps::tapped);
+        Actor telling = about == 0 ? null
+            : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, taps::tapped);
+        float upper = twoRows ? room.y + room.height - Look.TOUCH : room.y + (room.height - Look.TOUCH) / 2;
+        float lower = twoRows ? room.y : upper;
+        // From where the reading ends.
+        float x = ending == null ? 0 : place(ending, 0, end, lower) + GAP;
+        if (twoRows) {
+            if (telling != null) place(telling, x, Look.TOUCH, lower);
+            x = 0;
+        }
+        for (int i = ways.size() - 1; i >= 0; i--) x += place(ways.get(i), x, width, upper) + GAP;
+        if (!twoRows && telling != null) place(telling, x, Look.TOUCH, lower);
+    }
+
+    private void addWays(UnitaryPosition position, int card, boolean turned, float width, List<Actor> ways) {
+        if (position.phase() == UnitaryPhase.DISCARD) {
+            ways.add(main(UnitaryPlace.DISCARD, true, width));
+        } else if (UnitaryCard.isQuantity(card)) {
+            ways.add(way(position, UnitaryMove.of(UnitaryMove.Kind.UP, card), UnitaryPlace.UP, !turned, width));
+            ways.add(way(position, UnitaryMove.of(UnitaryMove.Kind.DOWN, card), UnitaryPlace.DOWN, turned, width));
+        } else {
+            ways.add(main(UnitaryPlace.PLAY, UnitaryMove.isAllowed(position.units(),
+                UnitaryMove.of(UnitaryMove.Kind.SPECIAL, card)), width));
+        }
+    }
+
+    private Actor way(UnitaryPosition position, int move, String place, boolean lies, float width) {
+        boolean allowed = UnitaryMove.isAllowed(position.units(), move);
+        if (lies) return main(place, allowed, width);
+        PaperButton button = new PaperButton(look, say(place), width, Look.TOUCH).onTap(place, taps::tapped);
+        button.setAvailable(allowed);
+        return button;
+    }
+
+    private Actor main(String place, boolean allowed, float width) {
+        MainButton button = new MainButton(look, say(place), width, Look.TOUCH);
+        button.onTap(place, taps::tapped);
+        button.setAvailable(allowed);
+        return button;
+    }
+
+    private String say(String place) {
+        return look.texts().say(Message.of("unitary.scene.button." + place));
+    }
+
+    /** @param fromEnd of the room: where the reading ends */
+    private float place(Actor button, float fromEnd, float width, float y) {
+        float x = look.rightToLeft() ? room.x + fromEnd : room.x + room.width - fromEnd - width;
+        button.setBounds(look.snap(x), look.snap(y), width, Look.TOUCH);
+        buttons.add(button);
+        addActor(button);
+        return width;
+    }
+
+    /** The buttons' places, in reading order. */
+    List<String> places() {
+        List<String> places = new ArrayList<>();
+        for (int i = buttons.size() - 1; i >= 0; i--) places.add(buttons.get(i).getName());
+        return places;
+    }
+
+    /** Where the button lies, or null if it isn't there. */
+    Rectangle bounds(String place) {
+        for (Actor button : buttons) {
+            if (button.getName().equals(place)) return new Rectangle(button.getX(), button.getY(), button.getWidth(), button.getHeight());
+        }
+        return null;
+    }
+
+    void hint(String place) {
+        Rectangle box = bounds(place);
+        if (box == null) return;
+        PatchPicture ring = new PatchPicture(look.art().patch("ring"), CardActor.HINT, RING, RING, RING, RING);
+        ring.setBounds(box.x, box.y, box.width, box.height);
+        addActor(ring);
+    }
+}

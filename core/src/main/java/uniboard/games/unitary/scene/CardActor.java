@@ -1,0 +1,112 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+
+/** A card, face up or face down; one that shows a quantity can be turned in its plane. */
+final class CardActor extends Group {
+    static final Color HINT = new Color(0x0072B2FF);
+    /** Height in parts of the breadth. */
+    static final float RATIO = 176f / 128;
+
+    private static final float HALF_TURN = 180;
+    private static final float CAST = 0.04f;
+    private static final float LIFTED_CAST = 0.09f;
+    private static final float RING = 3;
+
+    private final Look look;
+    private final int card;
+    private final Picture cast;
+    private final Picture back;
+    private CardFace face;
+    private PatchPicture edge;
+    private PatchPicture ring;
+    /** Lets the ring stand out on a dark ground. */
+    private PatchPicture ringEdge;
+    private boolean faceDown;
+
+    /** @param card or {@link UnitaryCard#NONE} for one whose face nobody may see */
+    CardActor(Look look, int card, float width) {
+        this.look = look;
+        this.card = card;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+        setSize(width, width * RATIO);
+        cast = new Picture(look.art().region("quantity-cast"));
+        back = new Picture(look.art().region("quantity-back"), look.theme().dim().cpy());
+        addActor(cast);
+        addActor(back);
+        back.setSize(getWidth(), getHeight());
+        faceDown = card == UnitaryCard.NONE;
+        if (!faceDown) {
+            face = new CardFace(look, card, getWidth(), getHeight());
+            addActor(face);
+        }
+        if (look.theme().outline() != null) {
+            edge = new PatchPicture(look.art().patch("outline"), look.theme().outline());
+            edge.setSize(getWidth(), getHeight());
+            addActor(edge);
+        }
+        setLifted(false);
+        turnOver(faceDown);
+    }
+
+    int card() {
+        return card;
+    }
+
+    CardActor at(float x, float y) {
+        setPosition(look.snap(x), look.snap(y));
+        return this;
+    }
+
+    CardActor at(Rectangle box) {
+        return at(box.x, box.y);
+    }
+
+    /** Shows the back, or the face if it has one. */
+    void turnOver(boolean nowFaceDown) {
+        faceDown = nowFaceDown || face == null;
+        back.setVisible(faceDown);
+        if (face != null) face.setVisible(!faceDown);
+    }
+
+    /** Upside down, or upright. */
+    void setTurned(boolean turned) {
+        setAngle(turned ? HALF_TURN : 0);
+    }
+
+    /** @param angle in degrees, from 0 upright to 180 upside down */
+    void setAngle(float angle) {
+        if (face != null) face.turn(angle);
+    }
+
+    /** Off what it lay on, with a wider shadow. */
+    void setLifted(boolean lifted) {
+        float reach = (lifted ? LIFTED_CAST : CAST) * getWidth();
+        cast.setBounds(-reach, -reach * (lifted ? 1.7f : 1), getWidth() + 2 * reach, getHeight() + 2 * reach);
+    }
+
+    /** A ring around the card, or none if the colour is null. */
+    void setRing(Color colour) {
+        if (ring != null) {
+            ring.remove();
+            ringEdge.remove();
+        }
+        ring = null;
+        if (colour == null) return;
+        ring = new PatchPicture(look.art().patch("ring"), colour, RING, RING, RING, RING);
+        ringEdge = new PatchPicture(look.art().patch("outline"), Color.WHITE);
+        for (Actor each : new Actor[] {ring, ringEdge}) {
+            each.setSize(getWidth(), getHeight());
+            addActor(each);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryUnits;
+import uniboard.games.unitary.UnitaryWords;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.TextStyle;
+
+/**
+ * What is printed on a card. A quantity has its name at the paper end, its inverse upside down at the linen end, and its units between; when
+ * the card is turned the units stay upright.
+ */
+final class CardFace extends Group {
+    private static final Color ON_LINEN = new Color(0xFFF3D6FF);
+    private static final Color ON_BUFF = new Color(0x4A3A1CFF);
+    /** Cards at least so broad have larger names, and words below a special card's sign. */
+    private static final float BROAD = 100;
+    /** Narrower cards have signs alone. */
+    private static final float NAMED = 46;
+    private static final float NAME_ROOM = 0.26f;
+    private static final float UNIT = 0.235f;
+    private static final float UNIT_GAP = 0.03f;
+    private static final float LINE = 0.62f;
+    private static final float SIGN = 0.68f;
+
+    private final Look look;
+    private final boolean named;
+    private final List<Actor> upright = new ArrayList<>();
+
+    CardFace(Look look, int card, float width, float height) {
+        this.look = look;
+        named = width >= NAMED;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+        setSize(width, height);
+        setOrigin(width / 2, height / 2);
+        if (UnitaryCard.isQuantity(card)) printQuantity(card);
+        else printSpecial(card);
+    }
+
+    /** @param angle in degrees */
+    void turn(float angle) {
+        setTransform(angle != 0);
+        setRotation(angle);
+        for (Actor actor : upright) actor.setRotation(-angle);
+    }
+
+    private void paper(String name) {
+        Picture paper = new Picture(look.art().region(name), look.theme().dim().cpy());
+        paper.setSize(getWidth(), getHeight());
+        addActor(paper);
+    }
+
+    private int largest() {
+        return getWidth() >= BROAD ? Look.STRONG : Look.BODY;
+    }
+
+    private void printQuantity(int card) {
+        paper("quantity-paper");
+        Message name = UnitaryWords.card(card);
+        float inner = getWidth() * 0.9f;
+        float linen = printLinen(Message.of("unitary.scene.inverse", name), inner);
+        float top = getHeight() - 4;
+        if (named) {
+            TextActor words = FittedText.of(look, TextStyle.SERIF, UnitPicture.inkOnCloth(), TextActor.Place.CENTRE,
+                look.texts().say(name), inner, largest());
+            float room = Math.max(words.textHeight(), NAME_ROOM * getWidth());
+            words.setBounds((getWidth() - inner) / 2, top - room, inner, room);
+            addActor(words);
+            top -= room;
+        }
+        printUnits(UnitaryCard.units(card), linen, top);
+    }
+
+
+    /** @return how far the linen reaches up */
+    private float printLinen(Message inverse, float inner) {
+        float height = NAME_ROOM * getWidth();
+        TextActor words = null;
+        if (named) {
+            words = FittedText.line(look, TextStyle.SERIF, ON_LINEN, TextActor.Place.CENTRE, look.texts().say(inverse), inner, largest());
+            height = Math.max(height, words.textHeight());
+        }
+        PatchPicture linen = new PatchPicture(look.art().patch("quantity-linen"), look.theme().dim());
+        linen.setSize(getWidth(), height);
+        addActor(linen);
+        if (words == null) return height;
+        Group end = new Group();
+        end.setSize(getWidth(), height);
+        end.setOrigin(getWidth() / 2, height / 2);
+        end.setRotation(180);
+        words.setBounds((getWidth() - inner) / 2, 0, inner, height);
+        end.addActor(words);
+        addActor(end);
+        return height;
+    }
+
+    private void printUnits(int units, float bottom, float top) {
+        float middle = (bottom + top) / 2;
+        float size = Math.min(UNIT * getWidth(), (top - bottom) / 2 - 4);
+        float thickness = Math.max(1.5f, getWidth() * 0.023f);
+        Picture line = new Picture(look.art().region("pixel"), UnitPicture.inkOnCloth());
+        line.setBounds(getWidth() * (1 - LINE) / 2, middle - thickness / 2, getWidth() * LINE, thickness);
+        addActor(line);
+        float off = thickness / 2 + 0.035f * getWidth();
+        printSide(units, 1, size, middle + off);
+        printSide(units, -1, size, middle - off - size);
+    }
+
+    private void printSide(int units, int sign, float size, float y) {
+        List<Integer> row = new ArrayList<>();
+        for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) {
+            for (int i = 0; i < sign * UnitaryUnits.exponent(units, unit); i++) row.add(unit);
+        }
+        if (row.isEmpty()) {
+            Formula one = new Formula(look, UnitPicture.inkOnCloth(), size).units(UnitaryUnits.NONE);
+            one.setPosition((getWidth() - one.getWidth()) / 2, y + (size - one.getHeight()) / 2);
+            addUpright(one);
+            return;
+        }
+        float gap = UNIT_GAP * getWidth();
+        // Shrunk where many stand in a row.
+        float fitting = Math.min(size, (0.86f * getWidth() - (row.size() - 1) * gap) / row.size());
+        float width = row.size() * fitting + (row.size() - 1) * gap;
+        for (int i = 0; i < row.size(); i++) {
+            float x = (getWidth() - width) / 2 + i * (fitting + gap);
+            addUpright(UnitPicture.of(look, row.get(i), new Rectangle(x, y + (size - fitting) / 2, fitting, fitting)));
+        }
+    }
+
+    private void addUpright(Actor actor) {
+        actor.setOrigin(actor.getWidth() / 2, actor.getHeight() / 2);
+        if (actor instanceof Group group) group.setTransform(true);
+        upright.add(actor);
+        addActor(actor);
+    }
+
+    private void printSpecial(int card) {
+        paper("special-paper");
+        float inner = getWidth() * 0.78f;
+        String key = UnitaryCard.key(card);
+        boolean broad = getWidth() >= BROAD;
+        float bottom = getHeight() * 0.1f;
+        float top = getHeight() * 0.9f;
+        if (named) {
+            TextActor name = FittedText.of(look, TextStyle.SERIF, UnitPicture.inkOnCloth(), TextActor.Place.CENTRE,
+                look.texts().say(UnitaryWords.card(card)), inner, largest());
+            name.setBounds((getWidth() - inner) / 2, top - name.textHeight(), inner, name.textHeight());
+            addActor(name);
+            top -= name.textHeight();
+        }
+        if (broad) {
+            TextActor does = new TextActor(look, TextStyle.SANS, Look.SMALL, ON_BUFF, TextActor.Place.CENTRE);
+            does.wrapped(look.texts().say("unitary.scene.does." + key), inner);
+            does.setBounds((getWidth() - inner) / 2, bottom, inner, does.textHeight());
+            addActor(does);
+            bottom += does.textHeight();
+        }
+        float size = Math.min(SIGN * getWidth(), top - bottom - 2);
+        Picture sign = new Picture(look.art().region("special-" + key), look.theme().dim().cpy());
+        sign.setBounds((getWidth() - size) / 2, (bottom + top - size) / 2, size, size);
+        addActor(sign);
+    }
+}

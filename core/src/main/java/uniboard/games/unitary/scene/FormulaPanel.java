@@ -1,0 +1,202 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryMove;
+import uniboard.games.unitary.UnitaryUnits;
+import uniboard.games.unitary.UnitaryWords;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.Panel;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.TextStyle;
+
+/** A sheet of paper: the units in play as a formula, the quantity that has them, and both as they would be after the chosen card. */
+final class FormulaPanel extends Group {
+    /** Where the sheet is at least so high, both parts stand one below the other. */
+    private static final float HIGH = 180;
+    private static final float LARGE = 28;
+    private static final float SMALL = 17;
+    private static final float LEAST = 9;
+    private static final float PADDING = 14;
+    private static final float ICON = 22;
+    private static final Color COMING = new Color(0x1B76A8FF);
+
+    private final Look look;
+    private final Rectangle box;
+    private final BoardScene.Taps taps;
+    private final boolean high;
+    private final Panel paper;
+    private Rectangle about;
+
+    FormulaPanel(Look look, Rectangle box, BoardScene.Taps taps) {
+        this.look = look;
+        this.box = box;
+        this.taps = taps;
+        high = box.height >= HIGH;
+        setTransform(false);
+        setBounds(box.x, box.y, box.width, box.height);
+        paper = new Panel(look);
+        paper.setSize(box.width, box.height);
+        paper.setTouchable(Touchable.disabled);
+    }
+
+    /** Where there is something to be told of the quantity on the table; else null. */
+    Rectangle about() {
+        return about;
+    }
+
+    /** @param preview of a card to be played, or of none */
+    void show(int units, Preview preview) {
+        clearChildren();
+        addActor(paper);
+        about = null;
+        String now = look.texts().say("unitary.scene.onTable");
+        if (high) {
+            float half = getHeight() / 2;
+            showPart(units, now, new Rectangle(0, half, getWidth(), half));
+            if (preview.isMove()) {
+                showArrowDown(half);
+                showPart(preview.after(), after(preview), new Rectangle(0, 0, getWidth(), half - 8));
+            }
+        } else {
+            float half = preview.isMove() ? (getWidth() - ICON - 12) / 2 : getWidth();
+            showPart(units, now, mirrored(new Rectangle(0, 0, half, getHeight())));
+            if (preview.isMove()) {
+                showArrowBeside(half);
+                showPart(preview.after(), look.texts().say("unitary.scene.after"),
+                    mirrored(new Rectangle(getWidth() - half, 0, half, getHeight())));
+            }
+        }
+        addAbout(units);
+    }
+
+    private Rectangle mirrored(Rectangle part) {
+        if (look.rightToLeft()) part.x = getWidth() - part.x - part.width;
+        return part;
+    }
+
+    private String after(Preview preview) {
+        String key = switch (UnitaryMove.kind(preview.move())) {
+            case UP -> "unitary.scene.after.up";
+            case DOWN -> "unitary.scene.after.down";
+            default -> "unitary.scene.after.special";
+        };
+        return look.texts().say(Message.of(key, UnitaryWords.card(preview.card())));
+    }
+
+    private void showPart(int units, String caption, Rectangle part) {
+        float padding = high ? PADDING : 9;
+        Color ink = look.theme().ink();
+        Formula formula = formula(units, part, padding);
+        float formulaX = look.rightToLeft() ? part.x + padding : part.x + part.width - padding - formula.getWidth();
+        TextActor heading = FittedText.of(look, TextStyle.SANS, look.theme().softInk(), TextActor.Place.START, caption,
+            high ? part.width - 2 * padding : part.width - 2 * padding - formula.getWidth() - 6, Look.SMALL);
+        float inner = part.width - 2 * padding - formula.getWidth() - 8;
+        int quantity = UnitaryCard.quantity(units);
+        String words = units == UnitaryUnits.NONE ? look.texts().say("unitary.scene.noUnits")
+            : quantity == UnitaryCard.NONE ? look.texts().say("unitary.scene.noQuantity") : look.texts().say(UnitaryWords.card(quantity));
+        TextActor name = FittedText.of(look, TextStyle.SERIF, quantity == UnitaryCard.NONE ? look.theme().softInk() : ink,
+            TextActor.Place.START, words, Math.max(40, inner), high ? 28 : Look.STRONG);
+        float x = look.rightToLeft() ? part.x + part.width - padding - inner : part.x + padding;
+        float top = part.y + part.height - (high ? padding : Math.max(4, (part.height - heading.textHeight() - name.textHeight()) / 2));
+        heading.setBounds(look.rightToLeft() ? part.x + part.width - padding - heading.textWidth() : part.x + padding,
+            top - heading.textHeight(), heading.textWidth(), heading.textHeight());
+        addActor(heading);
+        top -= heading.textHeight();
+        float height = name.textHeight();
+        if (!high) {
+            name.setBounds(x, top - height, inner, height);
+            addActor(name);
+            addFormula(formula, formulaX, part.y + (part.height - formula.getHeight()) / 2);
+            return;
+        }
+        Formula sign = quantity == UnitaryCard.NONE ? null : new Formula(look, look.theme().softInk(), Look.TITLE).sign(Sign.of(quantity));
+        float all = height + (sign == null ? 0 : sign.getHeight() + 2);
+        float middle = (top + part.y) / 2;
+        name.setBounds(x, middle + all / 2 - height, inner, height);
+        addActor(name);
+        if (sign != null) {
+            addFormula(sign, look.rightToLeft() ? x + inner - sign.getWidth() : x, middle - all / 2);
+        }
+        addFormula(formula, formulaX, middle - formula.getHeight() / 2);
+    }
+
+    /** As large as it fits. */
+    private Formula formula(int units, Rectangle part, float padding) {
+        float size = high ? LARGE : SMALL + 2;
+        float room = (part.width - 2 * padding) * (high ? 0.6f : 0.56f);
+        Formula formula = new Formula(look, look.theme().ink(), size).units(units);
+        while (size > LEAST && (formula.getWidth() > room || formula.getHeight() > part.height - 6)) {
+            size -= 1;
+            formula = new Formula(look, look.theme().ink(), size).units(units);
+        }
+        return formula;
+    }
+
+    private void addFormula(Formula formula, float x, float y) {
+        formula.setPosition(look.snap(x), look.snap(y));
+        addActor(formula);
+    }
+
+    private void showArrowDown(float y) {
+        Color colour = coming();
+        Picture arrow = new Picture(look.art().region("icon-right"), colour);
+        arrow.setBounds((getWidth() - ICON) / 2, look.snap(y - 4 - ICON / 2), ICON, ICON);
+        arrow.setOrigin(ICON / 2, ICON / 2);
+        arrow.setRotation(-90);
+        addActor(arrow);
+        for (float x = PADDING; x < getWidth() - PADDING; x += 7) {
+            if (Math.abs(x - getWidth() / 2) < ICON) continue;
+            Picture dot = new Picture(look.art().region("pixel"), colour);
+            dot.setBounds(look.snap(x), look.snap(y - 5), 2, 2);
+            addActor(dot);
+        }
+    }
+
+    private void showArrowBeside(float half) {
+        Picture arrow = new Picture(look.art().region(look.rightToLeft() ? "icon-left" : "icon-right"), coming());
+        Rectangle place = mirrored(new Rectangle(half + 6, (getHeight() - ICON) / 2, ICON, ICON));
+        arrow.setBounds(look.snap(place.x), look.snap(place.y), ICON, ICON);
+        addActor(arrow);
+    }
+
+    /** Blue as what would come; lighter on dark paper. */
+    private Color coming() {
+        return look.theme().panel().r > 0.5f ? COMING : new Color(0x7CC4EEFF);
+    }
+
+    /** The heading's line is the button; the sign stands where it ends. */
+    private void addAbout(int units) {
+        int quantity = UnitaryCard.quantity(units);
+        if (quantity == UnitaryCard.NONE || taps == null) return;
+        float width = high ? Look.TOUCH : Math.min(getWidth() / 2, 150);
+        Rectangle local = high ? new Rectangle(getWidth() - Look.TOUCH, getHeight() - Look.TOUCH, Look.TOUCH, Look.TOUCH)
+            : new Rectangle(0, (getHeight() - Look.TOUCH) / 2, width, Look.TOUCH);
+        mirrored(local);
+        about = new Rectangle(box.x + local.x, box.y + local.y, local.width, local.height);
+        Group button = new Group();
+        button.setTransform(false);
+        button.setBounds(local.x, local.y, local.width, local.height);
+        if (high) {
+            Picture icon = new Picture(look.art().region("icon-about"), look.theme().ink());
+            icon.setBounds((Look.TOUCH - ICON) / 2, (Look.TOUCH - ICON) / 2, ICON, ICON);
+            button.addActor(icon);
+        }
+        button.setTouchable(Touchable.enabled);
+        button.addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                taps.tapped(Spots.about(quantity));
+            }
+        });
+        addActor(button);
+    }
+}

@@ -1,0 +1,94 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.games.unitary.UnitaryUnits;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** The units in play above and below a brass line; before a card is played also those that would come and those that would go. */
+final class FractionActor extends Group {
+    private static final float GHOST = 0.62f;
+    private static final float LEAVING = 0.72f;
+    private static final float LARGE_NUMBER = 44;
+
+    private final Look look;
+    private final Rectangle room;
+
+    FractionActor(Look look, Rectangle room) {
+        this.look = look;
+        this.room = room;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+    }
+
+    Rectangle room() {
+        return room;
+    }
+
+    /** The line alone: the units are on their way. */
+    void showLine() {
+        clearChildren();
+        addLine(new FractionLayout(room, UnitCounts.of(UnitaryUnits.NONE)).line());
+    }
+
+    /** @param preview of a card to be played, or of none */
+    void show(int units, Preview preview) {
+        clearChildren();
+        UnitChange change = preview.isMove() ? new UnitChange(units, preview.move()) : null;
+        UnitCounts counts = change == null ? UnitCounts.of(units) : change.together();
+        FractionLayout layout = new FractionLayout(room, counts);
+        for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) addPairs(unit, layout, change);
+        addLine(layout.line());
+        for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) {
+            for (Side side : Side.values()) addUnits(unit, side, units, layout, counts, change);
+        }
+    }
+
+    private void addLine(Rectangle box) {
+        PatchPicture line = new PatchPicture(look.art().patch("brass-line"), look.theme().dim(), 2, 3, 2, 5);
+        line.setBounds(look.snap(box.x), look.snap(box.y), box.width, box.height);
+        addActor(line);
+    }
+
+    private void addPairs(int unit, FractionLayout layout, UnitChange change) {
+        if (change == null || layout.isHeap(unit)) return;
+        for (int i = 0; i < change.pairs(unit); i++) {
+            addActor(UnitPicture.pair(look, layout.box(unit, Side.ABOVE, i), layout.box(unit, Side.BELOW, i)));
+        }
+    }
+
+    private void addUnits(int unit, Side side, int units, FractionLayout layout, UnitCounts counts, UnitChange change) {
+        int exponent = UnitaryUnits.exponent(units, unit);
+        int there = exponent != 0 && Side.of(exponent) == side ? Math.abs(exponent) : 0;
+        int count = counts.get(unit, side);
+        int pairs = change == null ? 0 : change.pairs(unit);
+        int going = change == null ? 0 : change.going(unit);
+        // In a heap all lie in the same place: one is seen, with what becomes of the last of them.
+        int first = layout.isHeap(unit) ? Math.max(0, count - 1) : 0;
+        for (int i = first; i < count; i++) {
+            Rectangle box = layout.box(unit, side, i);
+            boolean comes = i >= there;
+            boolean goes = layout.isHeap(unit) ? pairs + going == count : i < pairs || !comes && i >= there - going;
+            if (comes) addActor(UnitPicture.ghost(look, box));
+            float alpha = comes ? GHOST : goes ? LEAVING : 1;
+            addActor(UnitPicture.of(look, unit, comes ? UnitPicture.grown(box, -0.05f) : box).faint(alpha));
+            if (goes) addActor(UnitPicture.strike(look, box));
+        }
+        if (count > 0 && layout.isHeap(unit)) addNumber(count, layout.number(unit, side));
+    }
+
+    private void addNumber(int count, Rectangle box) {
+        Color ink = UnitPicture.inkOnCloth();
+        int size = box.height > LARGE_NUMBER ? Look.TITLE : Look.BODY;
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, ink, TextActor.Place.START, Direction.LEFT_TO_RIGHT);
+        number.line("×" + count);
+        number.setBounds(box.x, box.y, box.width, box.height);
+        addActor(number);
+    }
+}

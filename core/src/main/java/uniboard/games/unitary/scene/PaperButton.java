@@ -1,0 +1,49 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.function.Consumer;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.TextActor;
+import uniboard.text.TextStyle;
+
+/** A button for what else can be done. */
+final class PaperButton extends Group {
+    private static final float UNAVAILABLE = 0.55f;
+
+    PaperButton(Look look, String label, float width, float height) {
+        setTransform(false);
+        setSize(width, height);
+        PatchPicture ground = new PatchPicture(look.art().patch("button"), look.theme().panel());
+        ground.setSize(width, height);
+        addActor(ground);
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"),
+            look.theme().outline() == null ? look.theme().line() : look.theme().outline());
+        edge.setSize(width, height);
+        addActor(edge);
+        TextActor words = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.CENTRE, label, width - 10, Look.BODY);
+        words.setSize(width, height);
+        addActor(words);
+    }
+
+    /** Makes the button tell its name when it is tapped. */
+    PaperButton onTap(String name, Consumer<String> chosen) {
+        setName(name);
+        setTouchable(Touchable.enabled);
+        addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                chosen.accept(name);
+            }
+        });
+        return this;
+    }
+
+    /** Greyed, or ready; a tap is told either way, for it is to be answered. */
+    void setAvailable(boolean available) {
+        getColor().a = available ? 1 : UNAVAILABLE;
+    }
+}

@@ -1,0 +1,105 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryPosition;
+import uniboard.games.unitary.UnitaryWords;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.TextStyle;
+
+/** The deck, face down, and the discard pile with its last card face up; each with its count. */
+final class PilesActor extends Group {
+    private static final float CAPTION = 20;
+    private static final float UNDER = 2;
+    private static final int DEEPEST = 3;
+    private static final float EMPTY = 0.5f;
+
+    private final Look look;
+    private final UnitaryPlaces places;
+    private final boolean small;
+
+    PilesActor(Look look, UnitaryPlaces places) {
+        this.look = look;
+        this.places = places;
+        small = places.form() != UnitaryPlaces.Form.LARGE;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+    }
+
+    void show(UnitaryPosition position) {
+        show(position.deckSize(), position.discardSize(), top(position));
+    }
+
+    private static int top(UnitaryPosition position) {
+        return position.discardSize() == 0 ? UnitaryCard.NONE : position.discardCard(position.discardSize() - 1);
+    }
+
+    private void show(int deck, int pile, int top) {
+        clearChildren();
+        if (small) {
+            showSmall(places.deck(), deck == 0 ? null : "quantity-back-small", deck, "");
+            String face = top == UnitaryCard.NONE ? null : UnitaryCard.isQuantity(top) ? "quantity-small" : "special-small";
+            showSmall(places.pile(), face, pile, top == UnitaryCard.NONE ? "" : look.texts().say(UnitaryWords.card(top)));
+            return;
+        }
+        showPile(places.deck(), deck, UnitaryCard.NONE, "unitary.scene.deck");
+        showPile(places.pile(), pile, top, "unitary.scene.pile");
+    }
+
+    private void showPile(Rectangle box, int count, int face, String key) {
+        if (count == 0) addEmpty(box);
+        for (int i = Math.min(DEEPEST, count) - 1; i >= 0; i--) {
+            addActor(new CardActor(look, i == 0 ? face : UnitaryCard.NONE, box.width).at(box.x + i * UNDER, box.y - i * UNDER));
+        }
+        Color ink = look.theme().ink();
+        TextActor caption = FittedText.line(look, TextStyle.SANS_BOLD, ink, TextActor.Place.CENTRE,
+            look.texts().say(Message.of(key, Integer.toString(count))), box.width + 36, Look.BODY);
+        caption.setBounds(box.x - 18, box.y - CAPTION - 5, box.width + 36, CAPTION);
+        addActor(caption);
+    }
+
+    private void addEmpty(Rectangle box) {
+        Color line = look.theme().softInk().cpy();
+        line.a = EMPTY;
+        PatchPicture outline = new PatchPicture(look.art().patch("outline"), line);
+        outline.setBounds(box.x, box.y, box.width, box.height);
+        addActor(outline);
+    }
+
+    private void showSmall(Rectangle box, String picture, int count, String name) {
+        if (picture == null) {
+            Color line = UnitPicture.inkOnCloth();
+            line.a = EMPTY;
+            PatchPicture outline = new PatchPicture(look.art().patch("outline"), line);
+            outline.setBounds(box.x, box.y, box.width, box.height);
+            addActor(outline);
+        } else {
+            Picture card = new Picture(look.art().region(picture), look.theme().dim().cpy());
+            card.setBounds(look.snap(box.x), look.snap(box.y), box.width, box.height);
+            addActor(card);
+        }
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, UnitPicture.inkOnCloth(), TextActor.Place.START);
+        number.line(Integer.toString(count));
+        boolean named = !name.isEmpty();
+        float width = captionRoom();
+        float x = look.rightToLeft() ? box.x - 4 - width : box.x + box.width + 4;
+        number.setBounds(x, named ? box.y + box.height / 2 - 3 : box.y, width, named ? box.height / 2 + 3 : box.height);
+        addActor(number);
+        if (!named) return;
+        TextActor words = FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL);
+        words.setBounds(x, box.y - 3, width, box.height / 2);
+        addActor(words);
+    }
+
+    /** Beside a small card, in CSS pixels. */
+    private float captionRoom() {
+        return Math.abs(places.pile().x - places.deck().x) - places.deck().width - 8;
+    }
+}

@@ -1,0 +1,164 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
+import java.util.function.IntPredicate;
+import uniboard.games.unitary.UnitaryPosition;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.SeatMark;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/**
+ * Who sits around the table: a plate a side, with the side's hidden card at its end; on it each seat with its mark, name and cards as backs.
+ * Partners share a plate, with their team's sign.
+ */
+final class SeatsActor extends Group {
+    private static final String[] TEAM_SIGNS = {"team-1", "team-2"};
+    private static final float MARK = 16;
+    private static final float SMALL_MARK = 14;
+    private static final float SIGN = 18;
+    private static final float HIDDEN_WIDTH = 22;
+    private static final float HIDDEN_HEIGHT = 30;
+    private static final float BACK_WIDTH = 15;
+    private static final float BACK_HEIGHT = 20;
+    private static final float BACK_STEP = 7;
+    private static final float GAP = 5;
+    private static final float BROADEST = 400;
+    private static final float BROAD_SEAT = 120;
+
+    private final Look look;
+    private final Rectangle room;
+    private Rectangle[] seats = {};
+    private Rectangle[] hidden = {};
+
+    SeatsActor(Look look, Rectangle room) {
+        this.look = look;
+        this.room = room;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+    }
+
+    /** The seat's part of its plate. */
+    Rectangle box(int seat) {
+        return seats[seat];
+    }
+
+    /** Where a side's hidden card lies. */
+    Rectangle hidden(int side) {
+        return hidden[side];
+    }
+
+    /** @param lies whether a side's hidden card lies on its plate */
+    void show(UnitaryPosition position, List<BoardScene.Plate> plates, IntPredicate lies) {
+        clearChildren();
+        int sides = position.sides();
+        seats = new Rectangle[position.seats()];
+        hidden = new Rectangle[sides];
+        float width = Math.min(BROADEST, (room.width - (sides - 1) * GAP) / sides);
+        for (int side = 0; side < sides; side++) {
+            float x = side * (width + GAP);
+            Rectangle plate = new Rectangle(room.x + (look.rightToLeft() ? room.width - x - width : x), room.y, width, room.height);
+            showSide(position, side, plate, plates, lies.test(side));
+        }
+    }
+
+    private void showSide(UnitaryPosition position, int side, Rectangle plate, List<BoardScene.Plate> plates, boolean lies) {
+        boolean team = position.sides() < position.seats();
+        Color line = look.theme().outline() == null ? look.theme().line() : look.theme().outline();
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"), line);
+        edge.setBounds(plate.x, plate.y, plate.width, plate.height);
+        float middle = plate.y + plate.height / 2;
+        float end = plate.width - 7 - HIDDEN_WIDTH;
+        Picture back = new Picture(look.art().region("quantity-back-small"), look.theme().dim().cpy());
+        float start = 0;
+        Picture sign = null;
+        if (team) {
+            sign = new Picture(look.art().region(TEAM_SIGNS[side]), look.theme().ink());
+            start = plate.width > 2 * BROAD_SEAT ? 6 + SIGN : 0;
+        }
+        float width = (end - 4 - start) / (team ? 2 : 1);
+        for (int seat = side, number = 0; seat < position.seats(); seat += position.sides(), number++) {
+            float x = start + number * width;
+            seats[seat] = new Rectangle(look.rightToLeft() ? plate.x + plate.width - x - width : plate.x + x, plate.y, width, plate.height);
+            showSeat(position.handSize(seat), SeatMark.of(seat), seats[seat], plates.get(seat));
+        }
+        addActor(edge);
+        if (start > 0) place(sign, plate, 6, middle - SIGN / 2, SIGN, SIGN);
+        place(back, plate, end, middle - HIDDEN_HEIGHT / 2, HIDDEN_WIDTH, HIDDEN_HEIGHT);
+        hidden[side] = new Rectangle(back.getX(), back.getY(), HIDDEN_WIDTH, HIDDEN_HEIGHT);
+        back.setVisible(lies);
+    }
+
+    private void showSeat(int cards, String seatMark, Rectangle box, BoardScene.Plate plate) {
+        if (plate.toMove()) showTurn(box);
+        float middle = box.y + box.height / 2;
+        boolean broad = box.width > BROAD_SEAT;
+        float side = broad ? MARK : SMALL_MARK;
+        float x = broad ? 9 : 4;
+        place(new Picture(look.art().region(seatMark)), box, x, middle - side / 2, side, side);
+        x += side + (broad ? 7 : 3);
+        TextActor count = text(TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), Integer.toString(cards));
+        float least = count.textWidth() + 4 + BACK_WIDTH;
+        TextActor name = text(TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), plate.name());
+        if (x + name.textWidth() + 6 + least > box.width - 3) {
+            name.line("");
+            name = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().ink(), plate.name());
+        }
+        if (x + name.textWidth() + 4 + least <= box.width - 2) {
+            place(name, box, x, box.y, name.textWidth(), box.height);
+            x += name.textWidth() + 6;
+        } else {
+            // There is room for the name above the cards.
+            place(name, box, x, middle, Math.min(name.textWidth(), box.width - x), box.height / 2);
+            placeCards(cards, 1, count, box, x, middle - box.height / 4);
+            return;
+        }
+        float fan = Math.max(0, cards - 1) * BACK_STEP;
+        boolean fanned = x + fan + least <= box.width - 2;
+        x = placeCards(cards, fanned ? cards : 1, count, box, x, middle);
+        if (plate.detail().isEmpty()) return;
+        TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), plate.detail());
+        if (x + detail.textWidth() + 8 <= box.width) place(detail, box, x + 6, box.y, detail.textWidth(), box.height);
+        else detail.line("");
+    }
+
+    /** @return where they end */
+    private float placeCards(int cards, int shown, TextActor count, Rectangle box, float from, float middle) {
+        place(count, box, from, middle - 10, count.textWidth(), 20);
+        float x = from + count.textWidth() + 4;
+        for (int i = 0; i < Math.min(shown, cards); i++) {
+            Picture back = new Picture(look.art().region("quantity-back-small"), look.theme().dim().cpy());
+            place(back, box, x + i * BACK_STEP, middle - BACK_HEIGHT / 2, BACK_WIDTH, BACK_HEIGHT);
+        }
+        return x + Math.max(0, shown - 1) * BACK_STEP + BACK_WIDTH;
+    }
+
+    private void showTurn(Rectangle box) {
+        Color good = look.theme().good();
+        PatchPicture ground = new PatchPicture(look.art().patch("panel"), new Color(good.r, good.g, good.b, 0.15f));
+        ground.setBounds(box.x, box.y, box.width, box.height);
+        addActor(ground);
+        PatchPicture outline = new PatchPicture(look.art().patch("outline"), good);
+        outline.setBounds(box.x + 1, box.y + 1, box.width - 2, box.height - 2);
+        addActor(outline);
+    }
+
+    private TextActor text(TextStyle style, float size, Color colour, String words) {
+        return new TextActor(look, style, size, colour, TextActor.Place.START, Direction.LEFT_TO_RIGHT).line(words);
+    }
+
+    private void place(Actor actor, Rectangle box, float x, float y, float width, float height) {
+        float left = look.rightToLeft() ? box.x + box.width - x - width : box.x + x;
+        actor.setBounds(look.snap(left), look.snap(y), width, height);
+        addActor(actor);
+    }
+}

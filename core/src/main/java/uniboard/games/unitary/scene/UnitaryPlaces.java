@@ -1,0 +1,170 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import uniboard.stage.Look;
+import uniboard.stage.TableLayout;
+
+/**
+ * Where everything lies. Frame: the scene's CSS pixels.
+ *
+ * @param form     how much there is, and how it is arranged
+ * @param mat      the cloth with the fraction on it
+ * @param fraction room of the units with the line between them
+ * @param stacks   room of the stacks of units: one below the other, or side by side if it is broader than high; null for none
+ * @param seats    null where there is nothing but the mat; so is all that follows on a miniature
+ * @param formula  of the sheet with the formula
+ * @param deck     of the deck's card
+ * @param pile     of the discard pile's card
+ * @param hand     of the hand's cards at rest, as high as one
+ * @param card     breadth of the hand's cards
+ * @param hidden   of the own hidden card
+ * @param actions  of the buttons: one row, or two where it is high enough
+ */
+record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle stacks, Rectangle seats, Rectangle formula, Rectangle deck,
+    Rectangle pile, Rectangle hand, float card, Rectangle hidden, Rectangle actions) {
+    enum Form {
+        /** With words on everything. */
+        LARGE,
+        /** On phones. */
+        SMALL,
+        /** On a page of rules: no plates and no buttons. */
+        EXAMPLE,
+        /** In the menu: the mat alone. */
+        MINIATURE
+    }
+
+    /** How far a chosen card is lifted. */
+    static final float LIFT = 20;
+    static final float SMALL_LIFT = 8;
+    /** What the button that turns a card reaches out below it. */
+    static final float DISC_OUT = 10;
+
+    private static final float GAP = Look.UNIT;
+    private static final float BROAD = 700;
+    private static final float ROOMY = 860;
+    private static final float LOW = 420;
+    private static final float PLATE = Look.TOUCH;
+    private static final float ROW = 44;
+
+    static UnitaryPlaces of(TableLayout layout, Look look) {
+        UnitaryPlaces places = unmirrored(layout);
+        for (Rectangle place : new Rectangle[] {places.mat, places.fraction, places.stacks, places.seats, places.formula, places.deck,
+            places.pile, places.hand, places.hidden, places.actions}) {
+            if (place == null) continue;
+            layout.mirror(place);
+            place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
+        }
+        return places;
+    }
+
+    /** How far a chosen card is lifted here. */
+    float lift() {
+        return form == Form.LARGE ? LIFT : SMALL_LIFT;
+    }
+
+    private static UnitaryPlaces unmirrored(TableLayout layout) {
+        Rectangle play = layout.play();
+        if (layout.shape() == TableLayout.Shape.MINIATURE) {
+            return new UnitaryPlaces(Form.MINIATURE, new Rectangle(play), inset(play, 26, 22), null, null, null, null, null, null, 0, null,
+                null);
+        }
+        if (layout.bar().height == 0) return example(play);
+        if (layout.shape() == TableLayout.Shape.WIDE && play.height < LOW) return beside(play);
+        return play.width >= BROAD ? broad(play) : stacked(play);
+    }
+
+    private static Rectangle inset(Rectangle box, float x, float y) {
+        return new Rectangle(box.x + x, box.y + y, box.width - 2 * x, box.height - 2 * y);
+    }
+
+    /** On tables: the mat, the hand below it, the formula, the piles and the buttons beside them. */
+    private static UnitaryPlaces broad(Rectangle play) {
+        float column = play.width >= ROOMY ? 256 : 212;
+        float width = play.width - column - 2 * GAP;
+        float card = Math.min(Math.min(124, play.height * 0.19f), (width - 5 * 12) / 4.9f);
+        float height = card * CardActor.RATIO;
+        float hiddenWidth = 0.9f * card;
+        Rectangle hidden = new Rectangle(play.x, play.y + 4, hiddenWidth, hiddenWidth * CardActor.RATIO);
+        float handX = play.x + hiddenWidth + 24;
+        Rectangle hand = new Rectangle(handX, play.y + 4, play.x + width - handX, height);
+        float top = play.y + play.height;
+        Rectangle seats = new Rectangle(play.x, top - PLATE, width, PLATE);
+        float bottom = play.y + height + LIFT + 14;
+        Rectangle mat = new Rectangle(play.x, bottom, width, seats.y - GAP - bottom);
+        float stack = Math.min(84, (mat.height - 40) / 3);
+        Rectangle stacks = new Rectangle(play.x + 20, mat.y + (mat.height - 3 * stack) / 2, stack + 40, 3 * stack);
+        float left = stacks.x + stacks.width + 12;
+        Rectangle fraction = new Rectangle(left, mat.y + 34, mat.x + mat.width - 28 - left, mat.height - 58);
+        float x = play.x + width + 2 * GAP;
+        Rectangle actions = new Rectangle(x, play.y + 4, column, 2 * ROW + GAP);
+        float pileWidth = Math.min(84, (play.height * 0.21f - 24) / CardActor.RATIO);
+        float pileY = actions.y + actions.height + 2 * GAP + 22;
+        float pileHeight = pileWidth * CardActor.RATIO;
+        float apart = (column - 2 * pileWidth) / 3;
+        Rectangle deck = new Rectangle(x + apart, pileY, pileWidth, pileHeight);
+        Rectangle pile = new Rectangle(x + column - apart - pileWidth, pileY, pileWidth, pileHeight);
+        float formulaY = Math.max(pileY + pileHeight + 2 * GAP, top - 330);
+        Rectangle formula = new Rectangle(x, formulaY, column, top - formulaY);
+        return new UnitaryPlaces(Form.LARGE, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, actions);
+    }
+
+    /** On phones held upright: everything below everything else, the hand in the thumbs' reach. */
+    private static UnitaryPlaces stacked(Rectangle play) {
+        float card = Math.min(104, (play.width - 3 * 7) / 4);
+        float y = play.y + 3;
+        Rectangle hidden = new Rectangle(play.x, y, ROW, ROW);
+        Rectangle actions = new Rectangle(play.x + ROW + GAP, y, play.width - ROW - GAP, ROW);
+        Rectangle hand = new Rectangle(play.x, y + ROW + 12, play.width, card * CardActor.RATIO);
+        float formulaY = hand.y + hand.height + SMALL_LIFT + 8;
+        Rectangle formula = new Rectangle(play.x, formulaY, play.width, 66);
+        Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
+        float matY = formulaY + formula.height + GAP;
+        Rectangle mat = new Rectangle(play.x, matY, play.width, seats.y - 4 - matY);
+        return small(Form.SMALL, mat, seats, formula, hand, card, hidden, actions);
+    }
+
+    /** On phones held sideways: the mat, and beside it the formula, the hand and the buttons. */
+    private static UnitaryPlaces beside(Rectangle play) {
+        float column = Math.min(380, play.width * 0.5f);
+        float x = play.x + play.width - column;
+        float width = play.width - column - GAP;
+        float y = play.y + 2;
+        Rectangle hidden = new Rectangle(x, y, ROW, ROW);
+        Rectangle actions = new Rectangle(x + ROW + GAP, y, column - ROW - GAP, ROW);
+        float formulaHeight = 62;
+        float room = play.height - ROW - formulaHeight - SMALL_LIFT - 34;
+        float card = Math.min(room / CardActor.RATIO, (column - 3 * 6) / 4);
+        Rectangle formula = new Rectangle(x, play.y + play.height - formulaHeight, column, formulaHeight);
+        float free = room - card * CardActor.RATIO;
+        Rectangle hand = new Rectangle(x, y + ROW + 14 + free / 2, column, card * CardActor.RATIO);
+        Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, width, PLATE);
+        Rectangle mat = new Rectangle(play.x, play.y, width, seats.y - 4 - play.y);
+        return small(Form.SMALL, mat, seats, formula, hand, card, hidden, actions);
+    }
+
+    /** On a page of rules. */
+    private static UnitaryPlaces example(Rectangle play) {
+        float card = Math.min(76, (play.width - 5 * GAP - 24) / 5);
+        float height = card * CardActor.RATIO;
+        Rectangle hidden = new Rectangle(play.x + 4, play.y + 6, card, height);
+        Rectangle hand = new Rectangle(play.x + card + 28, play.y + 6, play.width - card - 32, height);
+        Rectangle formula = new Rectangle(play.x, hand.y + height + SMALL_LIFT + GAP, play.width, 62);
+        float matY = formula.y + formula.height + GAP;
+        Rectangle mat = new Rectangle(play.x, matY, play.width, play.y + play.height - matY);
+        return small(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null);
+    }
+
+    /** With stacks, deck and pile in a row at the mat's lower edge. */
+    private static UnitaryPlaces small(Form form, Rectangle mat, Rectangle seats, Rectangle formula, Rectangle hand, float card,
+        Rectangle hidden, Rectangle actions) {
+        float pileWidth = 24;
+        float row = ROW - 6;
+        float y = mat.y + 9;
+        float part = (mat.width - 24) / 5;
+        Rectangle stacks = new Rectangle(mat.x + 12, y, 3 * part, row);
+        Rectangle deck = new Rectangle(mat.x + 12 + 3 * part + 4, y + 2, pileWidth, pileWidth * CardActor.RATIO);
+        Rectangle pile = new Rectangle(mat.x + 12 + 4 * part + 4, y + 2, pileWidth, pileWidth * CardActor.RATIO);
+        Rectangle fraction = new Rectangle(mat.x + 16, y + row, mat.width - 32, mat.y + mat.height - 14 - y - row);
+        return new UnitaryPlaces(form, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, actions);
+    }
+}

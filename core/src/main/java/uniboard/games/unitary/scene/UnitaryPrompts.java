@@ -1,0 +1,48 @@
+package uniboard.games.unitary.scene;
+
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryMove;
+import uniboard.games.unitary.UnitaryPhase;
+import uniboard.games.unitary.UnitaryPosition;
+import uniboard.games.unitary.UnitaryWords;
+import uniboard.match.Selection;
+import uniboard.stage.BoardScene.Prompt;
+
+/** What to do next, in words. */
+final class UnitaryPrompts {
+    private UnitaryPrompts() {
+    }
+
+    static Prompt prompt(UnitaryPosition position, Selection selection, boolean turned) {
+        int card = Preview.chosen(selection);
+        if (position.phase() == UnitaryPhase.DISCARD) return discarding(position, card);
+        if (card != UnitaryCard.NONE) return new Prompt(UnitaryWords.card(card), wouldMake(position, selection, turned));
+        boolean empty = position.handSize(position.mover()) == 0;
+        return new Prompt(null, Message.of(empty ? "unitary.scene.prompt.empty" : "unitary.scene.prompt.begin"));
+    }
+
+    private static Prompt discarding(UnitaryPosition position, int card) {
+        int excess = position.handSize(position.mover()) - UnitaryPosition.HAND;
+        Message heading = Message.of("unitary.scene.prompt.discard", excess);
+        if (card == UnitaryCard.NONE) return new Prompt(heading, Message.of("unitary.scene.prompt.chooseToDiscard"));
+        return new Prompt(UnitaryWords.card(card), Message.of("unitary.scene.prompt.discardIt"));
+    }
+
+    /** What the chosen card makes as it lies, or that it can't be played so. */
+    static Message wouldMake(UnitaryPosition position, Selection selection, boolean turned) {
+        Preview preview = Preview.of(position, selection, turned);
+        if (!preview.isMove()) return position.whyNot(attempt(preview.card(), turned));
+        Message after = UnitaryWords.units(preview.after());
+        return switch (UnitaryMove.kind(preview.move())) {
+            case UP -> Message.of("unitary.scene.prompt.up", after);
+            case DOWN -> Message.of("unitary.scene.prompt.down", after);
+            default -> Message.of("unitary.scene.prompt.special", after);
+        };
+    }
+
+    private static int attempt(int card, boolean turned) {
+        if (!UnitaryCard.isQuantity(card)) return UnitaryMove.of(UnitaryMove.Kind.SPECIAL, card);
+        return UnitaryMove.of(turned ? UnitaryMove.Kind.DOWN : UnitaryMove.Kind.UP, card);
+    }
+}

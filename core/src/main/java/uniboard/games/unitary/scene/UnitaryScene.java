@@ -1,0 +1,322 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryMove;
+import uniboard.games.unitary.UnitaryPlace;
+import uniboard.games.unitary.UnitaryPosition;
+import uniboard.match.Selection;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.Mirror.Region.Kind;
+import uniboard.stage.TableLayout;
+import uniboard.stage.Viewpoint;
+
+/** Unitary on the table. */
+public final class UnitaryScene extends BoardScene {
+    private final Look look;
+    private final Taps taps;
+    private final Group movingLayer = new Group();
+    private UnitaryPlaces places;
+    private FractionActor fraction;
+    /** Null on a mat alone; so is all that follows. */
+    private StacksActor stacks;
+    private FormulaPanel formula;
+    private PilesActor piles;
+    private HandActor hand;
+    private HiddenActor hidden;
+    private final Group revealed = new Group();
+    /** Null on pages of rules; so are the actions. */
+    private SeatsActor seats;
+    private ActionsActor actions;
+    private int viewer = Position.NOBODY;
+    private UnitaryPosition shown;
+    private Selection selection;
+    private Preview preview = Preview.none();
+    /** The card that lies upside down in the hand, or none. */
+    private int turnedCard = UnitaryCard.NONE;
+    private List<Plate> plates = List.of();
+    private MoveAnimation animation;
+
+    public UnitaryScene(Look look, Taps taps) {
+        this.look = look;
+        this.taps = taps;
+        setTransform(false);
+        movingLayer.setTransform(false);
+        movingLayer.setTouchable(Touchable.disabled);
+        revealed.setTransform(false);
+        revealed.setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void layout(TableLayout layout, Viewpoint viewpoint) {
+        places = UnitaryPlaces.of(layout, look);
+        ground().addActor(new MatActor(look, places.mat()));
+        if (places.stacks() != null) {
+            stacks = new StacksActor(look, places.stacks());
+            ground().addActor(stacks);
+        }
+        fraction = new FractionActor(look, places.fraction());
+        ground().addActor(fraction);
+        if (places.hand() != null) layHand();
+        if (places.seats() != null) {
+            seats = new SeatsActor(look, places.seats());
+            actions = new ActionsActor(look, places.actions(), taps);
+            ground().addActor(seats);
+            ground().addActor(actions);
+        }
+        addActor(movingLayer);
+    }
+
+    private void layHand() {
+        formula = new FormulaPanel(look, places.formula(), taps);
+        piles = new PilesActor(look, places);
+        hand = new HandActor(look, places, taps);
+        hidden = new HiddenActor(look, places);
+        ground().addActor(formula);
+        ground().addActor(piles);
+        ground().addActor(revealed);
+        // What turns under a finger isn't painted once for all.
+        addActor(hand);
+        addActor(hidden);
+    }
+
+    @Override
+    public void seenBy(int seat) {
+        viewer = seat;
+    }
+
+    private boolean isSeated() {
+        return hand != null && viewer != Position.NOBODY;
+    }
+
+    @Override
+    public void show(Position position, int lastMove) {
+        finish();
+        shown = (UnitaryPosition) position.copy();
+        selection = null;
+        preview = Preview.none();
+        movingLayer.clearChildren();
+        fraction.show(shown.units(), preview);
+        if (stacks != null) stacks.show(shown.units());
+        if (piles != null) piles.show(shown);
+        if (hand != null) showHands();
+        if (formula != null) formula.show(shown.units(), preview);
+        if (actions != null) actions.show(shown, null, false);
+        showSeats();
+    }
+
+    private void showHands() {
+        if (isSeated()) hand.show(shown, viewer);
+        else hand.showNone();
+        int winner = shown.winner();
+        boolean own = isSeated() && winner == shown.side(viewer);
+        boolean here = own && places.form() != UnitaryPlaces.Form.SMALL;
+        hidden.show(isSeated() ? shown.hidden(shown.side(viewer)) : UnitaryCard.NONE,
+            here || places.form() == UnitaryPlaces.Form.EXAMPLE);
+        revealed.clearChildren();
+        if (winner == Position.NOBODY || here) return;
+        Rectangle box = Reveal.box(places);
+        CardActor card = new CardActor(look, shown.hidden(winner), box.width).at(box);
+        card.setRing(look.theme().good());
+        revealed.addActor(card);
+    }
+
+    private void showSeats() {
+        if (seats != null && shown != null && plates.size() == shown.seats()) seats.show(shown, plates, this::liesOnPlate);
+    }
+
+    /** Whether a side's hidden card lies on its plate: not at the near edge, and not open. */
+    private boolean liesOnPlate(int side) {
+        return side != shown.winner() && !(isSeated() && side == shown.side(viewer));
+    }
+
+    @Override
+    public void seats(List<Plate> newPlates) {
+        plates = newPlates;
+        showSeats();
+    }
+
+    @Override
+    public void animate(Position before, int move, Position after, Runnable settled) {
+        if (hand == null && !UnitaryMove.isPlay(move)) {
+            // Where only the fraction is seen there is nothing to be seen of it.
+            show(after, move);
+            settled.run();
+            return;
+        }
+        boolean made = preview.isMove() && preview.move() == move;
+        show(before, NO_MOVE);
+        turnedCard = UnitaryCard.NONE;
+        UnitaryPosition to = (UnitaryPosition) after.copy();
+        animation = new MoveAnimation(look, movingLayer, () -> {
+            animation = null;
+            show(to, move);
+            settled.run();
+        });
+        new Flights(look, places, fraction, stacks, seats, hand, animation).plan((UnitaryPosition) before, move, to, viewer, made);
+        animation.start();
+    }
+
+    @Override
+    public void finish() {
+        if (animation != null) animation.finish();
+    }
+
+    @Override
+    public void mark(Selection newSelection) {
+        selection = newSelection;
+        int card = Preview.chosen(selection);
+        if (card != turnedCard) turnedCard = UnitaryCard.NONE;
+        showChoice();
+    }
+
+    private boolean isTurned() {
+        return turnedCard != UnitaryCard.NONE;
+    }
+
+    private void showChoice() {
+        preview = shown == null ? Preview.none() : Preview.of(shown, selection, isTurned());
+        fraction.show(shown.units(), preview);
+        if (hand == null) return;
+        hand.choose(preview.card(), isTurned(), actions != null && UnitaryLabels.mayTurn(shown, selection));
+        formula.show(shown.units(), preview);
+        if (actions != null) actions.show(shown, selection, isTurned());
+    }
+
+    @Override
+    public boolean arrange(String place) {
+        if (place.equals(Spots.TURN)) {
+            turn(!isTurned());
+            if (preview.card() != UnitaryCard.NONE) taps.asked(UnitaryPrompts.wouldMake(shown, selection, isTurned()));
+            return true;
+        }
+        String about = Spots.aboutKey(place);
+        if (about != null) {
+            taps.asked(Message.of("unitary.about." + about));
+            return true;
+        }
+        if (place.equals(Spots.HIDDEN)) {
+            if (!isSeated()) return true;
+            hidden.peek();
+            taps.asked(label(place, selection));
+            return true;
+        }
+        if (hidden != null) hidden.turnAway();
+        boolean tells = Spots.seatOf(place) >= 0 || List.of(Spots.ABOVE, Spots.BELOW, Spots.DECK, Spots.PILE).contains(place);
+        if (tells) taps.asked(label(place, selection));
+        return tells;
+    }
+
+    /** Turns the chosen card, if it can be turned. */
+    private void turn(boolean upsideDown) {
+        hidden.turnAway();
+        if (upsideDown == isTurned() || !UnitaryLabels.mayTurn(shown, selection)) return;
+        turnedCard = upsideDown ? Preview.chosen(selection) : UnitaryCard.NONE;
+        hand.turn(upsideDown);
+        showChoice();
+        taps.shifted();
+    }
+
+    @Override
+    public void focused(String place) {
+        // Whoever comes to a way with the keyboard sees what it would do.
+        if (place == null || shown == null || selection == null || actions == null) return;
+        boolean down = place.equals(UnitaryPlace.DOWN);
+        if (!down && !place.equals(UnitaryPlace.UP) || down == isTurned()) return;
+        turn(down);
+        taps.rearranged();
+    }
+
+    @Override
+    public Prompt prompt(Selection asked) {
+        return UnitaryPrompts.prompt(shown, asked, isTurned());
+    }
+
+    @Override
+    public void hint(List<String> hinted) {
+        if (hand == null) return;
+        for (String place : hinted) {
+            int card = UnitaryPlace.card(place);
+            if (card != UnitaryCard.NONE) hand.ring(card, CardActor.HINT);
+            else if (actions != null) actions.hint(place);
+        }
+    }
+
+    @Override
+    public List<Area> areas() {
+        UnitaryAreas areas = new UnitaryAreas();
+        if (hand == null || actions == null) return areas.all();
+        List<String> held = new ArrayList<>();
+        for (int card : hand.kinds()) held.add(UnitaryPlace.ofCard(card));
+        if (hand.disc() != null) held.add(Spots.TURN);
+        if (isSeated()) held.add(Spots.HIDDEN);
+        List<String> buttons = actions.places();
+        List<String> units = new ArrayList<>(List.of(Spots.ABOVE, Spots.BELOW));
+        String about = aboutTable();
+        if (about != null && !buttons.contains(about)) units.add(about);
+        String own = aboutHidden();
+        if (own != null && !buttons.contains(own) && !units.contains(own)) held.add(own);
+        List<String> sitting = new ArrayList<>();
+        for (int seat = 0; seat < shown.seats(); seat++) sitting.add(Spots.seat(seat));
+        return areas.with("hand", Kind.LIST, held).with("actions", Kind.TOOLBAR, buttons).with("fraction", Kind.LIST, units)
+            .with("piles", Kind.LIST, List.of(Spots.DECK, Spots.PILE)).with("seats", Kind.LIST, sitting).all();
+    }
+
+    private String aboutTable() {
+        return formula.about() == null ? null : Spots.about(UnitaryCard.quantity(shown.units()));
+    }
+
+    /** Only while the card is seen. */
+    private String aboutHidden() {
+        return isSeated() && hidden.isSeen() ? Spots.about(shown.hidden(shown.side(viewer))) : null;
+    }
+
+    @Override
+    public Message label(String place, Selection asked) {
+        UnitaryLabels labels = new UnitaryLabels(shown, viewer, asked, isTurned());
+        if (place.equals(Spots.HIDDEN)) return labels.hidden(hidden.isSeen());
+        int seat = Spots.seatOf(place);
+        return seat >= 0 ? labels.seat(seat, plates) : labels.label(place);
+    }
+
+    @Override
+    public Rectangle bounds(String place) {
+        int card = UnitaryPlace.card(place);
+        Rectangle box = card == UnitaryCard.NONE ? actions.bounds(place) : hand.box(card);
+        if (box != null) return box;
+        int seat = Spots.seatOf(place);
+        if (seat >= 0) return new Rectangle(seats.box(seat));
+        if (place.equals(aboutTable())) return new Rectangle(formula.about());
+        return switch (place) {
+            case Spots.TURN -> hand.disc();
+            case Spots.HIDDEN -> new Rectangle(places.hidden());
+            case Spots.ABOVE -> half(Side.ABOVE);
+            case Spots.BELOW -> half(Side.BELOW);
+            case Spots.DECK -> target(places.deck());
+            case Spots.PILE -> target(places.pile());
+            default -> {
+                if (!place.equals(aboutHidden())) throw new IllegalArgumentException(place);
+                yield new Rectangle(places.hidden());
+            }
+        };
+    }
+
+    private Rectangle half(Side side) {
+        Rectangle room = places.fraction();
+        return new Rectangle(room.x, side == Side.ABOVE ? room.y + room.height / 2 : room.y, room.width, room.height / 2);
+    }
+
+    /** At least as large as a finger. */
+    private static Rectangle target(Rectangle box) {
+        float width = Math.max(Look.TOUCH, box.width);
+        float height = Math.max(Look.TOUCH, box.height);
+        return new Rectangle(box.x - (width - box.width) / 2, box.y - (height - box.height) / 2, width, height);
+    }
+}

@@ -1,0 +1,102 @@
+package uniboard.games.unitar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+import uniboard.match.Playout;
+import uniboard.match.PlayoutDigest;
+
+/** Whole games. */
+class UnitarPlayoutTest {
+    private static final int GAMES = 400;
+    private static final int GAMES_TO_COUNT = 20_000;
+
+    private final UnitarGame game = new PeoplesUnitar();
+
+    @ParameterizedTest
+    @EnumSource(UnitarSecrecy.class)
+    void everyInvariantIsKept(UnitarSecrecy secrecy) {
+        Playout playout = new Playout(game, Options.defaults(game).with("colours", secrecy.text()), 1);
+        for (int i = 0; i < 6; i++) {
+            GameRecord record = playout.play(i);
+            assertTrue(record.replay().outcome().over());
+        }
+    }
+
+    @Test
+    void actionsDoToCountsWhatTheyMayAndUndoLeadsBack() {
+        for (int seed = 0; seed < GAMES; seed++) {
+            UnitarPosition position = HandMade.randomGame(UnitarSecrecy.OPEN, seed, Integer.MAX_VALUE);
+            String end = HandMade.text(position);
+            assertEquals(end, HandMade.text(UnitarNotation.INSTANCE.position(end)));
+            while (position.ply() > 3) {
+                if (position.committed() == 0) checkDeeds(position);
+                position.undo();
+            }
+            assertEquals(33, total(position.board()));
+        }
+    }
+
+    private static void checkDeeds(UnitarPosition position) {
+        UnitarBoard board = position.lastStep().before();
+        for (UnitarDeed deed : position.lastStep().deeds()) {
+            SlowField slow = new SlowField(board);
+            slow.carryOut(deed.intention());
+            board = deed.after();
+            assertEquals(slow.text(), HandMade.text(board),
+                () -> HandMade.text(deed.before()) + ' ' + UnitarNotation.moveText(deed.intention()));
+            int lost = total(deed.before()) - total(board);
+            if (deed.effect() instanceof UnitarEffect.United united) assertEquals(united.overlap(), lost);
+            else if (deed.effect() instanceof UnitarEffect.Eliminated eliminated) assertEquals(2 * eliminated.fields().size(), lost);
+            else for (int colour = 0; colour < UnitarColour.COUNT; colour++) assertEquals(0, deed.gain(colour));
+            for (int colour = 0; colour < UnitarColour.COUNT; colour++) assertTrue(board.frames(colour) <= 32);
+        }
+        assertEquals(HandMade.text(position.board()), HandMade.text(board));
+    }
+
+    private static int total(UnitarBoard board) {
+        return board.frames(UnitarColour.YELLOW) + board.frames(UnitarColour.RED) + board.frames(UnitarColour.BLUE);
+    }
+
+    /** The standard errors are 0.02 frames and 0.3 %. */
+    @Test
+    void randomGamesEndAsTheRulesSay() {
+        double frames = 0;
+        int ties = 0;
+        for (int seed = 0; seed < GAMES_TO_COUNT; seed++) {
+            UnitarPosition position = HandMade.randomGame(UnitarSecrecy.OPEN, seed, Integer.MAX_VALUE);
+            frames += total(position.board());
+            if (Integer.bitCount(position.outcome().winners()) > 1) ties++;
+        }
+        assertEquals(27.9, frames / GAMES_TO_COUNT, 0.15);
+        assertEquals(0.38, (double) ties / GAMES_TO_COUNT, 0.015);
+    }
+
+    @Test
+    void theDigestStaysTheSame() {
+        assertEquals("76369f161fe6162b", PlayoutDigest.digest(game, 20, 1));
+    }
+
+    @Test
+    void aBoardCarriesOutWholeComparisonsAsAPositionDoes() {
+        Random32 random = new Random32(9);
+        for (int i = 0; i < GAMES; i++) {
+            UnitarPosition position = HandMade.randomGame(UnitarSecrecy.OPEN, i, 3);
+            UnitarBoard board = new UnitarBoard();
+            board.set(position.board());
+            while (position.toMove() >= 0) {
+                int[] marks = new int[UnitarPosition.SEATS];
+                for (int seat = 0; seat < marks.length; seat++) marks[seat] = random.below(UnitarMove.INTENTIONS);
+                for (int mark : marks) position.play(mark);
+                assertEquals(!position.lastStep().deeds().isEmpty(), board.carryOut(marks[0], marks[1], marks[2]));
+            }
+            assertEquals(HandMade.text(position.board()), HandMade.text(board));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package uniboard.web;
+
+import uniboard.game.Choice;
+import uniboard.game.Position;
+import uniboard.game.Search;
+import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+
+/** Somebody who plays any game well enough to bring it to an end. */
+final class FairPlayer {
+    private static final int LEVEL = 3;
+    private static final int NODES = 20_000;
+
+    private FairPlayer() {
+    }
+
+    /** What a fair player would do in the position that the record leads to, the same each time. */
+    static Choice choice(GameRecord record) {
+        Match match = new Match(record);
+        BotTask task = match.task(LEVEL, record.plies());
+        Search search = new BotTask(task.view(), LEVEL, NODES, task.seed()).search();
+        while (!search.step(NODES)) continue;
+        Position seen = Match.view(match.position(), match.toMove());
+        return record.game().choice(seen, search.move());
+    }
+}
