@@ -252,8 +252,10 @@ public final class UnitarScene extends BoardScene {
         @Override
         public void revealed(int marks, boolean agreeing, boolean judged) {
             if (side != null) side.reveal(marks, agreeing, judged);
-            if (!judged) field.show(step.before());
-            else field.judge(step);
+            field.show(step.before());
+            if (!judged) return;
+            field.judge(step);
+            if (!story.carriesOut()) taps.narrated(outcome(step));
         }
 
         @Override
