@@ -15,7 +15,7 @@ import uniboard.stage.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** Who has how many frames on the field, whose turn it is, and who has chosen: on a panel, in a line, or, on a page of rules, in a column. */
+/** Who has how many frames on the field, whose turn it is, and who has chosen: on a panel, or in a line where there is less room. */
 final class FramesActor extends Group {
     /**
      * @param mark  a picture
@@ -36,7 +36,6 @@ final class FramesActor extends Group {
     private static final float STONE = 20;
     private static final float STONE_MARGIN = 5f / 28;
     private static final float PANEL = 50;
-    private static final float COLUMN = 120;
     private static final float GAP = 6;
     private static final float CAPTION = 78;
 
@@ -54,21 +53,6 @@ final class FramesActor extends Group {
     /** @param caption of all, short */
     void show(List<Entry> entries, String caption) {
         clearChildren();
-        if (room.width < COLUMN) showColumn(entries);
-        else showRow(entries, caption);
-    }
-
-    private void showColumn(List<Entry> entries) {
-        float each = Math.min(56, room.height / entries.size());
-        float y = (room.height + each * entries.size()) / 2;
-        for (Entry entry : entries) {
-            y -= each;
-            List<Actor> parts = parts(entry, Look.STRONG, false);
-            lay(parts, 0, y, each);
-        }
-    }
-
-    private void showRow(List<Entry> entries, String caption) {
         boolean panel = room.height >= PANEL;
         if (panel) addPaper();
         float edge = panel ? 2 * Look.UNIT : 4;

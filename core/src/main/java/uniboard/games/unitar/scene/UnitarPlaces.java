@@ -31,7 +31,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float ROOMY = 700;
     private static final float COMMIT = 150;
     private static final float NARROW_COMMIT = 108;
-    private static final float EXAMPLE_COLUMN = 64;
+    private static final float EXAMPLE_COLUMN = 3 * 28 + 2 * 7 + 4;
 
     static UnitarPlaces of(TableLayout layout, Look look) {
         UnitarPlaces places = of(layout);
@@ -60,7 +60,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         return new Rectangle(room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side, side);
     }
 
-    /** On a page of rules: the frames in a column beside the field. */
+    /** On a page of rules: frames and marks in a column beside the field. */
     private static UnitarPlaces example(Rectangle play) {
         float side = Math.min(play.height, play.width - EXAMPLE_COLUMN - GAP);
         float x = play.x + (play.width - side - EXAMPLE_COLUMN - GAP) / 2;
