@@ -22,6 +22,9 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float LINE = 28;
     private static final float FRAMES_PANEL = 54;
     private static final float STATUS = 104;
+    /** Where a heading may take two lines. */
+    private static final float NARROW_STATUS = 126;
+    private static final float NARROW_COLUMN = 430;
     private static final float BUTTON = 48;
     private static final float LEAST_COLUMN = 340;
     private static final float BROADEST_COLUMN = 560;
@@ -81,7 +84,8 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         float top = play.y + play.height;
         Rectangle field = new Rectangle(left, top - side, side, side);
         Rectangle frames = new Rectangle(x, top - FRAMES_PANEL, column, FRAMES_PANEL);
-        Rectangle panel = new Rectangle(x, frames.y - gap - STATUS, column, STATUS);
+        float status = column < NARROW_COLUMN ? NARROW_STATUS : STATUS;
+        Rectangle panel = new Rectangle(x, frames.y - gap - status, column, status);
         Rectangle note = new Rectangle(x, play.y, column - COMMIT - gap, BUTTON);
         Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, BUTTON);
         Rectangle board = new Rectangle(x, play.y + BUTTON + gap, column, panel.y - play.y - BUTTON - 2 * gap);
