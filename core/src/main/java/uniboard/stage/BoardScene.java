@@ -124,7 +124,7 @@ public abstract class BoardScene extends Group {
     }
 
     /** What the player is told while a move is shown that takes its time, such as one with a story; null for nothing more than usual. */
-    public Prompt telling() {
+    public Prompt narration() {
         return null;
     }
 

@@ -172,7 +172,7 @@ class WholeGameTest {
     @Test
     void aLinkToAGameThereIsNotOpensTheMenuAndSaysSo() {
         HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, null), new FakePlatform());
-        assertTrue(table.status().contains("There is no game “chess”. Games: onitama, unlur, unikat."), table.status());
+        assertTrue(table.status().contains("There is no game “chess”. Games: onitama, unlur, unikat, "), table.status());
         table.tap("game:onitama");
         assertEquals("onitama", table.record().game().id());
     }

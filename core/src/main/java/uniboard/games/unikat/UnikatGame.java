@@ -13,11 +13,14 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.ScoreSheet;
+import uniboard.search.RandomPlay;
+import uniboard.search.StrongestPlay;
 
 /** Unikat: two to four players with hidden racks, 81 cards laid in chains side by side, each different from its neighbours in one feature. */
 public final class UnikatGame implements Game {
     private static final String SEATS = "seats";
     private static final String ROUNDS = "rounds";
+    private static final int GAMES_OF_BENCHMARK = 6_000;
     private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
     @Override
@@ -104,7 +107,7 @@ public final class UnikatGame implements Game {
 
     @Override
     public List<Benchmark> benchmarks() {
-        return List.of(new UnikatPlayouts(), new UnikatSearches());
+        return List.of(new RandomPlay(this, GAMES_OF_BENCHMARK), new StrongestPlay(this));
     }
 
     @Override

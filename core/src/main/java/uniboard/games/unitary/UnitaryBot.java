@@ -11,10 +11,10 @@ final class UnitaryBot implements Bot {
         new UnitaryStrength(1, 55, UnitaryForesight.NONE),
         new UnitaryStrength(2, 80, UnitaryForesight.NEXT_TURN),
         new UnitaryStrength(3, 68, UnitaryForesight.DANGERS),
-        new UnitaryStrength(UnitaryTurns.MOST_CARDS, 42, UnitaryForesight.DANGERS),
+        new UnitaryStrength(UnitaryTurns.MOST_CARDS, 48, UnitaryForesight.DANGERS),
         new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES),
     };
-    /** The strongest level thinks for about a tenth of a second; none of the others takes half of its budget. */
+    /** The strongest level thinks for about a tenth of a second; the others are done before their budgets are. */
     private static final int[] NODES = {10_000, 1_000_000, 1_000_000, 1_000_000, 6_000_000};
 
     private final int level;

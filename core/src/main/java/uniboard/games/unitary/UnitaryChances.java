@@ -9,6 +9,7 @@ final class UnitaryChances {
     /** How many of the cards that may be drawn win, for each area; without those of {@link #winningEverywhere}. */
     private final byte[] winning = new byte[UnitaryUnits.AREAS];
     private int winningEverywhere;
+    private int keptSize;
     private int draws;
     private int nodes;
 
@@ -31,6 +32,7 @@ final class UnitaryChances {
     void compute(int goal, int[] kept, int keptSize, int[] drawn, UnitarySources sources) {
         Arrays.fill(winning, (byte) 0);
         winningEverywhere = 0;
+        this.keptSize = keptSize;
         draws = 0;
         nodes = 0;
         for (int card = 0; card < drawn.length; card++) {
@@ -45,6 +47,11 @@ final class UnitaryChances {
         nodes += sources.nodes();
         if (sources.isEverywhere()) winningEverywhere += weight;
         else for (int i = 0; i < sources.count(); i++) winning[sources.area(i)] += (byte) weight;
+    }
+
+    /** How many cards are kept. */
+    int kept() {
+        return keptSize;
     }
 
     /** From 0 to 1. @param area the {@link UnitaryUnits#index} of the units */

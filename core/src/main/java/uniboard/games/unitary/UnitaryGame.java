@@ -11,10 +11,13 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.search.RandomPlay;
+import uniboard.search.StrongestPlay;
 
 /** Unitary: two or three players or two teams, hidden goals, units made of quantities that are played upright or upside down. */
 public final class UnitaryGame implements Game {
     private static final String SEATS = "seats";
+    private static final int GAMES_OF_BENCHMARK = 30_000;
     private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
     @Override
@@ -74,13 +77,18 @@ public final class UnitaryGame implements Game {
     }
 
     @Override
+    public Message whyPlay(Position position, int move) {
+        return UnitaryAdvice.whyPlay((UnitaryPosition) position, move);
+    }
+
+    @Override
     public String showcase() {
         return UnitaryShowcase.RECORD;
     }
 
     @Override
     public List<Benchmark> benchmarks() {
-        return List.of(new UnitaryPlayouts());
+        return List.of(new RandomPlay(this, GAMES_OF_BENCHMARK), new StrongestPlay(this));
     }
 
     @Override

@@ -57,31 +57,13 @@ public final class UnitaryPosition implements Position {
     private int noted;
     private final List<Renewal> renewals = new ArrayList<>();
 
-    /** A new game: shuffles the deck, deals the hidden cards, draws who begins and that seat's first card. */
+    /** A new game. */
     UnitaryPosition(int seats, Random32 random) {
-        int[] deck = UnitaryCard.deck();
-        random.shuffle(deck, deck.length);
-        hidden = new int[sides(seats)];
-        for (int side = 0; side < hidden.length; side++) {
-            while (!UnitaryCard.isQuantity(deck[0])) {
-                putFirstLast(deck);
-                random.shuffle(deck, deck.length);
-            }
-            hidden[side] = deck[0];
-            deck = Arrays.copyOfRange(deck, 1, deck.length);
-        }
-        holdings = new UnitaryHoldings(new int[seats][0], deck, new int[0]);
-        units = UnitaryUnits.NONE;
-        seat = random.below(seats);
-        phase = UnitaryPhase.PLAY;
-        holdings.draw(seat);
-        this.random = random.copy();
+        this(UnitaryFirstDeal.deal(seats, random), random);
     }
 
-    private static void putFirstLast(int[] cards) {
-        int first = cards[0];
-        System.arraycopy(cards, 1, cards, 0, cards.length - 1);
-        cards[cards.length - 1] = first;
+    private UnitaryPosition(UnitaryFirstDeal first, Random32 random) {
+        this(UnitaryUnits.NONE, first.hidden(), first.holdings(), first.seat(), UnitaryPhase.PLAY, 0, random.copy());
     }
 
     /**
@@ -223,36 +205,10 @@ public final class UnitaryPosition implements Position {
         return random;
     }
 
-    /**
-     * In the order of the hand, of equal cards the first alone. Playing: of a quantity upright, then upside down; {@code end} last.
-     * Discarding: each card.
-     */
+    /** In the order of {@link UnitaryMoves}. */
     @Override
     public void moves(MoveList into) {
-        into.clear();
-        if (phase == UnitaryPhase.OVER) return;
-        int met = 0;
-        for (int i = 0; i < handSize(seat); i++) {
-            int card = handCard(seat, i);
-            if ((met >>> card & 1) == 0) addMoves(card, into);
-            met |= 1 << card;
-        }
-        if (phase == UnitaryPhase.PLAY) into.add(UnitaryMove.END);
-    }
-
-    private void addMoves(int card, MoveList into) {
-        if (phase == UnitaryPhase.DISCARD) {
-            into.add(UnitaryMove.of(UnitaryMove.Kind.DISCARD, card));
-        } else if (UnitaryCard.isQuantity(card)) {
-            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.UP, card), into);
-            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.DOWN, card), into);
-        } else {
-            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.SPECIAL, card), into);
-        }
-    }
-
-    private void addIfAllowed(int play, MoveList into) {
-        if (UnitaryMove.isAllowed(units, play)) into.add(play);
+        UnitaryMoves.list(this, into);
     }
 
     @Override

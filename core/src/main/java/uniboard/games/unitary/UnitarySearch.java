@@ -110,9 +110,11 @@ final class UnitarySearch implements Search {
 
     private void valueNext() {
         int plan = valued++;
-        int area = UnitaryUnits.index(plans.units(plan));
-        double value = prospects.value(plans.kept(plan), area);
-        if (strength.foresight().weighs(UnitaryForesight.DANGERS)) value *= (1 - plans.danger(plan)) * (1 - replies.risk(area));
+        int left = plans.units(plan);
+        double value = prospects.value(plans.kept(plan), left);
+        if (strength.foresight().weighs(UnitaryForesight.DANGERS)) {
+            value *= (1 - plans.danger(plan)) * (1 - replies.risk(UnitaryUnits.index(left)));
+        }
         plans.setValue(plan, value);
     }
 
@@ -138,7 +140,7 @@ final class UnitarySearch implements Search {
     private double valueOfReplies(int plan) {
         if (units[plan] == UnitaryReplies.LOST) return 0;
         if (units[plan] == UnitaryReplies.WON) return 1;
-        return prospects.value(plans.kept(plan), UnitaryUnits.index(units[plan]));
+        return prospects.value(plans.kept(plan), units[plan]);
     }
 
     @Override

@@ -10,9 +10,11 @@ final class UnitaryTurns {
     /** Cards of a hand that are looked at: one more than a hand of play has. */
     static final int MOST_CARDS = UnitaryPosition.HAND + 2;
 
+    /** No state. */
+    static final int NONE = -1;
+
     private static final int MOST_STATES = 2048;
     private static final int TABLE = 2 * MOST_STATES;
-    private static final int FREE = -1;
 
     private final UnitaryUnknown unknown;
     private final int goal;
@@ -25,7 +27,8 @@ final class UnitaryTurns {
     private final int[] left = new int[MOST_STATES];
     private final int[] passed = new int[MOST_STATES];
     private final double[] danger = new double[MOST_STATES];
-    private final int[] firstMove = new int[MOST_STATES];
+    private final int[] cameFrom = new int[MOST_STATES];
+    private final int[] lastMove = new int[MOST_STATES];
     /** Where a state is, by its units and the cards left. */
     private final int[] table = new int[TABLE];
 
@@ -38,10 +41,10 @@ final class UnitaryTurns {
         for (int i = 0; i < hand.length; i++) hand[i] = position.handCard(seat, i);
         unlookedCard = position.handSize(seat) > hand.length ? position.handCard(seat, hand.length) : UnitaryCard.NONE;
         Arrays.sort(hand);
-        Arrays.fill(table, FREE);
+        Arrays.fill(table, NONE);
         units[0] = position.units();
         left[0] = (1 << hand.length) - 1;
-        firstMove[0] = UnitaryMove.END;
+        lastMove[0] = UnitaryMove.END;
         count = 1;
     }
 
@@ -51,8 +54,20 @@ final class UnitaryTurns {
      * @return nodes taken: cards played
      */
     int search(int longest, int limit) {
+        return search(0, longest, limit);
+    }
+
+    /** Looks only at turns that begin with a play, up to any length. */
+    void searchAfter(int play) {
+        int place = 0;
+        while (hand[place] != UnitaryMove.card(play)) place++;
+        play(0, play, left[0] ^ 1 << place);
+        search(1, MOST_CARDS - 1, Integer.MAX_VALUE);
+    }
+
+    private int search(int begin, int longest, int limit) {
         int nodes = 0;
-        int from = 0;
+        int from = begin;
         for (int played = 0; played < longest; played++) {
             int to = count;
             for (int state = from; state < to && nodes < limit; state++) if (units[state] != goal) nodes += playFrom(state);
@@ -85,13 +100,14 @@ final class UnitaryTurns {
         int passedAfter = passed[state] | passedBy(after);
         double dangerAfter = passedAfter == passed[state] ? danger[state] : unknown.danger(passedAfter);
         int at = find(after, rest);
-        if (at == FREE || at < count && danger[at] <= dangerAfter) return;
+        if (at == NONE || at < count && danger[at] <= dangerAfter) return;
         if (at == count) count++;
         units[at] = after;
         left[at] = rest;
         passed[at] = passedAfter;
         danger[at] = dangerAfter;
-        firstMove[at] = state == 0 ? move : firstMove[state];
+        cameFrom[at] = state;
+        lastMove[at] = move;
     }
 
     private int passedBy(int after) {
@@ -99,13 +115,13 @@ final class UnitaryTurns {
         return quantity != UnitaryCard.NONE && unknown.mayBeGoal(quantity) ? 1 << quantity : 0;
     }
 
-    /** @return the state's place, which may be the next free one; {@link #FREE} if there is no room */
+    /** @return the state's place, which may be the next free one; {@link #NONE} if there is no room */
     private int find(int unitsAt, int leftAt) {
         int slot = (unitsAt * 31 + leftAt) * 0x9e3779b9 >>> 8 & TABLE - 1;
-        for (; table[slot] != FREE; slot = slot + 1 & TABLE - 1) {
+        for (; table[slot] != NONE; slot = slot + 1 & TABLE - 1) {
             if (units[table[slot]] == unitsAt && left[table[slot]] == leftAt) return table[slot];
         }
-        if (count == MOST_STATES) return FREE;
+        if (count == MOST_STATES) return NONE;
         table[slot] = count;
         return count;
     }
@@ -135,7 +151,26 @@ final class UnitaryTurns {
 
     /** The first play on the way, or {@link UnitaryMove#END}. */
     int firstMove(int state) {
-        return firstMove[state];
+        int at = state;
+        while (cameFrom[at] != 0) at = cameFrom[at];
+        return lastMove[at];
+    }
+
+    /** The play after the first on the way, or {@link UnitaryMove#END}. */
+    int secondMove(int state) {
+        if (cameFrom[state] == 0) return UnitaryMove.END;
+        int at = state;
+        while (cameFrom[cameFrom[at]] != 0) at = cameFrom[at];
+        return lastMove[at];
+    }
+
+    /** The state that wins with the least danger on the way, or {@link #NONE}. */
+    int safestWin() {
+        int safest = NONE;
+        for (int state = 0; state < count; state++) {
+            if (wins(state) && (safest == NONE || danger[state] < danger[safest])) safest = state;
+        }
+        return safest;
     }
 
     /** Of the cards looked at. */

@@ -68,6 +68,13 @@ public final class UnitaryUnits {
         return (units & odd) == 0;
     }
 
+    /** How many units are in play. */
+    static int total(int units) {
+        int total = 0;
+        for (int unit = 0; unit < COUNT; unit++) total += Math.abs(exponent(units, unit));
+        return total;
+    }
+
     /** Whether the stacks hold enough units. */
     static boolean areWithinLimit(int units) {
         int outer = units & OUTER;

@@ -1,16 +1,20 @@
 package uniboard.games.unitary;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Bot;
 import uniboard.game.MoveList;
+import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.game.Search;
+import uniboard.match.Arena;
 
 class UnitaryBotTest {
     private static final int BUDGET = 30_000;
@@ -64,6 +68,71 @@ class UnitaryBotTest {
         assertEquals(move, moveText(position, decision(Bot.LEVELS, position, BUDGET)));
     }
 
+    /** All quantities but Force are seen, so Force it is that the other hides. */
+    private static UnitaryPosition facingForce(String goal, String hand) {
+        return HandMade.position("hidden=" + goal + "/Force; hands=" + hand + "/Square; deck=-; discard=*");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5})
+    void theOnlyGoalThatIsLeftToTheOtherIsNotMade(int level) {
+        UnitaryPosition position = facingForce("Viscosity", "Force,Volume,Energy,Clear");
+        for (int seed = 0; seed < 30; seed++) {
+            String move = moveText(position, decision(level, position, BUDGET, seed));
+            assertNotEquals("Force up", move);
+            UnitaryPosition second = HandMade.play(facingForce("Viscosity", "Mass,Acceleration,Square"), "Mass up");
+            assertNotEquals("Acceleration up", moveText(second, decision(level, second, BUDGET, seed)));
+        }
+    }
+
+    @Test
+    void theWayToTheGoalLeadsAroundTheOnlyGoalThatIsLeftToTheOther() {
+        UnitaryPosition position = facingForce("Energy", "Mass,Acceleration,Distance");
+        while (!position.outcome().over() && position.mover() == 0) position.play(decision(Bot.LEVELS, position, BUDGET));
+        assertTrue(position.outcome().wins(0));
+    }
+
+    @Test
+    void theFirstLevelSeesSomeWinsAndPlansNoTwoCards() {
+        int won = 0;
+        UnitaryPosition oneCard = HandMade.position("hands=Energy,Clear,Volume/Force; hidden=Energy/Distance");
+        for (int seed = 0; seed < 40; seed++) if (moveText(oneCard, decision(1, oneCard, BUDGET, seed)).equals("Energy up")) won++;
+        assertTrue(won > 10 && won < 36, "won " + won);
+        assertNotEquals(decisions(1), decisions(5));
+    }
+
+    /** In a position that two cards win. */
+    private static String decisions(int level) {
+        UnitaryPosition position = HandMade.position("hands=Mass,Volume,Speed/Force; hidden=Momentum/Distance");
+        StringBuilder moves = new StringBuilder();
+        for (int seed = 0; seed < 20; seed++) {
+            UnitaryPosition game = position.copy();
+            game.play(decision(level, game, BUDGET, seed));
+            if (!game.outcome().over() && game.mover() == 0) game.play(decision(level, game, BUDGET, seed));
+            moves.append(game.outcome().over() ? '1' : '0');
+        }
+        return moves.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 1", "4, 2", "5, 3"})
+    void higherLevelsWinMostGames(int higher, int lower) {
+        UnitaryGame game = new UnitaryGame();
+        Arena arena = new Arena(game, Options.defaults(game), List.of(higher, lower), 1, 50_000);
+        int won = 0;
+        for (int i = 0; i < 20; i++) if (arena.play(i).winners() == 1) won++;
+        assertTrue(won > 10, "won " + won);
+    }
+
+    @Test
+    void partnersPlayForEachOther() {
+        UnitaryGame game = new UnitaryGame();
+        Arena arena = new Arena(game, Options.defaults(game).with("seats", "4"), List.of(5, 1, 5, 1), 1, 50_000);
+        int won = 0;
+        for (int i = 0; i < 12; i++) if (arena.play(i).winners() == 0b0101) won++;
+        assertTrue(won > 6, "won " + won);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void unseenCardsMakeNoDifference(int level) {
@@ -99,9 +168,13 @@ class UnitaryBotTest {
     }
 
     private static int decision(int level, UnitaryPosition position, int budget) {
+        return decision(level, position, budget, 4);
+    }
+
+    private static int decision(int level, UnitaryPosition position, int budget, int seed) {
         UnitaryPosition view = position.copy();
         view.redeal(position.mover(), new Random32(1));
-        Search search = new UnitaryBot(level).search(view, budget, new Random32(4));
+        Search search = new UnitaryBot(level).search(view, budget, new Random32(seed));
         while (!search.step(budget)) continue;
         return search.move();
     }

@@ -276,7 +276,7 @@ public final class UnitarScene extends BoardScene {
     }
 
     @Override
-    public Prompt telling() {
+    public Prompt narration() {
         if (story == null) return null;
         UnitarStep step = shown.lastStep();
         return new Prompt(SceneWords.of("shown", Message.of("unitar.scene.round", Integer.toString(step.round()))), outcome(step));

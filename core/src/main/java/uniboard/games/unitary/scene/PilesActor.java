@@ -87,6 +87,7 @@ final class PilesActor extends Group {
             card.setBounds(look.snap(box.x), look.snap(box.y), box.width, box.height);
             addActor(card);
         }
+        if (captionRoom() <= 0) return;
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, UnitPicture.inkOnCloth(), TextActor.Place.START);
         number.line(Integer.toString(count));
         boolean named = !name.isEmpty();
@@ -101,7 +102,7 @@ final class PilesActor extends Group {
         addActor(words);
     }
 
-    /** Beside a small card, in CSS pixels. */
+    /** Beside a small card, in CSS pixels; 0 or less where there is none. */
     private float captionRoom() {
         return Math.abs(places.pile().x - places.deck().x) - places.deck().width - 8;
     }

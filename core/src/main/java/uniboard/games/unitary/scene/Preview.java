@@ -48,6 +48,11 @@ record Preview(int card, int move, int after) {
         return UnitaryCard.NONE;
     }
 
+    /** The same card chosen, with nothing told of what it would do. */
+    Preview withoutMove() {
+        return new Preview(card, NOTHING, after);
+    }
+
     boolean isMove() {
         return move != NOTHING;
     }

@@ -44,6 +44,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static final float BROAD = 700;
     private static final float ROOMY = 860;
     private static final float LOW = 420;
+    private static final float LOW_EXAMPLE = 330;
     private static final float PLATE = Look.TOUCH;
     private static final float ROW = 44;
 
@@ -150,14 +151,27 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
 
     /** On a page of rules. */
     private static UnitaryPlaces example(Rectangle play) {
-        float card = Math.min(76, (play.width - 5 * GAP - 24) / 5);
+        boolean low = play.height < LOW_EXAMPLE;
+        float card = Math.min(low ? 60 : 76, (play.width - 5 * GAP - 24) / 5);
         float height = card * CardActor.RATIO;
         Rectangle hidden = new Rectangle(play.x + 4, play.y + 6, card, height);
         Rectangle hand = new Rectangle(play.x + card + 28, play.y + 6, play.width - card - 32, height);
-        Rectangle formula = new Rectangle(play.x, hand.y + height + SMALL_LIFT + GAP, play.width, 62);
+        Rectangle formula = new Rectangle(play.x, hand.y + height + SMALL_LIFT + GAP, play.width, low ? 46 : 62);
         float matY = formula.y + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, play.y + play.height - matY);
-        return small(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null);
+        return low ? lowExample(mat, formula, hand, card, hidden) : small(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null);
+    }
+
+    /** Where there is no room for stacks and numbers. */
+    private static UnitaryPlaces lowExample(Rectangle mat, Rectangle formula, Rectangle hand, float card, Rectangle hidden) {
+        float width = 24;
+        float height = width * CardActor.RATIO;
+        float x = mat.x + mat.width - width - 2 * GAP;
+        float middle = mat.y + mat.height / 2;
+        Rectangle deck = new Rectangle(x, middle + 3, width, height);
+        Rectangle pile = new Rectangle(x, middle - 3 - height, width, height);
+        Rectangle fraction = new Rectangle(mat.x + 2 * GAP, mat.y + 10, x - GAP - mat.x - 2 * GAP, mat.height - 20);
+        return new UnitaryPlaces(Form.EXAMPLE, mat, fraction, null, null, formula, deck, pile, hand, card, hidden, null);
     }
 
     /** With stacks, deck and pile in a row at the mat's lower edge. */

@@ -138,14 +138,14 @@ public final class UnitaryScene extends BoardScene {
     private void showSeats() {
         if (seats == null || shown == null || plates.size() != shown.seats()) return;
         seats.show(shown, plates, this::liesOnPlate);
-        zones.lay(telling(), this::bounds);
+        zones.lay(onlyLookedAt(), this::bounds);
     }
 
     /** The places that are only looked at. */
-    private List<String> telling() {
-        List<String> telling = new ArrayList<>(List.of(Spots.ABOVE, Spots.BELOW, Spots.DECK, Spots.PILE));
-        for (int seat = 0; seat < shown.seats(); seat++) telling.add(Spots.seat(seat));
-        return telling;
+    private List<String> onlyLookedAt() {
+        List<String> spots = new ArrayList<>(List.of(Spots.ABOVE, Spots.BELOW, Spots.DECK, Spots.PILE));
+        for (int seat = 0; seat < shown.seats(); seat++) spots.add(Spots.seat(seat));
+        return spots;
     }
 
     /** Whether a side's hidden card lies on its plate: not at the near edge, and not open. */
@@ -198,7 +198,9 @@ public final class UnitaryScene extends BoardScene {
     }
 
     private void showChoice() {
-        preview = shown == null ? Preview.none() : Preview.of(shown, selection, isTurned());
+        preview = Preview.of(shown, selection, isTurned());
+        // An example tells its way only when it moves: what the other way would do isn't shown.
+        if (actions == null && preview.isMove() && UnitaryCard.isQuantity(preview.card())) preview = preview.withoutMove();
         fraction.show(shown.units(), preview);
         if (hand == null) return;
         hand.choose(preview.card(), isTurned(), actions != null && UnitaryLabels.mayTurn(shown, selection));
@@ -225,7 +227,7 @@ public final class UnitaryScene extends BoardScene {
             return true;
         }
         if (hidden != null) hidden.turnAway();
-        boolean tells = actions != null && telling().contains(place);
+        boolean tells = actions != null && onlyLookedAt().contains(place);
         if (tells) taps.asked(label(place, selection));
         return tells;
     }

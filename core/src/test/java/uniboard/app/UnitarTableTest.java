@@ -1,0 +1,244 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.games.unitar.UnitarBlock;
+import uniboard.games.unitar.UnitarMove;
+import uniboard.games.unitar.UnitarPosition;
+import uniboard.match.Match;
+import uniboard.stage.Mirror.Place;
+import uniboard.stage.Mirror.Region;
+import uniboard.text.Language;
+
+/** A person at Unitar's table, without a window. */
+class UnitarTableTest {
+    private static final String ROUND = "start colours=yellow,red,blue round=7 fails=0 phase=intend marks=- seat=1 "
+        + "blocks=YU@0.2:-1.3y,-1.2y,0.2y,1.2y,1.1y;YT@0.-3:0.-2y,-1.-3y,0.-3y,0.-4y;RU@3.2:3.3r,2.2r,3.2r,4.2r;"
+        + "RT@-2.1:-3.2r,-1.2r,-3.1r,-2.1r,-1.1r,-3.0r,-1.0r;BU@4.3:3.3b,4.3b,5.3b;"
+        + "BT@1.-3:0.-2b,1.-2b,1.-3b,2.-3b,0.-4b,1.-4b,2.-4b rng=96a0f96b-12bc8390-971e9964-79adc7e7\n";
+    private static final String LAST_IS_HUMAN = "seat 1 bot 1\nseat 2 bot 1\nseat 3 human\n";
+
+    private static String record(String options, String seats, String... moves) {
+        StringBuilder record = new StringBuilder("uniboard 1\ngame unitar\n" + options + ROUND + seats);
+        for (int i = 0; i < moves.length; i++) record.append(i + 1).append(' ').append(moves[i]).append('\n');
+        return record.toString();
+    }
+
+    private static String newGame(String colours, int seed) {
+        Game game = new Games().game("unitar");
+        Position start = game.start(Options.defaults(game).with("colours", colours), new Random32(seed));
+        return "uniboard 1\ngame unitar\noption colours " + colours + "\nstart " + game.notation().positionText(start)
+            + "\nseat 1 bot 1\nseat 2 human\nseat 3 bot 1\n";
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800, open", "360, 640, hidden", "640, 360, open"})
+    void aGameIsPlayedToItsEndByTapsAlone(int width, int height, String colours) {
+        HeadlessTable table = HeadlessTable.openWith(newGame(colours, width), width, height);
+        Random32 random = new Random32(width);
+        while (!table.record().replay().outcome().over()) {
+            int plies = table.record().plies();
+            List<Choice> choices = new Match(table.record()).choices();
+            table.choose(choices.get(random.below(choices.size())));
+            assertTrue(table.record().plies() > plies, () -> "no move was made: " + table.status());
+            table.settle();
+            goOn(table);
+        }
+        goOn(table);
+        assertTrue(table.record().text().contains("\nresult "));
+        assertTrue(table.status().contains("win"), table.status());
+    }
+
+    /** As long as a story waits. */
+    private static void goOn(HeadlessTable table) {
+        while (table.places().contains("story:on")) {
+            table.tap("story:on");
+            table.settle();
+        }
+    }
+
+    @Test
+    void placesAreMarkedInAnyOrderAndConfirmed() {
+        HeadlessTable table = HeadlessTable.openWith(record("", "seat 1 human\nseat 2 human\nseat 3 human\n").replace("round=7", "round=6"));
+        table.tap(table.places().contains("control:open") ? "control:open" : "action:E");
+        for (String place : List.of("action:E", "symbol:tar", "colour:red")) if (!isMarked(table, place)) table.tap(place);
+        assertTrue(table.status().contains("Red Tar: East"), table.status());
+        assertTrue(table.status().contains("moves one square east"), table.status());
+        table.tap("commit");
+        table.settle();
+        assertEquals(List.of("red tar E"), table.record().moveTexts());
+    }
+
+    private static boolean isMarked(HeadlessTable table, String place) {
+        return table.place(place).label().endsWith("marked");
+    }
+
+    @Test
+    void whatIsMissingIsToldAndTheButtonAsksForIt() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        table.tap("colour:yellow");
+        table.tap("commit");
+        assertEquals(2, table.record().plies());
+        assertTrue(table.status().contains("symbol"), table.status());
+    }
+
+    @Test
+    void aTapOnABlockMarksItsColourAndItsSymbol() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        assertTrue(table.place("block:RT").label().startsWith("Red Tar, 7 stones"), table.place("block:RT").label());
+        assertTrue(table.place("block:RT").label().contains("shares 1 field with Yellow Uni"), table.place("block:RT").label());
+        table.tap("block:RT");
+        assertTrue(isMarked(table, "colour:red") && isMarked(table, "symbol:tar"));
+    }
+
+    @Test
+    void theComparisonWaitsThenTellsWhatIsCarriedOut() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        assertTrue(table.status().startsWith("Round 7 – the marks are shown. Approved, in this order: Red, Yellow"), table.status());
+        assertTrue(table.place("mark:3").label().contains("not approved"), table.place("mark:3").label());
+        assertTrue(table.place("mark:2").label().contains("approved, number 1"), table.place("mark:2").label());
+        assertTrue(table.place("block:RT").label().contains("shares 1 field"), "nothing is carried out yet");
+        table.tap("story:on");
+        assertTrue(table.status().contains("Frames: Red from 11 to 10"), table.status());
+        table.settle();
+        assertFalse(table.places().contains("mark:1"));
+        assertTrue(table.platform.painted().contains("8"), "the round goes on");
+        assertTrue(table.place("block:YU").label().contains("united with Red Tar"), table.place("block:YU").label());
+    }
+
+    @Test
+    void theComparisonCanBeSeenAgainBeforeAndAfterwards() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        table.tap("story:again");
+        table.settle();
+        assertTrue(table.places().contains("story:on"), "it waits once more");
+        table.tap("story:on");
+        table.settle();
+        table.tap("story:again");
+        assertTrue(table.place("mark:1").label().contains("Red Tar: North"), table.place("mark:1").label());
+        table.tap("story:on");
+        assertTrue(table.places().contains("colour:red"), "back to choosing");
+    }
+
+    @Test
+    void aTapOnTheFieldHurriesTheStory() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        table.tap("block:BT");
+        assertTrue(table.status().contains("Frames: Red from 11 to 10"), table.status());
+        table.tap("block:BT");
+        table.settle();
+        assertTrue(table.places().contains("commit"), table.status());
+        assertFalse(isMarked(table, "colour:blue"), "the tap did nothing else");
+    }
+
+    @Test
+    void whereNobodyIsApprovedAllChooseAgain() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "yellow uni +"));
+        choose(table, "colour:blue", "symbol:tar", "action:W", "commit");
+        assertTrue(table.status().contains("Nobody"), table.status());
+        assertEquals("Go on", table.place("story:on").label());
+        table.tap("story:on");
+        table.settle();
+        assertTrue(table.status().contains("Round 7 – choose again"), table.status());
+    }
+
+    @Test
+    void threeBotsPlayOnByThemselves() {
+        HeadlessTable table = HeadlessTable.openWith(record("", "seat 1 bot 1\nseat 2 bot 1\nseat 3 bot 1\n"));
+        table.settle();
+        assertTrue(table.record().replay().outcome().over());
+    }
+
+    @Test
+    void whatOthersHaveChosenIsNotOnTheTable() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red uni ccw", "blue uni -"));
+        for (Place place : table.platform.view().places()) assertFalse(place.label().endsWith("marked"), place.toString());
+        assertFalse(table.platform.view().said().contains("Blue Uni"), table.platform.view().said());
+        assertFalse(table.platform.view().log().lines().toString().contains("uni"), table.platform.view().log().toString());
+    }
+
+    @Test
+    void hiddenColoursAreNotToldByThePlaces() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("hidden", 5));
+        UnitarPosition position = (UnitarPosition) table.record().replay();
+        int own = position.colour(1);
+        table.tap("uni:N");
+        table.tap("tar:S");
+        table.tap("commit");
+        table.settle();
+        assertFalse(table.platform.view().said().contains("You play"), table.platform.view().said());
+        Random32 random = new Random32(3);
+        int move = random.below(UnitarMove.INTENTIONS);
+        table.choose(new Match(table.record()).choices().get(move));
+        table.settle();
+        assertTrue(table.place("mark:1").label().startsWith("Player 1"), table.place("mark:1").label());
+        assertTrue(own >= 0 && UnitarBlock.colour(UnitarBlock.of(own, UnitarBlock.UNI)) == own);
+    }
+
+    @Test
+    void anAnchorOfTheOtherBlockIsRefusedWithTheReason() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5));
+        table.tap("uni:N");
+        table.tap("place:tar");
+        Place tar = table.place("tar:N");
+        table.gdx.tap(tar.x() + tar.width() / 2, tar.y() + tar.height() / 2);
+        table.frame();
+        assertTrue(table.places().contains("uni:N") || table.status().contains("different"), table.status());
+    }
+
+    private static void choose(HeadlessTable table, String... places) {
+        for (String place : places) table.tap(place);
+        table.settle();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "320, 568", "740, 360", "640, 360", "768, 1024", "1280, 800", "1024, 700", "2560, 1440", "900, 600"})
+    void everythingLiesWithinTheWindowAndCanBeTapped(int width, int height) {
+        for (Language language : Language.values()) {
+            HeadlessTable table = new HeadlessTable(width, height, new Start("unitar", language, newGame("open", 3)), new FakePlatform());
+            assertReachable(table, width, height);
+            table.tap("uni:N");
+            table.tap("tar:S");
+            table.tap("commit");
+            table.settle();
+            assertReachable(table, width, height);
+            choose(table, "colour:red", "symbol:uni", "action:N", "commit");
+            assertReachable(table, width, height);
+        }
+    }
+
+    private static void assertReachable(HeadlessTable table, int width, int height) {
+        for (Region region : table.platform.view().regions()) {
+            for (Place place : region.places()) {
+                assertTrue(place.x() >= 0 && place.x() + place.width() <= width, place.toString());
+                assertTrue(place.y() >= 0 && place.y() + place.height() <= height, place.toString());
+                boolean isRow = place.name().startsWith("mark:");
+                assertTrue(isRow || place.width() >= 43 && place.height() >= 43 || place.name().startsWith("block:"), place.toString());
+                boolean onBoard = List.of("colours", "symbols", "marks", "actions").contains(region.name());
+                if (onBoard) assertApart(table, place);
+            }
+        }
+    }
+
+    private static void assertApart(HeadlessTable table, Place place) {
+        for (Place other : table.platform.view().places()) {
+            boolean overlaps = place.x() < other.x() + other.width() && other.x() < place.x() + place.width()
+                && place.y() < other.y() + other.height() && other.y() < place.y() + place.height();
+            assertTrue(other.name().equals(place.name()) || !overlaps, () -> place + " lies under " + other);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package uniboard.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Choice;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryGame;
+import uniboard.match.GameRecord;
+
+/** Games of Unitary to go on with. */
+final class KeptUnitary {
+    private static final UnitaryGame GAME = new UnitaryGame();
+    private static final String GENERATOR = "96a0f96b-12bc8390-971e9964-79adc7e7";
+
+    private static final String[] BRIEF_MOVES = {"Time down", "Square", "Mass up", "end", "end", "Area up"};
+
+    private KeptUnitary() {
+    }
+
+    /** The person in seat 1 can win in the second turn, and the bot can do nothing but end its own: no number is even. */
+    static String brief() {
+        return KeptGame.record(GAME, position("0,0,0", "Energy/Density", "Time,Mass,Square/-", "Square Root,Area"), "human", "bot 1");
+    }
+
+    /** How the person wins the {@link #brief} game. */
+    static Choice briefChoice(GameRecord record) {
+        Position position = record.replay();
+        return GAME.choice(position, GAME.notation().move(position, BRIEF_MOVES[record.plies()]));
+    }
+
+    /** The position of a game just dealt. */
+    static String dealtStart(int seed, int seats) {
+        return GAME.notation().positionText(GAME.start(Options.defaults(GAME).with("seats", Integer.toString(seats)), new Random32(seed)));
+    }
+
+    /**
+     * The first seat to move. The cards that aren't named lie in the deck, in its order.
+     *
+     * @param area   exponents of kg, m and s
+     * @param hidden joined by slashes, one a side
+     * @param hands  joined by slashes, one a seat
+     * @param next   drawn first, joined by commas
+     */
+    static String position(String area, String hidden, String hands, String next) {
+        List<String> named = new ArrayList<>(List.of((hidden + '/' + hands + '/' + next).split("[,/]")));
+        List<String> deck = new ArrayList<>(List.of(next.split(",")));
+        for (int card = 0; card < UnitaryCard.KINDS; card++) {
+            for (int copy = 0; copy < UnitaryCard.copies(card); copy++) if (!named.remove(UnitaryCard.name(card))) deck.add(UnitaryCard.name(card));
+        }
+        return "seats=" + hands.split("/").length + " area=" + area + " hidden=" + hidden + " hands=" + hands + " deck=" + String.join(",", deck)
+            + " discard=- seat=1 phase=play turns=0 rng=" + GENERATOR;
+    }
+}

@@ -1,0 +1,86 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Two pages with games that are alike in all that somebody may know, and unlike in what is hidden from them. Whatever is done at both, both
+ * must show and tell the same.
+ */
+final class TwinTables implements AutoCloseable {
+    private final List<TablePage> tables;
+    private final List<KeptGame> games;
+
+    /** @param query begins with a question mark */
+    TwinTables(Supplier<TablePage> pages, String game, String query, String record, String otherRecord) {
+        tables = List.of(pages.get(), pages.get());
+        for (TablePage table : tables) table.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        games = List.of(KeptGame.open(tables.get(0), game, query, record), KeptGame.open(tables.get(1), game, query, otherRecord));
+        both(table -> table.evaluate(HiddenCards.LISTEN));
+    }
+
+    /** The first of the two games. */
+    KeptGame game() {
+        return games.get(0);
+    }
+
+    /** Acts at both tables, and waits until nothing moves at either. */
+    void both(Consumer<TablePage> act) {
+        tables.forEach(act);
+        tables.forEach(TablePage::waitUntilStill);
+    }
+
+    void tap(String place) {
+        both(table -> table.tap(place));
+    }
+
+    boolean hasPlace(String place) {
+        return tables.get(0).hasPlace(place);
+    }
+
+    /** Everything told now, everything that has been told on the way, and every pixel. */
+    void areAlike() {
+        assertEquals(told(tables.get(0)), told(tables.get(1)));
+        assertEquals(heard(tables.get(0)), heard(tables.get(1)));
+        assertArrayEquals(tables.get(0).page().screenshot(), tables.get(1).page().screenshot(), "the pictures differ");
+    }
+
+    /** Both what is told and what is seen. */
+    void differ() {
+        assertFalse(told(tables.get(0)).equals(told(tables.get(1))), "both tell the same");
+        showDifferently();
+    }
+
+    /** Whatever they tell. */
+    void showDifferently() {
+        assertFalse(Arrays.equals(tables.get(0).page().screenshot(), tables.get(1).page().screenshot()), "both show the same");
+        for (TablePage table : tables) heard(table);
+    }
+
+    private static String told(TablePage table) {
+        return (String) table.evaluate(HiddenCards.PAGE);
+    }
+
+    /** Without an order, for how many steps lead to a picture is a matter of the machine's speed. */
+    private static TreeSet<String> heard(TablePage table) {
+        return new TreeSet<>(List.of(((String) table.evaluate(HiddenCards.HEARD)).split("\n")));
+    }
+
+    void complainOfNothing() {
+        for (TablePage table : tables) assertEquals(List.of(), table.complaints());
+    }
+
+    @Override
+    public void close() {
+        tables.forEach(TablePage::close);
+    }
+}
