@@ -36,7 +36,8 @@ record ToldRound(TablePage table, SpokenGame spoken) {
             () => {
               window.statuses = [];
               const status = document.getElementById('status');
-              new MutationObserver(() => statuses.push(status.textContent)).observe(status, { subtree: true, childList: true, characterData: true });
+              const hear = new MutationObserver(() => statuses.push(status.textContent));
+              hear.observe(status, { subtree: true, childList: true, characterData: true });
             }""");
     }
 

@@ -56,7 +56,8 @@ class UnitarHotSeatIT extends SiteTest {
         try (TablePage table = page(width, height)) {
             SpokenGame spoken = new SpokenGame(language);
             HiddenMarks hidden = new HiddenMarks(spoken);
-            KeptGame game = KeptGame.open(table, "unitar", "?lang=" + language + "&target=" + target, KeptUnitar.round(2, "human", "human", "human"));
+            String query = "?lang=" + language + "&target=" + target;
+            KeptGame game = KeptGame.open(table, "unitar", query, KeptUnitar.round(2, "human", "human", "human"));
             table.evaluate(HiddenCards.LISTEN);
             for (String mark : MARKS) {
                 waitForCurtain(table);
@@ -74,6 +75,7 @@ class UnitarHotSeatIT extends SiteTest {
             }
             ToldRound round = new ToldRound(table, spoken);
             round.isCompared(game);
+            table.waitUntilStill();
             table.screenshot(screenshot("unitar-compared-" + language + '-' + width + 'x' + height));
             round.listen();
             table.tap(ToldRound.ON);
@@ -84,7 +86,9 @@ class UnitarHotSeatIT extends SiteTest {
     }
 
     private static void nothingIsMarked(TablePage table, SpokenGame spoken) {
-        for (String colour : List.of("yellow", "red", "blue")) assertEquals(spoken.say("side." + colour), table.place("colour:" + colour).label());
+        for (String colour : List.of("yellow", "red", "blue")) {
+            assertEquals(spoken.say("side." + colour), table.place("colour:" + colour).label());
+        }
         assertEquals(spoken.say("unitar.symbol.tar"), table.place("symbol:tar").label());
     }
 

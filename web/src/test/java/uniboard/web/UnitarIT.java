@@ -35,7 +35,10 @@ class UnitarIT extends SiteTest {
                 int before = game.plies();
                 for (Choice.Step step : FairPlayer.choice(game.record()).steps()) table.tap(step.place());
                 round.isCompared(game);
-                if (before == 3) table.screenshot(screenshot("unitar-compared-1280x800"));
+                if (before == 3) {
+                    table.waitUntilStill();
+                    table.screenshot(screenshot("unitar-compared-1280x800"));
+                }
                 round.listen();
                 table.tap(ToldRound.ON);
                 round.isCarriedOut(game);
@@ -73,6 +76,7 @@ class UnitarIT extends SiteTest {
             table.screenshot(screenshot("unitar-intention-360x640"));
             tap(fingers, table, "commit");
             round.isCompared(game);
+            table.waitUntilStill();
             table.screenshot(screenshot("unitar-compared-360x640"));
             round.listen();
             tap(fingers, table, ToldRound.ON);
