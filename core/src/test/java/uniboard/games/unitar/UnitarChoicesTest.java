@@ -17,7 +17,7 @@ import uniboard.match.Selection;
 import uniboard.match.Tap;
 
 class UnitarChoicesTest {
-    private final UnitarGame game = new PeoplesUnitar();
+    private final UnitarGame game = new UnitarGame();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"place | uni NE tar W | uni:NE tar:W commit",

@@ -9,11 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import uniboard.game.Bot;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Search;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
@@ -24,7 +22,7 @@ import uniboard.match.Seat;
 class UnitarMatchTest {
     private static final List<Seat> PEOPLE = List.of(Seat.HUMAN, Seat.HUMAN, Seat.HUMAN);
 
-    private final UnitarGame game = new PeoplesUnitar();
+    private final UnitarGame game = new UnitarGame();
 
     private Match match(UnitarSecrecy secrecy, List<Seat> seats) {
         Options options = Options.defaults(game).with("colours", secrecy.text());
@@ -87,25 +85,9 @@ class UnitarMatchTest {
 
     @Test
     void aBotIsToldThatColoursAreHidden() {
-        UnitarGame withBot = new UnitarGame() {
-            @Override
-            public Bot bot(int level) {
-                return new Bot() {
-                    @Override
-                    public int nodes() {
-                        return 1;
-                    }
-
-                    @Override
-                    public Search search(Position view, int nodes, Random32 random) {
-                        throw new UnsupportedOperationException("only its task is looked at");
-                    }
-                };
-            }
-        };
-        Options options = Options.defaults(withBot).with("colours", "hidden");
-        GameRecord record = GameRecord.begin(withBot, options, List.of(Seat.bot(1), Seat.bot(1), Seat.bot(1)), new Random32(1));
-        BotTask task = BotTask.read(new Match(record).botTask(7).text(), () -> List.of(withBot));
+        Options options = Options.defaults(game).with("colours", "hidden");
+        GameRecord record = GameRecord.begin(game, options, List.of(Seat.bot(1), Seat.bot(1), Seat.bot(1)), new Random32(1));
+        BotTask task = BotTask.read(new Match(record).botTask(7).text(), () -> List.of(game));
         assertTrue(task.text().contains("option colours hidden\n"));
         String own = UnitarColour.text(position(record).colour(0));
         assertTrue(task.text().contains("start colours=" + own + ','), task.text());

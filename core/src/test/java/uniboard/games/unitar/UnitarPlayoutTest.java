@@ -17,7 +17,7 @@ class UnitarPlayoutTest {
     private static final int GAMES = 400;
     private static final int GAMES_TO_COUNT = 20_000;
 
-    private final UnitarGame game = new PeoplesUnitar();
+    private final UnitarGame game = new UnitarGame();
 
     @ParameterizedTest
     @EnumSource(UnitarSecrecy.class)

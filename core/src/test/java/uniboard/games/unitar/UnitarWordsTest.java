@@ -19,7 +19,7 @@ class UnitarWordsTest {
     private static final Texts ENGLISH = UnitarTexts.of(Language.ENGLISH);
     private static final String BLUE_ON_RED = "blocks=RU@1.0:1.1r,0.0r,1.0r,2.0r;BU@0.0:-1.0b,0.0b,1.0b";
 
-    private final UnitarGame game = new PeoplesUnitar();
+    private final UnitarGame game = new UnitarGame();
 
     /** What a viewer hears of the last of some moves. */
     private String told(UnitarPosition position, int viewer, String moves) {
