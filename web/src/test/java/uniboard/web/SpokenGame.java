@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.app.Games;
 import uniboard.game.Message;
+import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
@@ -40,11 +41,28 @@ final class SpokenGame {
         List<String> moves = new ArrayList<>();
         for (int ply = 0; ply < record.plies(); ply++) {
             Position before = record.replay(ply);
-            String who = texts.say(record.seats().get(before.toMove()).isBot() ? "table.bot" : "table.you");
+            String who = texts.say(seatName(record, before.toMove()));
             Position after = Match.view(record.replay(ply + 1), 0);
             moves.add(texts.say("table.moveBy", who, texts.say(record.game().told(Match.view(before, 0), record.move(ply), after, 0))));
         }
         return moves;
+    }
+
+    private static Message seatName(GameRecord record, int seat) {
+        if (seat == 0) return Message.of("table.you");
+        boolean alone = record.seats().size() == 2;
+        return alone ? Message.of("table.bot") : record.game().seatName(record.replay(), seat);
+    }
+
+    /** How a finished game has ended for the first seat, the only person. */
+    String result(GameRecord record) {
+        Outcome outcome = record.replay().outcome();
+        int winners = Integer.bitCount(outcome.winners());
+        if (winners == record.seats().size()) return say("table.draw");
+        if (winners == 1) return say(outcome.wins(0) ? "table.youWin" : "table.youLose");
+        List<Message> names = new ArrayList<>();
+        for (int seat = 0; seat < record.seats().size(); seat++) if (outcome.wins(seat)) names.add(seatName(record, seat));
+        return say("table.winTogether", Message.listed(names));
     }
 
     String say(Message message) {

@@ -26,6 +26,10 @@ final class UnseenGame {
     interface Ear {
         /** @param told the places' labels, by their names */
         void isMirrored(TablePage table, GameRecord record, Map<String, String> told);
+
+        /** Does what a game asks for after a move before it goes on. */
+        default void goOn(TablePage table, KeptGame game, Hand hand) {
+        }
     }
 
     /** By nothing but what assistive technology has to do with. */
@@ -61,12 +65,13 @@ final class UnseenGame {
         while (!game.over()) {
             int before = game.plies();
             for (Choice.Step step : player.apply(game.record()).steps()) hand.choose(table, step.place());
+            ear.goOn(table, game, hand);
             game.waitForAnswer(before);
             isMirrored(game.record());
         }
         GameRecord record = game.record();
         assertEquals(spoken.moves(record), table.spoken("said"));
-        String result = spoken.say(record.replay().outcome().wins(0) ? "table.youWin" : "table.youLose");
+        String result = spoken.result(record);
         assertTrue(table.status().startsWith(result), table.status());
         String how = spoken.say(record.replay().outcome().how());
         assertTrue(table.status().contains(how), () -> table.status() + " doesn't say: " + how);

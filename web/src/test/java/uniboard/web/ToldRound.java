@@ -1,0 +1,62 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.games.unitar.UnitarPosition;
+import uniboard.games.unitar.UnitarStep;
+import uniboard.games.unitar.UnitarStory;
+import uniboard.games.unitar.UnitarWords;
+
+/** A round of Unitar as the table tells it: first the comparison, then, on demand, what comes of it. */
+record ToldRound(TablePage table, SpokenGame spoken) {
+    static final String ON = "story:on";
+    static final String AGAIN = "story:again";
+
+    /** Waits until all has been compared; the rows tell who marked what. */
+    void isCompared(KeptGame game) {
+        table.waitFor("uniboard.places.some(({ name }) => name === '" + ON + "')");
+        UnitarStep step = step(game);
+        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
+            String label = table.place("mark:" + (seat + 1)).label();
+            String mark = spoken.say(UnitarWords.intention(step.marks().get(seat)));
+            assertTrue(label.contains(mark), () -> label + " instead of " + mark);
+        }
+    }
+
+    private static UnitarStep step(KeptGame game) {
+        return ((UnitarPosition) game.record().replay()).lastStep();
+    }
+
+    /** JavaScript: from now on, all that the status comes to be. */
+    void listen() {
+        table.evaluate("""
+            () => {
+              window.statuses = [];
+              const status = document.getElementById('status');
+              const hear = new MutationObserver(() => statuses.push(status.textContent));
+              hear.observe(status, { subtree: true, childList: true, characterData: true });
+            }""");
+    }
+
+    /** Waits until everything that was approved has been told, one after the other, and the table goes on. */
+    void isCarriedOut(KeptGame game) {
+        String heading = spoken.say("unitar.scene.shown", Message.of("unitar.scene.round", Integer.toString(step(game).round())));
+        table.waitFor("!uniboard.status.startsWith('" + heading + "')");
+        String told = (String) table.evaluate("statuses.splice(0).join('\\n')");
+        int from = 0;
+        for (String deed : deeds(game)) {
+            int at = told.indexOf(deed, from);
+            assertTrue(at >= 0, () -> told + " doesn't tell: " + deed);
+            from = at + deed.length();
+        }
+    }
+
+    private List<String> deeds(KeptGame game) {
+        List<String> deeds = new ArrayList<>();
+        step(game).deeds().forEach(deed -> deeds.add(spoken.say(UnitarStory.deed(deed))));
+        return deeds;
+    }
+}
