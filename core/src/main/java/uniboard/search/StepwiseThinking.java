@@ -72,8 +72,9 @@ public final class StepwiseThinking {
      * One more step of thinking.
      *
      * @param tolerance how much a choice loses that is made a sixteenth as often as the best, more than 0
+     * @param chance    how likely players are to choose by chance instead, from 0 to 1
      */
-    public void answer(double tolerance) {
+    public void answer(double tolerance, double chance) {
         for (int player = 0; player < PLAYERS; player++) {
             double best = 0;
             for (int choice = 0; choice < counts[player]; choice++) best = Math.max(best, worth[player][choice]);
@@ -83,7 +84,9 @@ public final class StepwiseThinking {
                 likely[player][choice] = weight;
                 sum += weight;
             }
-            for (int choice = 0; choice < counts[player]; choice++) likely[player][choice] /= sum;
+            for (int choice = 0; choice < counts[player]; choice++) {
+                likely[player][choice] = likely[player][choice] / sum * (1 - chance) + chance / counts[player];
+            }
         }
         weigh();
     }

@@ -92,7 +92,8 @@ final class ArenaCommand implements Callable<Integer> {
     private void printSoleWins(ArenaScore score) {
         for (int i = 0; i < seats.size(); i++) console.out().println("level " + seats.get(i).level() + " wins alone " + score.soleWins(i));
         Share share = score.soleShare();
-        console.out().println(String.format(Locale.ROOT, "level %d wins %.1f %% of games with one winner, 95 %% interval %.1f %% to %.1f %%",
+        String line = "level %d wins %.1f %% of games with one winner, 95 %% interval %.1f %% to %.1f %%";
+        console.out().println(String.format(Locale.ROOT, line,
             seats.get(0).level(), 100 * share.value(), 100 * share.lower(), 100 * share.upper()));
     }
 }

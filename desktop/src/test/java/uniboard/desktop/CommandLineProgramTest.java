@@ -160,6 +160,17 @@ class CommandLineProgramTest {
     }
 
     @Test
+    void arenaOfThreeTellsWhoWinsAlone() {
+        assertEquals(0, run("arena", "unikat", "--option", "seats=3", "--seats", "2,1,1", "--games", "6", "--seed", "1", "--nodes", "200"));
+        List<String> lines = output().lines().toList();
+        int first = number(lines.get(6), "level 2 wins alone ");
+        int others = number(lines.get(7), "level 1 wins alone ") + number(lines.get(8), "level 1 wins alone ");
+        assertTrue(first + others <= 6 && first <= number(lines.get(1), "level 2 wins "), output());
+        String share = "level 2 wins [0-9.]+ % of games with one winner, 95 % interval [0-9.]+ % to [0-9.]+ %";
+        assertTrue(lines.get(9).matches(share), lines.get(9));
+    }
+
+    @Test
     void arenaStopsWhenTheQuestionIsSettled() {
         assertEquals(0, run("arena", "onitama", "--seats", "4,1", "--games", "400", "--seed", "1", "--nodes", "1000", "--until"));
         assertTrue(number(output().lines().findFirst().orElseThrow(), "games ") < 100, output());

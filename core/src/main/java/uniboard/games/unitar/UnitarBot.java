@@ -9,8 +9,8 @@ import uniboard.game.Search;
 final class UnitarBot implements Bot {
     private static final UnitarStrength[] STRENGTHS = {
         new UnitarStrength(99, UnitarStrength.ALONE, 0),
-        new UnitarStrength(86, UnitarStrength.ALONE, 0),
-        new UnitarStrength(50, UnitarStrength.ALONE, 0),
+        new UnitarStrength(88, UnitarStrength.ALONE, 0),
+        new UnitarStrength(40, UnitarStrength.ALONE, 0),
         new UnitarStrength(15, 0, 0),
         new UnitarStrength(0, 1, 0.3),
     };

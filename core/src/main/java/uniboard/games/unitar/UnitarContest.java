@@ -8,11 +8,10 @@ import uniboard.search.StepwiseThinking;
  */
 final class UnitarContest {
     private static final int COLOURS = UnitarColour.COUNT;
-    /** In a first answer, how much of a chance to win an intention loses that is marked a sixteenth as often as the best. */
-    private static final double FIRST_TOLERANCE = 0.03;
-    /** In later ones, which have more to go by. */
-    private static final double TOLERANCE = 0.02;
-
+    /** How much of a chance to win an intention loses that is marked a sixteenth as often as the best. */
+    private static final double TOLERANCE = 0.06;
+    /** How often colours mark any of their choices: less, and it falls behind those who mark by chance. */
+    private static final double CHANCE = 0.3;
     /** How many of its best intentions a colour that doesn't think may mark. */
     private static final int LIKELY = 12;
 
@@ -88,6 +87,6 @@ final class UnitarContest {
     /** Lets all colours think, so many steps. @param giveUp how likely the round is to end in vain if this comparison fails */
     void think(int steps, double giveUp) {
         thinking.begin(counts, LIKELY, table, outcomes.payoffs(), giveUp);
-        for (int step = 0; step < steps; step++) thinking.answer(step == 0 ? FIRST_TOLERANCE : TOLERANCE);
+        for (int step = 0; step < steps; step++) thinking.answer(TOLERANCE, CHANCE);
     }
 }

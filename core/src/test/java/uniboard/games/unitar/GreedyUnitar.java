@@ -4,9 +4,9 @@ import uniboard.game.MoveList;
 import uniboard.game.Random32;
 
 /**
- * Looks two intentions ahead and guesses nothing: what the bot is measured by. It supposes that its own intention is carried out alone, then
- * the best reply to that, again its own, and takes what leaves the greatest sum of its leads after the one and after the other; a lead is its
- * frames less those of the best of the others. Of equal ones it takes any, and it places its blocks anywhere.
+ * Looks two intentions ahead and guesses nothing: what the bot is measured by. It supposes that its own intention is carried out alone,
+ * then the best one to follow it, again its own, and takes what leaves the greatest sum of its leads after the one and after the other; a
+ * lead is its frames less those of the best of the others. Of equal ones it takes any, and it places its blocks anywhere.
  */
 final class GreedyUnitar {
     private final Random32 random;

@@ -38,7 +38,7 @@ class UnitarBotTest {
             UnitarPosition position = middleGame(UnitarSecrecy.OPEN, seed);
             MoveList moves = new MoveList();
             position.moves(moves);
-            for (int budget : new int[] {1, 40, 4_000, BUDGET}) {
+            for (int budget : new int[] {1, 40, 6_000, BUDGET}) {
                 Search sliced = new UnitarBot(level).search(position.copy(), budget, new Random32(4));
                 assertTrue(moves.contains(sliced.move()));
                 while (!sliced.step(7)) assertTrue(moves.contains(sliced.move()));
