@@ -2,8 +2,6 @@ package uniboard.match;
 
 /** Counts the games of an arena. A game that all contestants share is a draw; every other is decisive. */
 public final class ArenaScore {
-    /** The 97.5th percentile of the normal distribution: what lies within so many deviations holds in 95 % of cases. */
-    private static final double DEVIATIONS = 1.959964;
     /** What a level should win of the decisive games against the one below, and what must at least be sure. */
     private static final double STEP = 0.65;
     private static final double SURE_STEP = 0.55;
@@ -11,11 +9,13 @@ public final class ArenaScore {
     private static final int FEWEST_DECISIVE = 20;
 
     private final int[] wins;
+    private final int[] soleWins;
     private int games;
     private int draws;
 
     public ArenaScore(int contestants) {
         wins = new int[contestants];
+        soleWins = new int[contestants];
     }
 
     /** @param winners as of {@link Arena.Result} */
@@ -26,6 +26,7 @@ public final class ArenaScore {
             return;
         }
         for (int contestant = 0; contestant < wins.length; contestant++) wins[contestant] += winners >>> contestant & 1;
+        if (Integer.bitCount(winners) == 1) soleWins[Integer.numberOfTrailingZeros(winners)]++;
     }
 
     public int games() {
@@ -41,20 +42,35 @@ public final class ArenaScore {
         return wins[contestant];
     }
 
+    /** Games the contestant won alone. */
+    public int soleWins(int contestant) {
+        return soleWins[contestant];
+    }
+
+    /** What the first contestant won of the games that one contestant won alone. */
+    public Share soleShare() {
+        int sole = 0;
+        for (int each : soleWins) sole += each;
+        return new Share(soleWins[0], sole);
+    }
+
     /** The part of the decisive games that the first contestant won, from 0 to 1; one half before the first. */
     public double share() {
-        int decisive = games - draws;
-        return decisive == 0 ? 0.5 : (double) wins[0] / decisive;
+        return decisiveShare().value();
     }
 
     /** The lower end of the 95 % interval of {@link #share}. */
     public double lowerShare() {
-        return centre() - halfWidth();
+        return decisiveShare().lower();
     }
 
     /** The upper end of the 95 % interval of {@link #share}. */
     public double upperShare() {
-        return centre() + halfWidth();
+        return decisiveShare().upper();
+    }
+
+    private Share decisiveShare() {
+        return new Share(wins[0], games - draws);
     }
 
     /** Whether the first contestant is a whole level stronger: at least 65 % of the decisive games, above 55 % for sure. */
@@ -69,18 +85,5 @@ public final class ArenaScore {
 
     private boolean isTelling() {
         return games - draws >= FEWEST_DECISIVE;
-    }
-
-    // Wilson's score interval: E. Wilson, Probable inference, the law of succession, and statistical inference (1927).
-
-    private double centre() {
-        int decisive = games - draws;
-        return (share() * decisive + DEVIATIONS * DEVIATIONS / 2) / (decisive + DEVIATIONS * DEVIATIONS);
-    }
-
-    private double halfWidth() {
-        int decisive = games - draws;
-        double variance = share() * (1 - share()) * decisive + DEVIATIONS * DEVIATIONS / 4;
-        return DEVIATIONS * Math.sqrt(variance) / (decisive + DEVIATIONS * DEVIATIONS);
     }
 }

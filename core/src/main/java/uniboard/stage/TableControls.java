@@ -84,7 +84,7 @@ final class TableControls extends Group {
     }
 
     private Rectangle layTall() {
-        float each = footer.width / buttons.size();
+        float each = (float) Math.floor(footer.width / buttons.size());
         float start = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (int i = 0; i < buttons.size(); i++) {
             buttons.get(i).setBounds(0, 0, each, footer.height);

@@ -43,11 +43,10 @@ final class TableWords {
 
     Told told(BoardScene scene) {
         Outcome outcome = play.match().outcome();
-        boolean isTold = scene.narration() != null;
-        if (outcome.over() && play.answer() == null && !isTold) return new Told(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
-        String heading = texts.say(outcome.over() && !isTold ? verdict(outcome) : turn());
         BoardScene.Prompt prompt = play.selection() == null ? scene.narration() : scene.prompt(play.selection());
-        if (prompt != null && prompt.heading() != null) heading = texts.say(prompt.heading());
+        if (outcome.over() && play.answer() == null && prompt == null) return new Told(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
+        boolean isHeaded = prompt != null && prompt.heading() != null;
+        String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
         if (play.answer() != null) return new Told(heading, texts.say(play.answer()), true);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
     }

@@ -54,13 +54,14 @@ final class HeadlessTable {
         assertNull(platform.crash(), () -> "crashed: " + platform.crash());
     }
 
-    /** Runs frames until a person is asked or the game is over, and nothing moves. */
+    /** Runs frames until a person is asked, to move or whether a story is to go on, or the game is over, and nothing moves. */
     void settle() {
         int still = 0;
         for (int i = 0; i < PATIENCE && still < 3; i++) {
             int drawn = program.framesDrawn();
             frame();
-            boolean waits = platform.stored().containsKey(recordKey) && !record().replay().outcome().over() && new Match(record()).isBotToMove();
+            boolean waits = platform.stored().containsKey(recordKey) && !record().replay().outcome().over() && new Match(record()).isBotToMove()
+                && !places().contains("story:on");
             still = program.framesDrawn() == drawn && !waits ? still + 1 : 0;
         }
         assertTrue(still == 3, "the table never came to rest");

@@ -41,7 +41,7 @@ class UnitaryTableTest {
         StringBuilder record = new StringBuilder("uniboard 1\ngame unitary\nstart seats=" + hands.split("/").length + " area=" + area
             + " hidden=" + hidden + " hands=" + hands + " deck=" + String.join(",", deck) + " discard=- seat=1 phase=" + phase
             + " turns=4 rng=96a0f96b-12bc8390-971e9964-79adc7e7\n");
-        for (int seat = 0; seat < seats.length; seat++) record.append("seat ").append(seat + 1).append(' ').append(seats[seat]).append('\n');
+        for (int i = 0; i < seats.length; i++) record.append("seat ").append(i + 1).append(' ').append(seats[i]).append('\n');
         return record.toString();
     }
 
@@ -224,6 +224,19 @@ class UnitaryTableTest {
         assertTrue(table.place("seat:2").label().contains("the hidden card was Energy"), table.place("seat:2").label());
         assertTrue(table.status().startsWith("You lose"), table.status());
         assertEquals("Your hidden card, face down: look at it", table.place("hidden").label());
+    }
+
+    @Test
+    void whoWinsSeesTheirOwnHiddenCardTurned() {
+        for (int width : new int[] {360, 1280}) {
+            HeadlessTable table = HeadlessTable.openWith(record("0,2,-2", "Energy/Volume", "Mass,Square/Mass", "bot 1"), width, 640);
+            table.tap("card:mass");
+            table.tap("up");
+            table.settle();
+            assertTrue(table.status().startsWith("You win"), table.status());
+            assertEquals("Your hidden card: kg·m²/s² (Energy)", table.place("hidden").label());
+            assertFalse(table.platform.view().toString().contains("Volume"));
+        }
     }
 
     @Test

@@ -59,6 +59,18 @@ class ArenaTest {
     }
 
     @Test
+    void gamesWonAloneAreCountedApart() {
+        ArenaScore score = new ArenaScore(3);
+        for (int winners : new int[] {0b001, 0b001, 0b010, 0b011, 0b110, 0b111}) score.add(winners);
+        assertEquals(6, score.games());
+        assertEquals(1, score.draws());
+        assertEquals(3, score.wins(0));
+        assertEquals(2, score.soleWins(0));
+        assertEquals(0, score.soleWins(2));
+        assertEquals(2.0 / 3, score.soleShare().value(), 1e-9);
+    }
+
+    @Test
     void questionIsSettledByTheInterval() {
         assertFalse(score(0, 0, 0).isStep() || score(0, 0, 0).isNoStep());
         assertFalse(score(7, 3, 0).isStep() || score(7, 3, 0).isNoStep());

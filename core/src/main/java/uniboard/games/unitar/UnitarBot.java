@@ -5,16 +5,16 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 
-/** Guesses what the others mark and answers it; the weaker levels look at their own intention alone, and overlook things. */
+/** Guesses what the others mark and answers it, one step of thinking ahead of the level below; the weak levels overlook things. */
 final class UnitarBot implements Bot {
     private static final UnitarStrength[] STRENGTHS = {
-        new UnitarStrength(85, UnitarStrength.ALONE, 0, 0, 1, 12),
-        new UnitarStrength(50, UnitarStrength.ALONE, 0, 0, 1, 12),
-        new UnitarStrength(30, 0, 0.05, 0, 1, 12),
-        new UnitarStrength(0, 2, 0.05, 0.3, 1, 12),
-        new UnitarStrength(0, 12, 0.05, 0.3, 2, 16),
+        new UnitarStrength(97, UnitarStrength.ALONE, 1, 0),
+        new UnitarStrength(60, UnitarStrength.ALONE, 1, 0),
+        new UnitarStrength(20, 0, 1, 0),
+        new UnitarStrength(20, 1, 1, 0.3),
+        new UnitarStrength(0, 2, 2, 0.3),
     };
-    private static final int[] NODES = {500, 500, 100_000, 100_000, 1_000_000};
+    private static final int[] NODES = {1_000, 5_000, 90_000, 90_000, 400_000};
 
     private final int level;
 

@@ -1,31 +1,34 @@
 package uniboard.games.unitar;
 
-import uniboard.search.FictitiousPlay;
+import java.util.Arrays;
+import uniboard.search.StepwiseThinking;
 
-/** A comparison as a game: what each colour would like to mark by itself, and what it is likely to mark against the others. */
+/**
+ * A comparison on one board as a game of the three colours, each with some of its intentions. Intentions are numbered by rank as in
+ * {@link UnitarOutcomes}, a colour's choices in the order in which it would like them to be carried out alone.
+ */
 final class UnitarContest {
     private static final int COLOURS = UnitarColour.COUNT;
+    /** In a first answer, how much of a chance to win an intention loses that is marked a sixteenth as often as the best. */
+    private static final double FIRST_TOLERANCE = 0.05;
+    /** In later ones, which have more to go by. */
+    private static final double TOLERANCE = 0.02;
 
-    private final UnitarOutcomes outcomes;
+    /** How many of its best intentions a colour that doesn't think may mark. */
+    private static final int LIKELY = 12;
+
+    private final UnitarOutcomes outcomes = new UnitarOutcomes();
+    private final StepwiseThinking thinking;
     private final int[] counts = new int[COLOURS];
     private final int[][] marks;
+    /** The numbers of what choices come to. */
     private final int[] table;
-    private final FictitiousPlay play;
 
-    /** @param most intentions, in all three colours' product */
-    UnitarContest(UnitarValue value, int mostMarks, int mostTogether) {
-        outcomes = new UnitarOutcomes(value);
-        marks = new int[COLOURS][mostMarks];
-        table = new int[mostTogether];
-        play = new FictitiousPlay(mostMarks);
-    }
-
-    UnitarOutcomes outcomes() {
-        return outcomes;
-    }
-
-    FictitiousPlay play() {
-        return play;
+    /** Each with at most so many choices, and so many triples of choices. */
+    UnitarContest(int mostChoices, int mostTriples) {
+        thinking = new StepwiseThinking(mostChoices);
+        marks = new int[COLOURS][mostChoices];
+        table = new int[mostTriples];
     }
 
     /** @param roundsLeft after this round */
@@ -33,20 +36,27 @@ final class UnitarContest {
         outcomes.begin(board, roundsLeft);
     }
 
-    /** Takes the colour's best intentions, by themselves. */
+    UnitarOutcomes outcomes() {
+        return outcomes;
+    }
+
+    StepwiseThinking thinking() {
+        return thinking;
+    }
+
+    /** Gives a colour its best intentions for choices. */
     void choose(int colour, int count) {
         counts[colour] = count;
         int[] best = marks[colour];
         int chosen = 0;
-        double least = 0;
         for (int rank = 0; rank < UnitarOutcomes.COUNT; rank++) {
             double worth = worthAlone(rank, colour);
-            if (chosen == count && worth <= least) continue;
+            int at = chosen;
+            while (at > 0 && worthAlone(best[at - 1], colour) < worth) at--;
+            if (at == count) continue;
             if (chosen < count) chosen++;
-            int at = chosen - 1;
-            for (; at > 0 && worthAlone(best[at - 1], colour) < worth; at--) best[at] = best[at - 1];
+            System.arraycopy(best, at, best, at + 1, chosen - 1 - at);
             best[at] = rank;
-            least = worthAlone(best[chosen - 1], colour);
         }
     }
 
@@ -55,23 +65,15 @@ final class UnitarContest {
         return outcomes.payoffs()[number * COLOURS + colour];
     }
 
-    int count(int colour) {
-        return counts[colour];
+    /** The choice of a colour that is an intention; takes the place of its last one if it isn't there yet. */
+    int choice(int colour, int rank) {
+        int last = counts[colour] - 1;
+        for (int i = 0; i < last; i++) if (marks[colour][i] == rank) return i;
+        marks[colour][last] = rank;
+        return last;
     }
 
-    /** By rank. */
-    int mark(int colour, int choice) {
-        return marks[colour][choice];
-    }
-
-    /** Adds an intention to those of a colour, or replaces its last. @return its choice */
-    int include(int colour, int rank) {
-        for (int i = 0; i < counts[colour]; i++) if (marks[colour][i] == rank) return i;
-        marks[colour][counts[colour] - 1] = rank;
-        return counts[colour] - 1;
-    }
-
-    /** Finds out what all marks chosen come to. */
+    /** Finds out what all choices come to. */
     void compare() {
         int at = 0;
         for (int one = 0; one < counts[0]; one++) {
@@ -81,24 +83,20 @@ final class UnitarContest {
         }
     }
 
-    /** Lets the colours answer each other; what they answered last is weighed. */
-    void settle(int answers, double tolerance, double giveUp) {
-        play.begin(counts, table, outcomes.payoffs(), tolerance, giveUp);
-        play.weigh();
-        for (int i = 0; i < answers; i++) {
-            play.answer();
-            play.weigh();
-        }
+    /** Lets all colours think, so many steps. @param giveUp how likely the round is to end in vain if this comparison fails */
+    void think(int steps, double giveUp) {
+        thinking.begin(counts, LIKELY, table, outcomes.payoffs(), giveUp);
+        for (int step = 0; step < steps; step++) thinking.answer(step == 0 ? FIRST_TOLERANCE : TOLERANCE);
     }
 
-    /** How likely each sequence is, by its number. */
+    /** Writes how likely each outcome is, by its number. */
     void likelihoods(double[] into) {
-        java.util.Arrays.fill(into, 0, outcomes.count(), 0);
+        Arrays.fill(into, 0);
         int at = 0;
         for (int one = 0; one < counts[0]; one++) {
             for (int two = 0; two < counts[1]; two++) {
-                double both = play.likely(0, one) * play.likely(1, two);
-                for (int three = 0; three < counts[2]; three++) into[table[at++]] += both * play.likely(2, three);
+                double both = thinking.likely(0, one) * thinking.likely(1, two);
+                for (int three = 0; three < counts[2]; three++) into[table[at++]] += both * thinking.likely(2, three);
             }
         }
     }

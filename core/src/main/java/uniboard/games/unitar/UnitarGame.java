@@ -106,6 +106,11 @@ public final class UnitarGame implements Game {
     }
 
     @Override
+    public Message whyPlay(Position position, int move) {
+        return UnitarAdvice.whyPlay((UnitarPosition) position, move);
+    }
+
+    @Override
     public String showcase() {
         return UnitarShowcase.RECORD;
     }

@@ -16,7 +16,7 @@ final class UnitarOutcomes {
     private static final int[] BY_RANK = byRank();
     private static final int[] RANKS = ranks();
 
-    private final UnitarValue value;
+    private final UnitarValue value = new UnitarValue();
     private final UnitarBoard board = new UnitarBoard();
     private final UnitarBoard after = new UnitarBoard();
     private int roundsLeft;
@@ -27,10 +27,6 @@ final class UnitarOutcomes {
     private int[] intentions = new int[256];
     private double[] payoffs = new double[256 * COLOURS];
     private int carriedOut;
-
-    UnitarOutcomes(UnitarValue value) {
-        this.value = value;
-    }
 
     private static int[] byRank() {
         int[] intentions = new int[COUNT];
@@ -126,7 +122,7 @@ final class UnitarOutcomes {
         return count;
     }
 
-    /** Every colour's chance to win, by number and colour. May be replaced when another sequence gets its number. */
+    /** Every colour's chance to win, by number and colour; may be changed. Another array takes its place when it is too short. */
     double[] payoffs() {
         return payoffs;
     }

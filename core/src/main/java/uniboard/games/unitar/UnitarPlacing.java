@@ -4,28 +4,38 @@ import uniboard.game.MoveList;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 
-/** Compares placements over what the others may place, each of their placements equally likely. A node is a board looked at. */
+/** Compares placements over what the others may place, each of their placements equally likely. A node is a field with all blocks on it. */
 final class UnitarPlacing implements Search {
+    private static final int COLOURS = UnitarColour.COUNT;
+    private static final UnitarBoard EMPTY = new UnitarBoard();
+    /** More make no difference. */
+    private static final int ENOUGH_NODES = 20_000;
+
     private final int colour;
-    private final UnitarValue value = new UnitarValue();
-    private final Random32 random;
     private final int budget;
-    private final MoveList placements = new MoveList();
+    private final Random32 random;
+    private final UnitarValue value = new UnitarValue();
+    private final MoveList all = new MoveList();
+    /** The placements that it doesn't overlook, and their chances to win, summed up. */
+    private final MoveList seen = new MoveList();
     private final double[] sums;
-    private final double[] chances = new double[UnitarColour.COUNT];
-    private final int[] others = new int[UnitarColour.COUNT];
+    private final int[] placed = new int[COLOURS];
+    private final UnitarBoard board = new UnitarBoard();
+    private final double[] chances = new double[COLOURS];
+    /** The placement to be tried next with what the others place now. */
     private int next;
     private int nodes;
     private int move;
 
     UnitarPlacing(UnitarPosition view, UnitarStrength strength, int nodes, Random32 random) {
         colour = view.colour(view.toMove());
+        budget = Math.min(nodes, ENOUGH_NODES);
         this.random = random;
-        budget = Math.min(nodes, 20_000);
-        view.moves(placements);
-        UnitarSearch.overlook(placements, strength.missed(), random);
-        sums = new double[placements.size()];
-        move = placements.get(0);
+        view.moves(all);
+        view.moves(seen);
+        UnitarSearch.overlook(seen, strength.missed(), random);
+        sums = new double[seen.size()];
+        move = seen.get(0);
     }
 
     @Override
@@ -37,23 +47,26 @@ final class UnitarPlacing implements Search {
 
     private void tryNext() {
         if (next == 0) {
-            MoveList all = placements;
-            for (int each = 0; each < others.length; each++) others[each] = all.get(random.below(all.size()));
+            for (int each = 0; each < COLOURS; each++) placed[each] = all.get(random.below(all.size()));
         }
-        UnitarBoard board = new UnitarBoard();
-        for (int each = 0; each < UnitarColour.COUNT; each++) {
-            int placement = each == colour ? placements.get(next) : others[each];
-            board.place(UnitarBlock.of(each, UnitarBlock.UNI), UnitarMove.uni(placement).field());
-            board.place(UnitarBlock.of(each, UnitarBlock.TAR), UnitarMove.tar(placement).field());
+        placed[colour] = seen.get(next);
+        board.set(EMPTY);
+        for (int each = 0; each < COLOURS; each++) {
+            board.place(UnitarBlock.of(each, UnitarBlock.UNI), UnitarMove.uni(placed[each]).field());
+            board.place(UnitarBlock.of(each, UnitarBlock.TAR), UnitarMove.tar(placed[each]).field());
         }
         value.of(board, UnitarPosition.ROUNDS, chances, 0);
         sums[next] += chances[colour];
         nodes++;
-        if (++next < sums.length) return;
+        next++;
+        if (next == sums.length) takeBest();
+    }
+
+    private void takeBest() {
         next = 0;
         int best = 0;
         for (int i = 1; i < sums.length; i++) if (sums[i] > sums[best]) best = i;
-        move = placements.get(best);
+        move = seen.get(best);
     }
 
     @Override

@@ -3,13 +3,11 @@ package uniboard.games.unitar;
 /**
  * How well a bot of a level plays.
  *
- * @param missed    in percent: how many of its intentions and placements it overlooks
- * @param answers   how often it thinks about what the others may answer; {@link #ALONE}: it looks at its own intention alone
- * @param tolerance of {@link uniboard.search.FictitiousPlay}
- * @param memory    how likely it thinks the others to repeat what has just failed
- * @param depth     rounds that it looks ahead, 1 or 2
- * @param width     how many intentions of each other it takes into account
+ * @param missed in percent: how many of its intentions and placements it overlooks
+ * @param steps  of thinking about what the others answer; {@link #ALONE}: it thinks of nothing but its own intention carried out
+ * @param rounds that it looks ahead, 1 or 2
+ * @param memory how likely it thinks the others to repeat what has just failed, from 0 to 1
  */
-record UnitarStrength(int missed, int answers, double tolerance, double memory, int depth, int width) {
+record UnitarStrength(int missed, int steps, int rounds, double memory) {
     static final int ALONE = -1;
 }

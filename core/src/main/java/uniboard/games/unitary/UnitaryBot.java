@@ -14,8 +14,8 @@ final class UnitaryBot implements Bot {
         new UnitaryStrength(UnitaryTurns.MOST_CARDS, 48, UnitaryForesight.DANGERS),
         new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES),
     };
-    /** The strongest level thinks for about a tenth of a second; the others are done before their budgets are. */
-    private static final int[] NODES = {10_000, 1_000_000, 1_000_000, 1_000_000, 6_000_000};
+    /** The strongest level thinks for about a sixth of a second; the others are done before their budgets are. */
+    private static final int[] NODES = {10_000, 2_000_000, 2_000_000, 2_000_000, 10_000_000};
 
     private final int level;
 

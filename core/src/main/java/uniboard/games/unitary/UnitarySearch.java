@@ -59,9 +59,18 @@ final class UnitarySearch implements Search {
             int before = work();
             think();
             nodes = Math.min(budget, nodes + 1 + work() - before);
-            if (nodes == budget) isFinished = true;
+            if (nodes == budget && !isFinished) endEarly();
         }
         return isFinished;
+    }
+
+    /** With what is known when the budget is spent: the best plan that has a value, or to play nothing. */
+    private void endEarly() {
+        isFinished = true;
+        if (plans == null || sums != null) return;
+        int best = 0;
+        for (int plan = 1; plan < valued; plan++) if (plans.value(plan) > plans.value(best)) best = plan;
+        move = plans.move(best);
     }
 
     private int work() {

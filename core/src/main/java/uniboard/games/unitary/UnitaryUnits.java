@@ -79,7 +79,8 @@ public final class UnitaryUnits {
     static boolean areWithinLimit(int units) {
         int outer = units & OUTER;
         int m = units & MIDDLE;
-        return (outer + OUTER_SLACK & CARRIES) == 0 && ((outer | CARRIES) - OUTER_LEAST & CARRIES) == CARRIES && m >= M_LEAST && m <= M_MOST;
+        boolean isOuterWithin = (outer + OUTER_SLACK & CARRIES) == 0 && ((outer | CARRIES) - OUTER_LEAST & CARRIES) == CARRIES;
+        return isOuterWithin && m >= M_LEAST && m <= M_MOST;
     }
 
     /** A number from 0 to {@link #AREAS} - 1 for units within the limit, one for each. */

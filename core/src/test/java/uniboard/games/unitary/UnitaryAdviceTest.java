@@ -43,7 +43,7 @@ class UnitaryAdviceTest {
         return String.join(" ", parts);
     }
 
-    /** Two of Speed and none of Momentum can be drawn. */
+    /** Speed, both cards of which can be drawn, is one of those that win. */
     @Test
     void theDrawsThatWinOnTheNextTurnAreCounted() {
         UnitaryPosition position = HandMade.position("hands=Mass,Force/Time; hidden=Momentum/Distance; discard=Momentum");
@@ -55,12 +55,14 @@ class UnitaryAdviceTest {
 
     @Test
     void aWinThatNoDrawCanSpoilIsCertain() {
-        assertEquals("unitary.advice.nextTurnSurely", advice(HandMade.position("hands=Mass,Speed/Time; hidden=Momentum/Distance"), "end").key());
+        UnitaryPosition position = HandMade.position("hands=Mass,Speed/Time; hidden=Momentum/Distance");
+        assertEquals("unitary.advice.nextTurnSurely", advice(position, "end").key());
     }
 
     @Test
     void cardsThatMakeNothingYetAreKept() {
-        assertEquals("unitary.advice.keeps", advice(HandMade.position("area=9,9,9; hands=Mass,Volume/-; hidden=Momentum/Force"), "end").key());
+        UnitaryPosition position = HandMade.position("area=9,9,9; hands=Mass,Volume/-; hidden=Momentum/Force");
+        assertEquals("unitary.advice.keeps", advice(position, "end").key());
     }
 
     @Test

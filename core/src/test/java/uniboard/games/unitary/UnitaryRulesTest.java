@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,6 +67,23 @@ class UnitaryRulesTest {
         "0,10,0 | Square | end", "0,0,-10 | Square | end"})
     void noExponentPassesEighteenAfterCancelling(String area, String card, String moves) {
         assertEquals(moves, HandMade.moves(HandMade.position("area=" + area + "; hands=" + card + "/-")));
+    }
+
+    @Test
+    void allUnitsWithinTheLimitAndNoOthersHaveANumberOfTheirOwn() {
+        Set<Integer> numbers = new HashSet<>();
+        for (int kg = -36; kg <= 36; kg++) {
+            for (int m = -36; m <= 36; m++) {
+                for (int s = -36; s <= 36; s++) {
+                    int units = UnitaryUnits.of(kg, m, s);
+                    boolean isWithin = Math.max(Math.max(Math.abs(kg), Math.abs(m)), Math.abs(s)) <= UnitaryUnits.LIMIT;
+                    assertEquals(isWithin, UnitaryUnits.areWithinLimit(units));
+                    if (isWithin) assertTrue(numbers.add(UnitaryUnits.index(units)));
+                }
+            }
+        }
+        assertEquals(UnitaryUnits.AREAS, numbers.size());
+        assertTrue(numbers.stream().allMatch(number -> number >= 0 && number < UnitaryUnits.AREAS));
     }
 
     @Test

@@ -24,7 +24,7 @@ final class OnitamaRulesChart extends Group {
         setScale(1 / zoom);
         setTransform(zoom > 1);
         setSize(width * zoom, height * zoom);
-        place(laidOut(look, zoom), cards, rows.zoomed(zoom), EDGE * zoom);
+        place(look.enlarged(1 / zoom), cards, rows.zoomed(zoom), EDGE * zoom);
     }
 
     /** How many times larger the cards must be laid out than they are shown for every name to fit on its card. */
@@ -34,11 +34,6 @@ final class OnitamaRulesChart extends Group {
         for (OnitamaCard each : cards) widest = Math.max(widest, name.line(look.texts().say(each.title())).textWidth());
         name.line("");
         return Math.max(1, widest / (card * CardActor.TITLE_ROOM));
-    }
-
-    private static Look laidOut(Look look, float zoom) {
-        return new Look(look.theme(), look.art(), look.textCache(), look.texts(), look.density() / zoom, look.motion(), look.coordinates(),
-            look.sounds());
     }
 
     private void place(Look look, List<OnitamaCard> cards, CardRows rows, float edge) {

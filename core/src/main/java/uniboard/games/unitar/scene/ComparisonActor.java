@@ -28,7 +28,7 @@ final class ComparisonActor extends Group {
     record Who(String mark, String name) {
     }
 
-    private static final Color CHIP = new Color(0xF0EADCFF);
+    static final Color CHIP = new Color(0xF0EADCFF);
     private static final Color TIE = new Color(0x006B4EFF);
     private static final float ROOM_FOR_NAMES = 430;
     private static final float HEADER = 26;

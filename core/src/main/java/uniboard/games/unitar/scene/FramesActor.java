@@ -15,7 +15,7 @@ import uniboard.stage.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** Who has how many frames on the field, whose turn it is, and who has chosen: on a panel, in a line, or, on a page of rules, in a column. */
+/** Who has how many frames on the field, whose turn it is, and who has chosen: on a panel, or in a line where there is less room. */
 final class FramesActor extends Group {
     /**
      * @param mark  a picture
@@ -33,11 +33,10 @@ final class FramesActor extends Group {
     }
 
     private static final float MARK = 16;
-    private static final float STONE = 20;
+    private static final float STONE = 17;
     private static final float STONE_MARGIN = 5f / 28;
     private static final float PANEL = 50;
-    private static final float COLUMN = 120;
-    private static final float GAP = 6;
+    private static final float GAP = 5;
     private static final float CAPTION = 78;
 
     private final Look look;
@@ -54,21 +53,6 @@ final class FramesActor extends Group {
     /** @param caption of all, short */
     void show(List<Entry> entries, String caption) {
         clearChildren();
-        if (room.width < COLUMN) showColumn(entries);
-        else showRow(entries, caption);
-    }
-
-    private void showColumn(List<Entry> entries) {
-        float each = Math.min(56, room.height / entries.size());
-        float y = (room.height + each * entries.size()) / 2;
-        for (Entry entry : entries) {
-            y -= each;
-            List<Actor> parts = parts(entry, Look.STRONG, false);
-            lay(parts, 0, y, each);
-        }
-    }
-
-    private void showRow(List<Entry> entries, String caption) {
         boolean panel = room.height >= PANEL;
         if (panel) addPaper();
         float edge = panel ? 2 * Look.UNIT : 4;
@@ -115,7 +99,7 @@ final class FramesActor extends Group {
             for (Entry entry : entries) {
                 List<Actor> parts = parts(entry, size == 0 ? Look.BODY : size, size > 0);
                 laid.add(parts);
-                needed += width(parts) + 1.5f * Look.UNIT;
+                needed += width(parts) + Look.UNIT;
             }
             if (needed <= width - (size == Look.STRONG ? caption : 0)) return laid;
             if (size > 0) for (List<Actor> parts : laid) release(parts);
@@ -137,17 +121,20 @@ final class FramesActor extends Group {
             name.setSize(name.textWidth(), name.textHeight());
             parts.add(name);
         }
-        if (entry.count() >= 0) parts.add(count(entry.count(), size));
-        if (entry.state() == State.CHOSEN) {
-            Picture stone = new Picture(look.art().region("tick-stone"), look.theme().dim());
-            float side = STONE * (1 + 2 * STONE_MARGIN);
-            stone.setSize(side, side);
-            parts.add(stone);
-        }
+        if (entry.count() >= 0) parts.add(count(entry.count(), size, entry.state()));
+        else if (entry.state() == State.CHOSEN) parts.add(stone());
         return parts;
     }
 
-    private Actor count(int count, int size) {
+    private Picture stone() {
+        Picture stone = new Picture(look.art().region("tick-stone"), look.theme().dim());
+        float side = STONE * (1 + 2 * STONE_MARGIN);
+        stone.setSize(side, side);
+        return stone;
+    }
+
+    /** A stone lies on the corner of the box of one who has chosen. */
+    private Actor count(int count, int size, State state) {
         Group box = new Group();
         box.setTransform(false);
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
@@ -160,6 +147,15 @@ final class FramesActor extends Group {
         box.setSize(width, height);
         box.addActor(frame);
         box.addActor(number);
+        if (state != State.CHOSEN) return box;
+        Picture stone = stone();
+        float overhang = stone.getWidth() * 0.4f;
+        box.setSize(width + overhang, height);
+        boolean mirrored = look.rightToLeft();
+        frame.setX(mirrored ? overhang : 0);
+        number.setX(mirrored ? overhang : 0);
+        stone.setPosition(mirrored ? -STONE_MARGIN * STONE : box.getWidth() - stone.getWidth() + STONE_MARGIN * STONE, height - stone.getHeight() * 0.62f);
+        box.addActor(stone);
         return box;
     }
 

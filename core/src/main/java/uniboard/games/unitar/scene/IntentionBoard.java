@@ -41,12 +41,16 @@ final class IntentionBoard extends Group {
         addActor(new WoodActor(look, new Rectangle(0, 0, box.width, box.height)));
         BoardGrid grid = BoardGrid.of(look, box.width, box.height);
         for (int i = 0; i < grid.numbers().length; i++) addNumber(i + 1, grid.numbers()[i]);
+        List<Named> colours = new ArrayList<>();
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) {
-            addNamed(UnitarPlace.ofColour(colour), grid.colours()[colour], StoneActor.ofColour(stones, colour), UnitarWords.colour(colour));
+            colours.add(new Named(UnitarPlace.ofColour(colour), StoneActor.ofColour(stones, colour), UnitarWords.colour(colour)));
         }
+        addNamed(colours, grid.colours());
+        List<Named> symbols = new ArrayList<>();
         for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
-            addNamed(UnitarPlace.ofSymbol(symbol), grid.symbols()[symbol], StoneActor.ofSymbol(stones, symbol), UnitarWords.symbol(symbol));
+            symbols.add(new Named(UnitarPlace.ofSymbol(symbol), StoneActor.ofSymbol(stones, symbol), UnitarWords.symbol(symbol)));
         }
+        addNamed(symbols, grid.symbols());
         for (UnitarAction action : UnitarAction.ALL) addAction(action, grid.actions()[action.ordinal()]);
     }
 
@@ -64,18 +68,38 @@ final class IntentionBoard extends Group {
         return cell;
     }
 
-    /** A picture, and its name beside it where there is room. */
-    private void addNamed(String place, Rectangle box, Actor picture, Message name) {
-        ChoiceCell cell = cell(place, box);
-        float side = Math.min(LARGEST_SIGN, box.height - 12);
-        TextActor words = fitting(look.texts().say(name), box.width - side - 3 * Look.UNIT, Look.STRONG);
-        float width = words == null ? side : side + Look.UNIT + words.textWidth();
+    private record Named(String place, Actor picture, Message name) {
+    }
+
+    /** Pictures, and beside them their names where there is room for all. */
+    private void addNamed(List<Named> row, Rectangle[] boxes) {
+        float side = Math.min(LARGEST_SIGN, boxes[0].height - 12);
+        float room = boxes[0].width - side - 2 * Look.UNIT;
+        int size = 0;
+        for (int larger : new int[] {Look.SMALL, Look.BODY, Look.STRONG}) {
+            if (row.stream().allMatch(each -> fits(look.texts().say(each.name()), room, larger))) size = larger;
+        }
+        for (int i = 0; i < row.size(); i++) addNamed(row.get(i), boxes[i], side, size);
+    }
+
+    private boolean fits(String text, float width, int size) {
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, size, ChoiceCell.INK, TextActor.Place.CENTRE).line(text);
+        boolean fits = words.textWidth() <= width;
+        words.line("");
+        return fits;
+    }
+
+    /** @param size of the name; 0: none */
+    private void addNamed(Named named, Rectangle box, float side, int size) {
+        ChoiceCell cell = cell(named.place(), box);
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Math.max(size, Look.SMALL), ChoiceCell.INK, TextActor.Place.CENTRE);
+        words.line(size == 0 ? "" : look.texts().say(named.name()));
+        float width = size == 0 ? side : side + Look.UNIT + words.textWidth();
         float left = (box.width - width) / 2;
         boolean mirrored = look.rightToLeft();
-        picture.setBounds(look.snap(mirrored ? box.width - left - side : left), look.snap((box.height - side) / 2), side, side);
-        cell.put(picture);
-        if (words == null) return;
+        named.picture().setBounds(look.snap(mirrored ? box.width - left - side : left), look.snap((box.height - side) / 2), side, side);
         words.setBounds(mirrored ? left : left + side + Look.UNIT, 0, words.textWidth(), box.height);
+        cell.put(named.picture());
         cell.put(words);
     }
 

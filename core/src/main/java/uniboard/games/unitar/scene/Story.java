@@ -29,34 +29,24 @@ final class Story {
         void ended();
     }
 
-    private static final float ROW = 0.15f;
-    private static final float TIES = 0.3f;
-    /** For everyone to read, where nobody is there to go on. */
-    static final float READING = 2.5f;
-    static final float BRIEFLY = 0.7f;
-    private static final float AFTER_DEED = 1.1f;
-
     private final Look look;
     private final Group layer;
     private final DeedMotion motion;
     private final List<UnitarDeed> deeds;
     private final boolean waits;
-    private final float reading;
+    private final Pace pace;
     private final Teller teller;
     private final Actor clock = new Actor();
     private boolean carriesOut;
     private boolean over;
 
-    /**
-     * @param waits   whether somebody is there who says when it is to go on
-     * @param reading otherwise, how long the comparison is to be read, in seconds
-     */
-    Story(Look look, Group layer, DeedMotion motion, UnitarStep step, boolean waits, float reading, Teller teller) {
+    /** @param waits whether somebody is there who says when it is to go on */
+    Story(Look look, Group layer, DeedMotion motion, UnitarStep step, boolean waits, Pace pace, Teller teller) {
         this.look = look;
         this.layer = layer;
         this.motion = motion;
         this.waits = waits;
-        this.reading = reading;
+        this.pace = pace;
         this.teller = teller;
         deeds = step.deeds();
     }
@@ -70,7 +60,7 @@ final class Story {
         if (carriesOut || over) return;
         clock.clearActions();
         if (clock.getParent() == null) layer.addActor(clock);
-        if (isStill()) {
+        if (isStill() || pace.row() == 0) {
             judge();
             return;
         }
@@ -78,14 +68,14 @@ final class Story {
         float at = 0;
         for (int marks = 1; marks <= UnitarPosition.SEATS; marks++) {
             int seen = marks;
-            at += ROW;
+            at += pace.row();
             later(at, () -> {
                 look.sounds().play(Sound.SETTLE);
                 teller.revealed(seen, false, false);
             });
         }
-        later(at + TIES, () -> teller.revealed(UnitarPosition.SEATS, true, false));
-        later(at + 2 * TIES, this::judge);
+        later(at + pace.ties(), () -> teller.revealed(UnitarPosition.SEATS, true, false));
+        later(at + 2 * pace.ties(), this::judge);
     }
 
     private void later(float seconds, Runnable what) {
@@ -94,7 +84,7 @@ final class Story {
 
     private void judge() {
         teller.revealed(UnitarPosition.SEATS, true, true);
-        if (!waits) later(reading, this::goOn);
+        if (!waits) later(pace.reading(), this::goOn);
     }
 
     /** Shows at once what is being shown; what can be seen already is followed by the next. */
@@ -136,7 +126,7 @@ final class Story {
             motion.finish();
             teller.done(index + 1);
         });
-        later(length + AFTER_DEED, () -> next(index + 1));
+        later(length + pace.deed(), () -> next(index + 1));
     }
 
     /** Ends it at once. */

@@ -22,6 +22,9 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float LINE = 28;
     private static final float FRAMES_PANEL = 54;
     private static final float STATUS = 104;
+    /** Where a heading may take two lines. */
+    private static final float NARROW_STATUS = 126;
+    private static final float NARROW_COLUMN = 430;
     private static final float BUTTON = 48;
     private static final float LEAST_COLUMN = 340;
     private static final float BROADEST_COLUMN = 560;
@@ -31,7 +34,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float ROOMY = 700;
     private static final float COMMIT = 150;
     private static final float NARROW_COMMIT = 108;
-    private static final float EXAMPLE_COLUMN = 64;
+    private static final float EXAMPLE_COLUMN = 3 * 28 + 2 * 7 + 4;
 
     static UnitarPlaces of(TableLayout layout, Look look) {
         UnitarPlaces places = of(layout);
@@ -60,7 +63,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         return new Rectangle(room.x + (room.width - side) / 2, room.y + (room.height - side) / 2, side, side);
     }
 
-    /** On a page of rules: the frames in a column beside the field. */
+    /** On a page of rules: frames and marks in a column beside the field. */
     private static UnitarPlaces example(Rectangle play) {
         float side = Math.min(play.height, play.width - EXAMPLE_COLUMN - GAP);
         float x = play.x + (play.width - side - EXAMPLE_COLUMN - GAP) / 2;
@@ -81,7 +84,8 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         float top = play.y + play.height;
         Rectangle field = new Rectangle(left, top - side, side, side);
         Rectangle frames = new Rectangle(x, top - FRAMES_PANEL, column, FRAMES_PANEL);
-        Rectangle panel = new Rectangle(x, frames.y - gap - STATUS, column, STATUS);
+        float status = column < NARROW_COLUMN ? NARROW_STATUS : STATUS;
+        Rectangle panel = new Rectangle(x, frames.y - gap - status, column, status);
         Rectangle note = new Rectangle(x, play.y, column - COMMIT - gap, BUTTON);
         Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, BUTTON);
         Rectangle board = new Rectangle(x, play.y + BUTTON + gap, column, panel.y - play.y - BUTTON - 2 * gap);

@@ -29,8 +29,8 @@ public final class UnitarScene extends BoardScene {
     private UnitarPlaces places;
     private FieldActor cloth;
     private FieldView field;
-    /** Null in a miniature; so is all that follows, which a page of rules hasn't either. */
-    private FramesActor frames;
+    private FramesView frames;
+    /** Null in a miniature and on a page of rules, and so are the buttons. */
     private SideView side;
     private ButtonsActor buttons;
     private int viewer = Position.NOBODY;
@@ -73,10 +73,8 @@ public final class UnitarScene extends BoardScene {
         field = new FieldView(look, grid, stones, this::tapped);
         addActor(field);
         addActor(clock);
-        if (places.frames() != null) {
-            frames = new FramesActor(look, places.frames());
-            addActor(frames);
-        }
+        frames = new FramesView(look, stones, places);
+        addActor(frames);
         if (places.board() == null) return;
         side = new SideView(look, stones, places.board(), taps);
         buttons = new ButtonsActor(look, places, taps);
@@ -124,10 +122,9 @@ public final class UnitarScene extends BoardScene {
     }
 
     private void showFrames(UnitarBoard board) {
-        if (frames == null) return;
-        String caption = look.texts().say(SceneWords.of(places.panel() == null ? "framesShort" : "framesOnField"));
         FrameEntries entries = new FrameEntries(look.texts(), shown, plates, viewer);
-        frames.show(story == null ? entries.of(board) : entries.untilTold(board), caption);
+        if (story == null) frames.show(entries, board, shown.toMove(), Chosen.of(selection));
+        else frames.tell(entries, board, shown.lastStep().comparison());
     }
 
     @Override
@@ -221,7 +218,7 @@ public final class UnitarScene extends BoardScene {
         field.show(step.before());
         if (side != null) side.compare(step, who());
         boolean waits = side != null && viewer != Position.NOBODY;
-        story = new Story(look, this, field.motion(), step, waits, side == null ? Story.BRIEFLY : Story.READING, new Teller(step, () -> {
+        story = new Story(look, this, field.motion(), step, waits, places.frames() == null ? Pace.MINIATURE : Pace.TABLE, new Teller(step, () -> {
             story = null;
             show(to, move);
             settled.run();
@@ -252,8 +249,10 @@ public final class UnitarScene extends BoardScene {
         @Override
         public void revealed(int marks, boolean agreeing, boolean judged) {
             if (side != null) side.reveal(marks, agreeing, judged);
-            if (!judged) field.show(step.before());
-            else field.judge(step);
+            field.show(step.before());
+            if (!judged) return;
+            field.judge(step);
+            if (!story.carriesOut()) taps.narrated(outcome(step));
         }
 
         @Override
@@ -306,6 +305,7 @@ public final class UnitarScene extends BoardScene {
         if (!chosen.equals(lastChosen)) wanted = UnitarBlock.NONE;
         lastChosen = chosen;
         showSide();
+        showFrames(field.board());
     }
 
     @Override

@@ -41,9 +41,9 @@ final class ActionsActor extends Group {
 
     /**
      * @param selection of the person to move; null: nothing can be done
-     * @param turned    whether the chosen card lies upside down
+     * @param lies      which way up the chosen card lies
      */
-    void show(UnitaryPosition position, Selection selection, boolean turned) {
+    void show(UnitaryPosition position, Selection selection, Way lies) {
         clearChildren();
         buttons.clear();
         if (selection == null) return;
@@ -57,7 +57,7 @@ final class ActionsActor extends Group {
         float free = twoRows ? room.width : room.width - about - (end > 0 ? end + GAP : 0);
         float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
         if (!twoRows) width = Math.min(BROADEST, width);
-        if (count > 0) addWays(position, card, turned, width, ways);
+        if (count > 0) addWays(position, card, lies, width, ways);
         Actor ending = end == 0 ? null : new PaperButton(look, say("end"), end, Look.TOUCH).onTap(UnitaryPlace.END, taps::tapped);
         Actor telling = about == 0 ? null
             : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, taps::tapped);
@@ -73,30 +73,37 @@ final class ActionsActor extends Group {
         if (!twoRows && telling != null) place(telling, x, Look.TOUCH, lower);
     }
 
-    private void addWays(UnitaryPosition position, int card, boolean turned, float width, List<Actor> ways) {
+    private void addWays(UnitaryPosition position, int card, Way lies, float width, List<Actor> ways) {
         if (position.phase() == UnitaryPhase.DISCARD) {
-            ways.add(main(UnitaryPlace.DISCARD, true, width));
+            ways.add(main(UnitaryPlace.DISCARD, width));
         } else if (UnitaryCard.isQuantity(card)) {
-            ways.add(way(position, UnitaryMove.of(UnitaryMove.Kind.UP, card), UnitaryPlace.UP, !turned, width));
-            ways.add(way(position, UnitaryMove.of(UnitaryMove.Kind.DOWN, card), UnitaryPlace.DOWN, turned, width));
+            for (Way way : Way.values()) ways.add(lies == way ? main(position, card, way, width) : other(position, card, way, width));
         } else {
-            ways.add(main(UnitaryPlace.PLAY, UnitaryMove.isAllowed(position.units(),
-                UnitaryMove.of(UnitaryMove.Kind.SPECIAL, card)), width));
+            ways.add(main(position, card, Way.UPRIGHT, width));
         }
     }
 
-    private Actor way(UnitaryPosition position, int move, String place, boolean lies, float width) {
-        boolean allowed = UnitaryMove.isAllowed(position.units(), move);
-        if (lies) return main(place, allowed, width);
-        PaperButton button = new PaperButton(look, say(place), width, Look.TOUCH).onTap(place, taps::tapped);
-        button.setAvailable(allowed);
+    private Actor main(UnitaryPosition position, int card, Way way, float width) {
+        MainButton button = main(place(card, way), width);
+        button.setAvailable(UnitaryMove.isAllowed(position.units(), way.playing(card)));
         return button;
     }
 
-    private Actor main(String place, boolean allowed, float width) {
+    private Actor other(UnitaryPosition position, int card, Way way, float width) {
+        String place = place(card, way);
+        PaperButton button = new PaperButton(look, say(place), width, Look.TOUCH).onTap(place, taps::tapped);
+        button.setAvailable(UnitaryMove.isAllowed(position.units(), way.playing(card)));
+        return button;
+    }
+
+    private static String place(int card, Way way) {
+        if (!UnitaryCard.isQuantity(card)) return UnitaryPlace.PLAY;
+        return way == Way.UPRIGHT ? UnitaryPlace.UP : UnitaryPlace.DOWN;
+    }
+
+    private MainButton main(String place, float width) {
         MainButton button = new MainButton(look, say(place), width, Look.TOUCH);
         button.onTap(place, taps::tapped);
-        button.setAvailable(allowed);
         return button;
     }
 

@@ -87,9 +87,8 @@ final class CardActor extends Group {
         if (face != null) face.setVisible(!faceDown);
     }
 
-    /** Upside down, or upright. */
-    void setTurned(boolean turned) {
-        setAngle(turned ? HALF_TURN : 0);
+    void lay(Way way) {
+        setAngle(way == Way.UPSIDE_DOWN ? HALF_TURN : 0);
     }
 
     /** @param angle in degrees, from 0 upright to 180 upside down */

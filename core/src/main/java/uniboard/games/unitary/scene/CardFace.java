@@ -18,8 +18,8 @@ import uniboard.stage.TextActor;
 import uniboard.text.TextStyle;
 
 /**
- * What is printed on a card. A quantity has its name at the paper end, its inverse upside down at the linen end, and its units between; when
- * the card is turned the units stay upright.
+ * What is printed on a card. A quantity has its name at the paper end, its inverse upside down at the linen end, and its units between;
+ * when the card is turned the units stay upright.
  */
 final class CardFace extends Group {
     private static final Color ON_LINEN = new Color(0xFFF3D6FF);
@@ -33,6 +33,8 @@ final class CardFace extends Group {
     private static final float UNIT_GAP = 0.03f;
     private static final float LINE = 0.62f;
     private static final float SIGN = 0.68f;
+    /** Of the thread along the linen. */
+    private static final float LINEN_EDGE = 3;
     /** Of words on linen. */
     private static final int LEAST_INVERSE = 10;
 
@@ -89,7 +91,7 @@ final class CardFace extends Group {
     /** @return how far the linen reaches up */
     private float printLinen(int card, float inner) {
         Actor words = named ? inverse(card, inner) : null;
-        float height = Math.max(NAME_ROOM * getWidth(), words == null ? 0 : words.getHeight());
+        float height = Math.max(NAME_ROOM * getWidth(), words == null ? 0 : words.getHeight() + LINEN_EDGE);
         PatchPicture linen = new PatchPicture(look.art().patch("quantity-linen"), look.theme().dim());
         linen.setSize(getWidth(), height);
         addActor(linen);
@@ -98,7 +100,7 @@ final class CardFace extends Group {
         end.setSize(getWidth(), height);
         end.setOrigin(getWidth() / 2, height / 2);
         end.setRotation(180);
-        words.setPosition((getWidth() - words.getWidth()) / 2, (height - words.getHeight()) / 2);
+        words.setPosition((getWidth() - words.getWidth()) / 2, (height - words.getHeight() + LINEN_EDGE) / 2);
         end.addActor(words);
         addActor(end);
         return height;

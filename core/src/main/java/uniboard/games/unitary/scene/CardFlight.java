@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 /** A card's way: it rises a little, takes on the size it will have, and turns over or upside down if it does. */
 final class CardFlight extends TemporalAction {
     /** Whether the card turns over half-way. */
-    enum Change { NONE, SHOW_FACE, HIDE_FACE }
+    enum Change { NONE, SHOW_FACE }
 
     /** Which way up it is; turning: upside down in the end. */
     enum Turn { UPRIGHT, UPSIDE_DOWN, TURNING }
@@ -38,7 +38,7 @@ final class CardFlight extends TemporalAction {
         card().setVisible(true);
         card().setTransform(true);
         card().setLifted(true);
-        card().setTurned(turn == Turn.UPSIDE_DOWN);
+        card().lay(turn == Turn.UPSIDE_DOWN ? Way.UPSIDE_DOWN : Way.UPRIGHT);
         card().turnOver(change == Change.SHOW_FACE);
     }
 
@@ -50,7 +50,7 @@ final class CardFlight extends TemporalAction {
         float height = scale * card.getHeight();
         boolean over = change != Change.NONE;
         float seen = over ? Math.max(0.02f, Math.abs(1 - 2 * part)) : 1;
-        if (over && part >= 0.5f) card.turnOver(change == Change.HIDE_FACE);
+        if (over && part >= 0.5f) card.turnOver(false);
         if (turn == Turn.TURNING) card.setAngle(HALF_TURN * part);
         card.setScale(scale * seen, scale);
         float x = from.x + (to.x - from.x) * part + (width - width * seen) / 2;

@@ -47,7 +47,7 @@ final class Flights {
         viewer = hand == null ? Position.NOBODY : seer;
         int card = UnitaryMove.card(move);
         boolean isPlay = UnitaryMove.isPlay(move);
-        if (card != UnitaryMove.OPEN && places.pile() != null) leaveHand(card, UnitaryMove.kind(move) == UnitaryMove.Kind.DOWN, made);
+        if (card != UnitaryMove.OPEN && places.pile() != null) leaveHand(move, made);
         if (isPlay) {
             float start = places.pile() == null ? 0 : UNITS_AFTER * animation.cardTime();
             new UnitFlights(look, fraction, stacks, animation).plan(from.units(), move, made, start);
@@ -56,7 +56,8 @@ final class Flights {
         if (to.winner() != Position.NOBODY && places.hidden() != null) flip(to.winner());
     }
 
-    private void leaveHand(int card, boolean turned, boolean made) {
+    private void leaveHand(int move, boolean made) {
+        int card = UnitaryMove.card(move);
         int mover = before.mover();
         Rectangle origin;
         if (mover == viewer) {
@@ -66,7 +67,7 @@ final class Flights {
         } else {
             origin = plate(mover);
         }
-        CardFlight.Turn turn = !turned ? CardFlight.Turn.UPRIGHT : made ? CardFlight.Turn.UPSIDE_DOWN : CardFlight.Turn.TURNING;
+        CardFlight.Turn turn = Way.of(move) == Way.UPRIGHT ? CardFlight.Turn.UPRIGHT : made ? CardFlight.Turn.UPSIDE_DOWN : CardFlight.Turn.TURNING;
         animation.fly(card, origin, places.pile(), CardFlight.Change.NONE, turn, 0);
     }
 

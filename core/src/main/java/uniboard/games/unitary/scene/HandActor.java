@@ -108,7 +108,8 @@ final class HandActor extends Group {
         float y = slot.y + slot.height * 0.44f;
         disc.setBounds(look.snap(x), look.snap(y), COUNT + 4, COUNT + 2);
         addActor(disc);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         number.line("×" + copies);
         number.setBounds(disc.getX(), disc.getY(), disc.getWidth(), disc.getHeight());
         addActor(number);
@@ -144,18 +145,18 @@ final class HandActor extends Group {
     /**
      * Lifts the chosen card.
      *
-     * @param card     or {@link UnitaryCard#NONE}
-     * @param turned   whether it lies upside down
-     * @param mayTurn  whether it can be turned
+     * @param card    or {@link UnitaryCard#NONE}
+     * @param way     which way up it lies
+     * @param mayTurn whether it can be turned
      */
-    void choose(int card, boolean turned, boolean mayTurn) {
+    void choose(int card, Way way, boolean mayTurn) {
         for (int i = 0; i < kinds.size(); i++) {
             boolean isChosen = kinds.get(i) == card;
             CardActor actor = cards.get(i);
             actor.setY(look.snap(slot(i, kinds.size()).y + (isChosen ? places.lift() : 0)));
             actor.setLifted(isChosen);
             actor.setRing(isChosen ? look.theme().good() : null);
-            if (!actor.hasActions()) actor.setTurned(isChosen && turned);
+            if (!actor.hasActions()) actor.lay(isChosen ? way : Way.UPRIGHT);
         }
         chosen = card;
         turnable = mayTurn && kinds.contains(card);
@@ -183,23 +184,22 @@ final class HandActor extends Group {
     Rectangle disc() {
         Rectangle box = turnable ? box(chosen) : null;
         if (box == null) return null;
-        return new Rectangle(look.snap(box.x + (box.width - DISC) / 2), look.snap(box.y - places.lift() - places.discOut() + (places.lift() > 10 ? 0 : places.lift())), DISC,
-            DISC);
+        return new Rectangle(look.snap(box.x + (box.width - DISC) / 2), look.snap(box.y - places.discBelow()), DISC, DISC);
     }
 
     /** Shows the chosen card being turned. */
-    void turn(boolean nowTurned) {
+    void turn(Way way) {
         CardActor card = actor(chosen);
         if (card == null) return;
         card.clearActions();
         if (look.motion().lift() == 0) {
-            card.setTurned(nowTurned);
+            card.lay(way);
             return;
         }
         card.addAction(new TemporalAction(TURN, Interpolation.pow2) {
             @Override
             protected void update(float part) {
-                card.setAngle(180 * (nowTurned ? part : 1 - part));
+                card.setAngle(180 * (way == Way.UPSIDE_DOWN ? part : 1 - part));
             }
         });
     }

@@ -16,6 +16,17 @@ import uniboard.text.TextStyle;
 
 /** The viewer's own hidden card: face down, unless it is being looked at or has won. */
 final class HiddenActor extends Group {
+    /** How the card lies, when nobody looks at it in secret. */
+    enum Facing {
+        DOWN,
+        /** For everyone to see. */
+        UP,
+        /** So, because it has won. */
+        WON,
+        /** Not here: it has won, and is shown where there is more room. */
+        SHOWN_ELSEWHERE
+    }
+
     /** Long enough for a frame to be drawn, in seconds. */
     private static final float FRAME = 0.05f;
     private static final float PILL = 30;
@@ -30,8 +41,7 @@ final class HiddenActor extends Group {
     private int card = UnitaryCard.NONE;
     private boolean held;
     private boolean peeked;
-    private boolean open;
-    private boolean won;
+    private Facing facing = Facing.DOWN;
 
     HiddenActor(Look look, UnitaryPlaces places) {
         this.look = look;
@@ -43,7 +53,7 @@ final class HiddenActor extends Group {
         addListener(new InputListener() {
             @Override
             public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-                if (card == UnitaryCard.NONE || open) return false;
+                if (card == UnitaryCard.NONE || facing != Facing.DOWN) return false;
                 held = true;
                 lay();
                 return true;
@@ -60,16 +70,13 @@ final class HiddenActor extends Group {
     }
 
     /**
-     * Shows a card from its back.
+     * Lays a card down.
      *
      * @param newCard the viewer's own, or {@link UnitaryCard#NONE} for none at all
-     * @param nowOpen whether everyone sees it
-     * @param hasWon  whether that is because it has won
      */
-    void show(int newCard, boolean nowOpen, boolean hasWon) {
+    void show(int newCard, Facing newFacing) {
         card = newCard;
-        open = nowOpen;
-        won = hasWon;
+        facing = newFacing;
         held = false;
         peeked = false;
         lay();
@@ -88,12 +95,12 @@ final class HiddenActor extends Group {
 
     /** Whether its face is shown now. */
     boolean isSeen() {
-        return card != UnitaryCard.NONE && (held || peeked || open);
+        return card != UnitaryCard.NONE && (held || peeked || facing != Facing.DOWN);
     }
 
     private void lay() {
         clearChildren();
-        if (card == UnitaryCard.NONE) return;
+        if (card == UnitaryCard.NONE || facing == Facing.SHOWN_ELSEWHERE) return;
         boolean small = places.form() == UnitaryPlaces.Form.SMALL;
         if (small) layBack();
         if (!isSeen()) {
@@ -104,9 +111,9 @@ final class HiddenActor extends Group {
         float width = small ? Math.max(READABLE, places.card()) : box.width;
         CardActor face = new CardActor(look, card, width);
         face.setLifted(small);
-        face.setRing(won ? look.theme().good() : null);
+        face.setRing(facing == Facing.WON ? look.theme().good() : null);
         float x = look.rightToLeft() ? box.width - width : 0;
-        face.setPosition(look.snap(x), small && !open ? box.height + Look.UNIT : 0);
+        face.setPosition(look.snap(x), small && facing == Facing.DOWN ? box.height + Look.UNIT : 0);
         addActor(face);
         toFront();
     }
@@ -132,7 +139,8 @@ final class HiddenActor extends Group {
         }
         String words = look.texts().say("unitary.scene.holdToLook");
         float inner = box.width - EYE - 18;
-        TextActor text = FittedText.of(look, TextStyle.SANS_BOLD, UnitPicture.inkOnCloth(), TextActor.Place.START, words, inner, Look.SMALL);
+        TextActor text = FittedText.of(look, TextStyle.SANS_BOLD, UnitPicture.inkOnCloth(), TextActor.Place.START, words, inner,
+            Look.SMALL);
         float height = Math.max(PILL, text.textHeight() + 6);
         float width = EYE + 5 + text.textWidth() + 14;
         float left = (box.width - width) / 2;

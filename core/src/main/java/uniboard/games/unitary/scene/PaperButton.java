@@ -23,7 +23,8 @@ final class PaperButton extends Group {
         addLayer(new PatchPicture(look.art().patch("shadow-rest"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD));
         addLayer(new PatchPicture(look.art().patch("panel"), look.theme().panel()));
         addLayer(new PatchPicture(look.art().patch("outline"), line));
-        TextActor words = FittedText.lines(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.CENTRE, label, width - 10, Look.BODY);
+        TextActor words = FittedText.lines(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.CENTRE, label, width - 10,
+            Look.BODY);
         words.setSize(width, height);
         addActor(words);
     }

@@ -36,8 +36,8 @@ final class PilesActor extends Group {
         setTouchable(Touchable.disabled);
     }
 
-    /** @param turned whether the last card on the pile was played upside down */
-    void show(UnitaryPosition position, boolean turned) {
+    /** @param way which way up the pile's last card lies */
+    void show(UnitaryPosition position, Way way) {
         clearChildren();
         int deck = position.deckSize();
         int pile = position.discardSize();
@@ -48,23 +48,28 @@ final class PilesActor extends Group {
             showSmall(places.pile(), face, pile, top == UnitaryCard.NONE ? "" : look.texts().say(UnitaryWords.card(top)));
             return;
         }
-        showPile(places.deck(), deck, index -> UnitaryCard.NONE, "unitary.scene.deck", false);
-        showPile(places.pile(), pile, index -> position.discardCard(pile - 1 - index), "unitary.scene.pile", turned);
+        showPile(places.deck(), deck, index -> UnitaryCard.NONE, "unitary.scene.deck");
+        CardActor last = showPile(places.pile(), pile, index -> position.discardCard(pile - 1 - index), "unitary.scene.pile");
+        if (last != null) last.lay(way);
     }
 
-    /** @param faces of the pile's cards from the top on */
-    private void showPile(Rectangle box, int count, IntUnaryOperator faces, String key, boolean turned) {
+    /**
+     * @param faces of the pile's cards from the top on
+     * @return the top card, or null
+     */
+    private CardActor showPile(Rectangle box, int count, IntUnaryOperator faces, String key) {
         if (count == 0) addEmpty(box);
+        CardActor top = null;
         for (int i = Math.min(DEEPEST, count) - 1; i >= 0; i--) {
-            CardActor card = new CardActor(look, faces.applyAsInt(i), box.width).at(box.x + i * UNDER, box.y - i * UNDER);
-            card.setTurned(i == 0 && turned);
-            addActor(card);
+            top = new CardActor(look, faces.applyAsInt(i), box.width).at(box.x + i * UNDER, box.y - i * UNDER);
+            addActor(top);
         }
         Color ink = look.theme().ink();
         TextActor caption = FittedText.of(look, TextStyle.SANS_BOLD, ink, TextActor.Place.CENTRE,
             look.texts().say(Message.of(key, Integer.toString(count))), box.width + 36, Look.BODY);
         caption.setBounds(box.x - 18, box.y - CAPTION - 5, box.width + 36, CAPTION);
         addActor(caption);
+        return top;
     }
 
     private void addEmpty(Rectangle box) {
@@ -96,7 +101,8 @@ final class PilesActor extends Group {
         number.setBounds(x, named ? box.y + box.height / 2 - 3 : box.y, width, named ? box.height / 2 + 3 : box.height);
         addActor(number);
         if (!named) return;
-        TextActor words = FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL, LEAST_NAME);
+        TextActor words = FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL,
+            LEAST_NAME);
         if (words == null) return;
         words.setBounds(x, box.y - 3, width, box.height / 2);
         addActor(words);

@@ -22,14 +22,12 @@ record Preview(int card, int move, int after) {
 
     /**
      * @param selection of the person to move, or null
-     * @param turned    whether the chosen card lies upside down
+     * @param way       which way up the chosen card lies
      */
-    static Preview of(UnitaryPosition position, Selection selection, boolean turned) {
+    static Preview of(UnitaryPosition position, Selection selection, Way way) {
         int card = chosen(selection);
         if (card == UnitaryCard.NONE || position.phase() != UnitaryPhase.PLAY) return new Preview(card, NOTHING, position.units());
-        UnitaryMove.Kind kind = !UnitaryCard.isQuantity(card) ? UnitaryMove.Kind.SPECIAL
-            : turned ? UnitaryMove.Kind.DOWN : UnitaryMove.Kind.UP;
-        int move = UnitaryMove.of(kind, card);
+        int move = way.playing(card);
         if (!UnitaryMove.isAllowed(position.units(), move)) return new Preview(card, NOTHING, position.units());
         return new Preview(card, move, UnitaryMove.unitsAfter(position.units(), move));
     }

@@ -18,8 +18,8 @@ import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
 /**
- * Who sits around the table: a plate a side, with the side's hidden card at its end; on it each seat with its mark, name and cards as backs.
- * Partners share a plate, with their team's sign.
+ * Who sits around the table: a plate a side, with the side's hidden card at its end; on it each seat with its mark, name and cards as
+ * backs. Partners share a plate, with their team's sign.
  */
 final class SeatsActor extends Group {
     private static final String[] TEAM_SIGNS = {"team-1", "team-2"};

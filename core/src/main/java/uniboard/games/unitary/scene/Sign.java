@@ -4,8 +4,8 @@ package uniboard.games.unitary.scene;
 final class Sign {
     /** In the order of the cards, as they are written and as their pictures are called. */
     private static final String LETTERS = "lmtvaAVρpFEPpγfηIL";
-    private static final String[] PICTURES = {"l", "m", "t", "v", "a", "upper-A", "upper-V", "rho", "p", "upper-F", "upper-E", "upper-P", "p",
-        "gamma", "f", "eta", "upper-I", "upper-L"};
+    private static final String[] PICTURES = {"l", "m", "t", "v", "a", "upper-A", "upper-V", "rho", "p", "upper-F", "upper-E", "upper-P",
+        "p", "gamma", "f", "eta", "upper-I", "upper-L"};
 
     private Sign() {
     }

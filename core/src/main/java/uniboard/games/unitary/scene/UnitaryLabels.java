@@ -24,17 +24,17 @@ final class UnitaryLabels {
     private final UnitaryPosition position;
     private final int viewer;
     private final Selection selection;
-    private final boolean turned;
+    private final Way way;
 
     /**
      * @param selection of the person to move, or null
-     * @param turned    whether the chosen card lies upside down
+     * @param way       which way up the chosen card lies
      */
-    UnitaryLabels(UnitaryPosition position, int viewer, Selection selection, boolean turned) {
+    UnitaryLabels(UnitaryPosition position, int viewer, Selection selection, Way way) {
         this.position = position;
         this.viewer = viewer;
         this.selection = selection;
-        this.turned = turned;
+        this.way = way;
     }
 
     /** Of any place but those of seats and of the hidden card. */
@@ -44,7 +44,7 @@ final class UnitaryLabels {
         return switch (place) {
             case UnitaryPlace.END -> Message.of("unitary.label.end");
             case UnitaryPlace.UP, UnitaryPlace.DOWN, UnitaryPlace.PLAY, UnitaryPlace.DISCARD -> target(place);
-            case Spots.TURN -> Message.of(turned ? "unitary.scene.turn.up" : "unitary.scene.turn.down");
+            case Spots.TURN -> Message.of(way == Way.UPSIDE_DOWN ? "unitary.scene.turn.up" : "unitary.scene.turn.down");
             case Spots.ABOVE -> units(Side.ABOVE, position.units());
             case Spots.BELOW -> units(Side.BELOW, position.units());
             case Spots.DECK -> Message.of("unitary.scene.deckOf", position.deckSize());
@@ -90,7 +90,7 @@ final class UnitaryLabels {
         int copies = HandActor.copies(position, viewer, card);
         if (copies > 1) name = Message.of("unitary.scene.copies", copies, name);
         if (Preview.chosen(selection) != card) return name;
-        return Message.of(turned ? "unitary.scene.chosenTurned" : "unitary.scene.chosen", name);
+        return Message.of(way == Way.UPSIDE_DOWN ? "unitary.scene.chosenTurned" : "unitary.scene.chosen", name);
     }
 
     /** @param seen whether its face is seen now */

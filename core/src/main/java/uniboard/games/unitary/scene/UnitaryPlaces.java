@@ -36,9 +36,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     /** How far a chosen card is lifted. */
     static final float LIFT = 20;
     static final float SMALL_LIFT = 8;
-    /** What the button that turns a card reaches out below it. */
-    static final float DISC_OUT = 8;
-    static final float SMALL_DISC_OUT = 18;
+    private static final float DISC_OUT = 28;
+    private static final float SMALL_DISC_OUT = 18;
 
     private static final float GAP = Look.UNIT;
     private static final float BROAD = 700;
@@ -64,8 +63,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         return form == Form.LARGE ? LIFT : SMALL_LIFT;
     }
 
-    /** What the button that turns a card reaches out below it here. */
-    float discOut() {
+    /** How far the button that turns a card reaches out below the lifted card. */
+    float discBelow() {
         return form == Form.LARGE ? DISC_OUT : SMALL_DISC_OUT;
     }
 

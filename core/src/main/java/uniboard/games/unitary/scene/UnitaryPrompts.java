@@ -14,10 +14,10 @@ final class UnitaryPrompts {
     private UnitaryPrompts() {
     }
 
-    static Prompt prompt(UnitaryPosition position, Selection selection, boolean turned) {
+    static Prompt prompt(UnitaryPosition position, Selection selection, Way way) {
         int card = Preview.chosen(selection);
         if (position.phase() == UnitaryPhase.DISCARD) return discarding(position, card);
-        if (card != UnitaryCard.NONE) return new Prompt(UnitaryWords.card(card), wouldMake(position, selection, turned));
+        if (card != UnitaryCard.NONE) return new Prompt(UnitaryWords.card(card), wouldMake(position, selection, way));
         boolean empty = position.handSize(position.mover()) == 0;
         return new Prompt(null, Message.of(empty ? "unitary.scene.prompt.empty" : "unitary.scene.prompt.begin"));
     }
@@ -30,19 +30,14 @@ final class UnitaryPrompts {
     }
 
     /** What the chosen card makes as it lies, or that it can't be played so. */
-    static Message wouldMake(UnitaryPosition position, Selection selection, boolean turned) {
-        Preview preview = Preview.of(position, selection, turned);
-        if (!preview.isMove()) return position.whyNot(attempt(preview.card(), turned));
+    static Message wouldMake(UnitaryPosition position, Selection selection, Way way) {
+        Preview preview = Preview.of(position, selection, way);
+        if (!preview.isMove()) return position.whyNot(way.playing(preview.card()));
         Message after = UnitaryWords.units(preview.after());
         return switch (UnitaryMove.kind(preview.move())) {
             case UP -> Message.of("unitary.scene.prompt.up", after);
             case DOWN -> Message.of("unitary.scene.prompt.down", after);
             default -> Message.of("unitary.scene.prompt.special", after);
         };
-    }
-
-    private static int attempt(int card, boolean turned) {
-        if (!UnitaryCard.isQuantity(card)) return UnitaryMove.of(UnitaryMove.Kind.SPECIAL, card);
-        return UnitaryMove.of(turned ? UnitaryMove.Kind.DOWN : UnitaryMove.Kind.UP, card);
     }
 }

@@ -108,15 +108,11 @@ public final class UnitaryScene extends BoardScene {
         movingLayer.clearChildren();
         fraction.show(shown.units(), preview);
         if (stacks != null) stacks.show(shown.units());
-        if (piles != null) piles.show(shown, isDown(lastMove));
+        if (piles != null) piles.show(shown, lastMove == NO_MOVE ? Way.UPRIGHT : Way.of(lastMove));
         if (hand != null) showHands();
         if (formula != null) formula.show(shown.units(), preview);
-        if (actions != null) actions.show(shown, null, false);
+        if (actions != null) actions.show(shown, null, Way.UPRIGHT);
         showSeats();
-    }
-
-    private static boolean isDown(int move) {
-        return move != NO_MOVE && UnitaryMove.kind(move) == UnitaryMove.Kind.DOWN;
     }
 
     private void showHands() {
@@ -125,8 +121,9 @@ public final class UnitaryScene extends BoardScene {
         int winner = shown.winner();
         boolean own = isSeated() && winner == shown.side(viewer);
         boolean here = own && places.form() != UnitaryPlaces.Form.SMALL;
-        hidden.show(isSeated() ? shown.hidden(shown.side(viewer)) : UnitaryCard.NONE,
-            here || places.form() == UnitaryPlaces.Form.EXAMPLE, here);
+        HiddenActor.Facing facing = here ? HiddenActor.Facing.WON : own ? HiddenActor.Facing.SHOWN_ELSEWHERE
+            : places.form() == UnitaryPlaces.Form.EXAMPLE ? HiddenActor.Facing.UP : HiddenActor.Facing.DOWN;
+        hidden.show(isSeated() ? shown.hidden(shown.side(viewer)) : UnitaryCard.NONE, facing);
         revealed.clearChildren();
         if (winner == Position.NOBODY || here) return;
         Rectangle box = Reveal.box(places, look.rightToLeft());
@@ -193,26 +190,27 @@ public final class UnitaryScene extends BoardScene {
         showChoice();
     }
 
-    private boolean isTurned() {
-        return turnedCard != UnitaryCard.NONE;
+    /** Which way up the chosen card lies. */
+    private Way way() {
+        return turnedCard == UnitaryCard.NONE ? Way.UPRIGHT : Way.UPSIDE_DOWN;
     }
 
     private void showChoice() {
-        preview = Preview.of(shown, selection, isTurned());
+        preview = Preview.of(shown, selection, way());
         // An example tells its way only when it moves: what the other way would do isn't shown.
         if (actions == null && preview.isMove() && UnitaryCard.isQuantity(preview.card())) preview = preview.withoutMove();
         fraction.show(shown.units(), preview);
         if (hand == null) return;
-        hand.choose(preview.card(), isTurned(), actions != null && UnitaryLabels.mayTurn(shown, selection));
+        hand.choose(preview.card(), way(), actions != null && UnitaryLabels.mayTurn(shown, selection));
         formula.show(shown.units(), preview);
-        if (actions != null) actions.show(shown, selection, isTurned());
+        if (actions != null) actions.show(shown, selection, way());
     }
 
     @Override
     public boolean arrange(String place) {
         if (place.equals(Spots.TURN)) {
-            turn(!isTurned());
-            if (preview.card() != UnitaryCard.NONE) taps.asked(UnitaryPrompts.wouldMake(shown, selection, isTurned()));
+            turn(way().other());
+            if (preview.card() != UnitaryCard.NONE) taps.asked(UnitaryPrompts.wouldMake(shown, selection, way()));
             return true;
         }
         String about = Spots.aboutKey(place);
@@ -233,11 +231,11 @@ public final class UnitaryScene extends BoardScene {
     }
 
     /** Turns the chosen card, if it can be turned. */
-    private void turn(boolean upsideDown) {
+    private void turn(Way to) {
         hidden.turnAway();
-        if (upsideDown == isTurned() || !UnitaryLabels.mayTurn(shown, selection)) return;
-        turnedCard = upsideDown ? Preview.chosen(selection) : UnitaryCard.NONE;
-        hand.turn(upsideDown);
+        if (to == way() || !UnitaryLabels.mayTurn(shown, selection)) return;
+        turnedCard = to == Way.UPSIDE_DOWN ? Preview.chosen(selection) : UnitaryCard.NONE;
+        hand.turn(to);
         showChoice();
         taps.shifted();
     }
@@ -246,15 +244,15 @@ public final class UnitaryScene extends BoardScene {
     public void focused(String place) {
         // Whoever comes to a way with the keyboard sees what it would do.
         if (place == null || shown == null || selection == null || actions == null) return;
-        boolean down = place.equals(UnitaryPlace.DOWN);
-        if (!down && !place.equals(UnitaryPlace.UP) || down == isTurned()) return;
-        turn(down);
+        Way there = place.equals(UnitaryPlace.DOWN) ? Way.UPSIDE_DOWN : place.equals(UnitaryPlace.UP) ? Way.UPRIGHT : way();
+        if (there == way()) return;
+        turn(there);
         taps.rearranged();
     }
 
     @Override
     public Prompt prompt(Selection asked) {
-        return UnitaryPrompts.prompt(shown, asked, isTurned());
+        return UnitaryPrompts.prompt(shown, asked, way());
     }
 
     @Override
@@ -298,7 +296,7 @@ public final class UnitaryScene extends BoardScene {
 
     @Override
     public Message label(String place, Selection asked) {
-        UnitaryLabels labels = new UnitaryLabels(shown, viewer, asked, isTurned());
+        UnitaryLabels labels = new UnitaryLabels(shown, viewer, asked, way());
         if (place.equals(Spots.HIDDEN)) return labels.hidden(hidden.isSeen());
         int seat = Spots.seatOf(place);
         return seat >= 0 ? labels.seat(seat, plates) : labels.label(place);

@@ -1,0 +1,46 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.game.Position;
+import uniboard.stage.SeatMark;
+
+/** The moves where the table has no room for them beside it. */
+class MovesSheetTest {
+    private static final String RECORD = "uniboard 1\ngame onitama\nstart ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b\n"
+        + "seat 1 human\nseat 2 human\n1 Boar c1-c2\n2 Horse d5-d4\n";
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "640, 360"})
+    void movesAreLeafedThroughOnASheet(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(RECORD, width, height);
+        table.tap("control:moves");
+        assertTrue(table.platform.painted().contains("Horse d5-d4"), table.platform.painted().toString());
+        table.tap("control:previous");
+        table.tap("control:close");
+        table.settle();
+        assertFalse(table.places().contains("control:previous"));
+        assertTrue(table.place("d5").label().contains("student"), "the second move isn't seen yet: " + table.place("d5").label());
+        table.tap("control:moves");
+        table.tap("control:last");
+        table.tap("control:close");
+        assertFalse(table.place("d5").label().contains("student"), table.place("d5").label());
+        assertEquals(2, table.record().plies());
+    }
+
+    @Test
+    void whereTheMovesStandBesideTheTableThereIsNoSheet() {
+        assertFalse(HeadlessTable.openWith(RECORD).places().contains("control:moves"));
+    }
+
+    @Test
+    void aSeatWhoseColourNotEveryoneMayKnowHasAMarkOfItsOwn() {
+        String neutral = SeatMark.of(Position.NOBODY);
+        for (int colour = 0; colour < 4; colour++) assertFalse(SeatMark.of(colour).equals(neutral));
+    }
+}
