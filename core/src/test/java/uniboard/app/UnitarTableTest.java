@@ -153,6 +153,33 @@ class UnitarTableTest {
     }
 
     @Test
+    void withLessMotionItWaitsAllTheSame() {
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("setting.motion", "reduced");
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unitar", Language.ENGLISH, record("", LAST_IS_HUMAN, "red tar N", "red tar +")),
+            platform);
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        assertTrue(table.places().contains("story:on") && table.place("mark:1").label().contains("approved"), table.status());
+        table.tap("story:on");
+        table.settle();
+        assertTrue(table.place("block:YU").label().contains("united with Red Tar"), table.place("block:YU").label());
+    }
+
+    @Test
+    void whoSharesTheDeviceIsNotToldAnotherPersonsColour() {
+        String people = "seat 1 human\nseat 2 human\nseat 3 human\n";
+        HeadlessTable table = HeadlessTable.openWith(record("option colours hidden\n", people, "red tar N", "red tar +"));
+        for (Place place : table.platform.view().places()) assertFalse(place.name().startsWith("colour:"), "the curtain hangs");
+        table.tap(table.platform.view().places().get(0).name());
+        table.settle();
+        choose(table, "colour:yellow", "symbol:tar", "action:W");
+        table.platform.painted().clear();
+        choose(table, "commit");
+        assertTrue(table.place("mark:3").label().startsWith("Player 3"), table.place("mark:3").label());
+        assertTrue(table.platform.painted().contains("Blue"), "the frames are told by colour");
+    }
+
+    @Test
     void threeBotsPlayOnByThemselves() {
         HeadlessTable table = HeadlessTable.openWith(record("", "seat 1 bot 1\nseat 2 bot 1\nseat 3 bot 1\n"));
         table.settle();

@@ -31,10 +31,10 @@ final class FrameEntries {
         return position.areColoursHidden() ? byColour(board) : bySeat(board);
     }
 
-    /** The same while a comparison is told: it is nobody's turn, and who wins is yet to come. */
+    /** The same while a comparison is told: it is nobody's turn, who wins is yet to come, and everyone at the table may look. */
     List<FramesActor.Entry> untilTold(UnitarBoard board) {
         List<FramesActor.Entry> entries = new ArrayList<>();
-        for (FramesActor.Entry entry : of(board)) {
+        for (FramesActor.Entry entry : new FrameEntries(texts, position, plates, Position.NOBODY).of(board)) {
             entries.add(new FramesActor.Entry(entry.mark(), entry.name(), entry.count(), FramesActor.State.PLAIN));
         }
         return entries;
