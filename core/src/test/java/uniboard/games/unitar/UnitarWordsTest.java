@@ -54,7 +54,8 @@ class UnitarWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "red uni + | Red Uni and Blue Uni become one; the doubled stones on 2 squares leave the game. Frames: Red from 4 to 3, Blue from 3 to 2.",
+        "red uni + | Red Uni and Blue Uni become one; the doubled stones on 2 squares leave the game. "
+            + "Frames: Red from 4 to 3, Blue from 3 to 2.",
         "red uni cw | Red Uni turns clockwise around its captain.", "red tar N | North does nothing: Red Tar has no stones left.",
         "yellow uni N | North does nothing: a stone of Yellow Uni would leave the field.",
         "yellow uni cw | Rotation clockwise does nothing: Yellow Uni has lost its captain.",
@@ -108,8 +109,9 @@ class UnitarWordsTest {
     void aPositionIsDescribedAsFarAsTheViewerKnowsIt() {
         UnitarPosition position = HandMade.position("marks=yellow_tar_cw;red_uni_N seat=3 fails=2 "
             + "blocks=YU@1.0+BU@-:0.0b,1.0y;RU@1.0:1.1r,1.0r;RT@-:0.0r");
-        assertEquals(List.of("Round 1 of 8.", "2 comparisons of this round have approved nobody.", "Your colour: Red.", "Yellow has chosen in secret.",
-            "You have chosen: “Red Uni: North”.", "Blue is to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
+        assertEquals(List.of("Round 1 of 8.", "2 comparisons of this round have approved nobody.", "Your colour: Red.",
+            "Yellow has chosen in secret.", "You have chosen: “Red Uni: North”.",
+            "Blue is to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
             "Yellow Uni with its captain on 1.0, Blue Uni without a captain: 2 stones, on 0.0 Blue, 1.0 Yellow.",
             "Yellow Tar without a captain: no stones left.", "Red Uni with its captain on 1.0: 2 stones, on 1.1, 1.0.",
             "Red Tar without a captain: 1 stone, on 0.0.", "Blue Tar without a captain: no stones left.",

@@ -3,6 +3,8 @@ package uniboard.games.unitar.scene;
 import uniboard.game.Message;
 import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarCategory;
+import uniboard.games.unitar.UnitarPosition;
+import uniboard.games.unitar.UnitarWords;
 
 /** Words that only the table needs. */
 final class SceneWords {
@@ -23,5 +25,10 @@ final class SceneWords {
 
     static Message category(UnitarCategory category) {
         return of("category." + CATEGORIES[category.ordinal()]);
+    }
+
+    /** A seat by the name on its plate; where that is empty, as in the rules, by what everyone may call it. */
+    static Message seat(UnitarPosition position, int seat, String name) {
+        return name.isEmpty() ? UnitarWords.seat(position, seat) : of("name", name);
     }
 }

@@ -284,7 +284,7 @@ public final class UnitarScene extends BoardScene {
     /** Who is approved, in the order of execution. */
     private Message outcome(UnitarStep step) {
         List<Message> approved = new ArrayList<>();
-        for (int seat : step.comparison().order()) approved.add(Message.of("unitar.scene.name", who().get(seat).name()));
+        for (int seat : step.comparison().order()) approved.add(SceneWords.seat(shown, seat, who().get(seat).name()));
         if (approved.isEmpty()) return Message.of(step.endsInVain() ? "unitar.told.inVain" : "unitar.told.again");
         return SceneWords.of(approved.size() == 1 ? "approvedOne" : "approvedSeveral", Message.listed(approved));
     }
