@@ -55,7 +55,7 @@ public final class Figure extends Group {
             TableLayout.miniature(width * zoom, height * zoom, play, look.rightToLeft()));
     }
 
-    /** Of all that the scene tells while a move is shown, {@code newTold} is told. */
+    /** {@code newTold} is told all that the scene narrates while a move is shown. */
     void onTold(Consumer<Message> newTold) {
         told = newTold;
     }
@@ -67,8 +67,8 @@ public final class Figure extends Group {
         }
 
         @Override
-        public void asked(Message message) {
-            told.accept(message);
+        public void narrated(Message event) {
+            told.accept(event);
         }
     }
 

@@ -8,13 +8,14 @@ import uniboard.game.Search;
 /** Guesses what the others mark and answers it, one step of thinking ahead of the level below; the weak levels overlook things. */
 final class UnitarBot implements Bot {
     private static final UnitarStrength[] STRENGTHS = {
-        new UnitarStrength(97, UnitarStrength.ALONE, 1, 0),
-        new UnitarStrength(60, UnitarStrength.ALONE, 1, 0),
-        new UnitarStrength(20, 0, 1, 0),
-        new UnitarStrength(20, 1, 1, 0.3),
-        new UnitarStrength(0, 2, 2, 0.3),
+        new UnitarStrength(99, UnitarStrength.ALONE, 0),
+        new UnitarStrength(86, UnitarStrength.ALONE, 0),
+        new UnitarStrength(50, UnitarStrength.ALONE, 0),
+        new UnitarStrength(15, 0, 0),
+        new UnitarStrength(0, 1, 0.3),
     };
-    private static final int[] NODES = {1_000, 5_000, 90_000, 90_000, 400_000};
+    /** A tenth is enough: the strong levels look at a round as a whole. */
+    private static final int[] NODES = {500, 2_000, 10_000, 95_000, 95_000};
 
     private final int level;
 

@@ -1,6 +1,5 @@
 package uniboard.games.unitar;
 
-import java.util.Arrays;
 import uniboard.search.StepwiseThinking;
 
 /**
@@ -10,7 +9,7 @@ import uniboard.search.StepwiseThinking;
 final class UnitarContest {
     private static final int COLOURS = UnitarColour.COUNT;
     /** In a first answer, how much of a chance to win an intention loses that is marked a sixteenth as often as the best. */
-    private static final double FIRST_TOLERANCE = 0.05;
+    private static final double FIRST_TOLERANCE = 0.03;
     /** In later ones, which have more to go by. */
     private static final double TOLERANCE = 0.02;
 
@@ -23,6 +22,8 @@ final class UnitarContest {
     private final int[][] marks;
     /** The numbers of what choices come to. */
     private final int[] table;
+    /** The first colour's choices that have been compared with all others. */
+    private int compared;
 
     /** Each with at most so many choices, and so many triples of choices. */
     UnitarContest(int mostChoices, int mostTriples) {
@@ -34,6 +35,7 @@ final class UnitarContest {
     /** @param roundsLeft after this round */
     void begin(UnitarBoard board, int roundsLeft) {
         outcomes.begin(board, roundsLeft);
+        compared = 0;
     }
 
     UnitarOutcomes outcomes() {
@@ -73,31 +75,19 @@ final class UnitarContest {
         return last;
     }
 
-    /** Finds out what all choices come to. */
-    void compare() {
-        int at = 0;
-        for (int one = 0; one < counts[0]; one++) {
-            for (int two = 0; two < counts[1]; two++) {
-                for (int three = 0; three < counts[2]; three++) table[at++] = outcomes.of(marks[0][one], marks[1][two], marks[2][three]);
-            }
+    /** Finds out what all choices come to, some at a time. @return whether all are done */
+    boolean compareMore() {
+        int one = compared++;
+        int at = one * counts[1] * counts[2];
+        for (int two = 0; two < counts[1]; two++) {
+            for (int three = 0; three < counts[2]; three++) table[at++] = outcomes.of(marks[0][one], marks[1][two], marks[2][three]);
         }
+        return compared == counts[0];
     }
 
     /** Lets all colours think, so many steps. @param giveUp how likely the round is to end in vain if this comparison fails */
     void think(int steps, double giveUp) {
         thinking.begin(counts, LIKELY, table, outcomes.payoffs(), giveUp);
         for (int step = 0; step < steps; step++) thinking.answer(step == 0 ? FIRST_TOLERANCE : TOLERANCE);
-    }
-
-    /** Writes how likely each outcome is, by its number. */
-    void likelihoods(double[] into) {
-        Arrays.fill(into, 0);
-        int at = 0;
-        for (int one = 0; one < counts[0]; one++) {
-            for (int two = 0; two < counts[1]; two++) {
-                double both = thinking.likely(0, one) * thinking.likely(1, two);
-                for (int three = 0; three < counts[2]; three++) into[table[at++]] += both * thinking.likely(2, three);
-            }
-        }
     }
 }

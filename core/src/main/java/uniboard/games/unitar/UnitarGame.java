@@ -117,7 +117,7 @@ public final class UnitarGame implements Game {
 
     @Override
     public List<Benchmark> benchmarks() {
-        return List.of(new UnitarPlayouts());
+        return List.of(new UnitarPlayouts(), new UnitarSearches());
     }
 
     @Override

@@ -5,25 +5,15 @@ import uniboard.game.Random32;
 import uniboard.game.Search;
 
 /**
- * Takes the intention that gives the best chance to win against what the others are likely to mark. Looking ahead, it replaces what the
- * likeliest outcomes seem to be worth by what the next round on them is worth. A node is an intention carried out.
+ * Takes the intention that gives the best chance to win against what the others are likely to mark. A node is an intention carried out. What
+ * a round comes to is valued at once: looking at the next round as well gained nothing (32.6 % against 34.7 % of 220 games won alone).
  */
 final class UnitarSearch implements Search {
     private static final int COLOURS = UnitarColour.COUNT;
     /** How many intentions of each other are thought of. */
     private static final int WIDTH = 12;
-    /** The same for all colours in the next round. */
-    private static final int NEXT_WIDTH = 8;
-    private static final int NEXT_STEPS = 2;
-    private static final double NEXT_GIVE_UP = 0.0025;
     /** More than all there is to find out about one round. */
-    private static final int ROUND_NODES = 9000;
-    /** More than what is needed to know what the next round is worth. */
-    private static final int NEXT_NODES = 1400;
-    /** What is less likely isn't looked at again. */
-    private static final double UNLIKELY = 0.0005;
-    /** After so many outcomes looked at, the colours think anew. */
-    private static final int RETHINK = 32;
+    private static final int ROUND_NODES = 4000;
     /** A chance to win that makes no difference: of moves that good any may be taken, so that nobody knows which. */
     private static final double SAME = 0.001;
 
@@ -38,13 +28,6 @@ final class UnitarSearch implements Search {
     /** The moves that it doesn't overlook, in any order. */
     private final MoveList seen = new MoveList();
     private UnitarContest contest;
-
-    private UnitarContest next;
-    private final UnitarBoard after = new UnitarBoard();
-    private double[] likelihoods;
-    private boolean[] lookedAt;
-    private int looks;
-
     private boolean isFinished;
     private int nodes;
     private int move;
@@ -82,18 +65,28 @@ final class UnitarSearch implements Search {
     @Override
     public boolean step(int slice) {
         int last = slice < budget - nodes ? nodes + slice : budget;
-        while (!isFinished && nodes < last) search();
+        do search();
+        while (!isFinished && nodes < last);
         return isFinished;
     }
 
     private void search() {
-        if (strength.steps() == UnitarStrength.ALONE || budget < ROUND_NODES) lookAlone();
-        else if (contest == null) lookAtRound();
-        else lookAhead();
+        if (isFinished) return;
+        if (strength.steps() == UnitarStrength.ALONE || budget < ROUND_NODES) {
+            lookAlone();
+            isFinished = true;
+        } else if (contest == null) {
+            begin();
+        } else if (contest.compareMore()) {
+            decide();
+            isFinished = true;
+        }
+        if (contest != null) nodes = Math.min(budget, contest.outcomes().carriedOut());
     }
 
     private void lookAlone() {
         UnitarValue value = new UnitarValue();
+        UnitarBoard after = new UnitarBoard();
         double[] chances = new double[COLOURS];
         double best = -1;
         for (int i = 0; i < seen.size() && nodes < budget; i++) {
@@ -105,18 +98,13 @@ final class UnitarSearch implements Search {
             best = chances[colour];
             move = seen.get(i);
         }
-        isFinished = true;
     }
 
-    private void lookAtRound() {
+    private void begin() {
         contest = new UnitarContest(UnitarMove.INTENTIONS, UnitarMove.INTENTIONS * WIDTH * WIDTH);
         contest.begin(board, roundsLeft);
         for (int each = 0; each < COLOURS; each++) contest.choose(each, each == colour ? UnitarMove.INTENTIONS : WIDTH);
         for (int each = 0; each < failed.length; each++) contest.choice(each, UnitarOutcomes.rank(failed[each]));
-        contest.compare();
-        nodes = contest.outcomes().carriedOut();
-        isFinished = strength.rounds() == 1 || roundsLeft == 0;
-        decide();
     }
 
     private void decide() {
@@ -140,49 +128,6 @@ final class UnitarSearch implements Search {
 
     private double worth(int intention) {
         return contest.thinking().worth(colour, contest.choice(colour, UnitarOutcomes.rank(intention)));
-    }
-
-    private void lookAhead() {
-        if (next == null) {
-            next = new UnitarContest(NEXT_WIDTH, NEXT_WIDTH * NEXT_WIDTH * NEXT_WIDTH);
-            likelihoods = new double[contest.outcomes().count()];
-            lookedAt = new boolean[likelihoods.length];
-            contest.likelihoods(likelihoods);
-        }
-        int outcome = likeliest();
-        isFinished = outcome < 0 || budget - nodes < NEXT_NODES;
-        if (!isFinished) {
-            lookAt(outcome);
-            looks++;
-        }
-        if (!isFinished && looks % RETHINK != 0) return;
-        decide();
-        contest.likelihoods(likelihoods);
-    }
-
-    /** Of the outcomes not looked at, or -1 if they are all unlikely. */
-    private int likeliest() {
-        int best = -1;
-        double most = UNLIKELY;
-        for (int i = 0; i < likelihoods.length; i++) {
-            if (lookedAt[i] || likelihoods[i] <= most) continue;
-            best = i;
-            most = likelihoods[i];
-        }
-        return best;
-    }
-
-    private void lookAt(int outcome) {
-        lookedAt[outcome] = true;
-        int before = next.outcomes().carriedOut();
-        contest.outcomes().play(outcome, after);
-        next.begin(after, roundsLeft - 1);
-        for (int each = 0; each < COLOURS; each++) next.choose(each, NEXT_WIDTH);
-        next.compare();
-        next.think(NEXT_STEPS, NEXT_GIVE_UP);
-        double[] payoffs = contest.outcomes().payoffs();
-        for (int each = 0; each < COLOURS; each++) payoffs[outcome * COLOURS + each] = next.thinking().value(each);
-        nodes += next.outcomes().carriedOut() - before;
     }
 
     @Override

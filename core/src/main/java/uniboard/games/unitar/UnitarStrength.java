@@ -5,9 +5,8 @@ package uniboard.games.unitar;
  *
  * @param missed in percent: how many of its intentions and placements it overlooks
  * @param steps  of thinking about what the others answer; {@link #ALONE}: it thinks of nothing but its own intention carried out
- * @param rounds that it looks ahead, 1 or 2
  * @param memory how likely it thinks the others to repeat what has just failed, from 0 to 1
  */
-record UnitarStrength(int missed, int steps, int rounds, double memory) {
+record UnitarStrength(int missed, int steps, double memory) {
     static final int ALONE = -1;
 }

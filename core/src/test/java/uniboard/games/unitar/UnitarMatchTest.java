@@ -85,7 +85,6 @@ class UnitarMatchTest {
 
     @Test
     void aBotIsToldThatColoursAreHidden() {
-        UnitarGame game = new UnitarGame();
         Options options = Options.defaults(game).with("colours", "hidden");
         GameRecord record = GameRecord.begin(game, options, List.of(Seat.bot(1), Seat.bot(1), Seat.bot(1)), new Random32(1));
         BotTask task = BotTask.read(new Match(record).botTask(7).text(), () -> List.of(game));

@@ -108,7 +108,7 @@ class UnitarWordsTest {
     void aPositionIsDescribedAsFarAsTheViewerKnowsIt() {
         UnitarPosition position = HandMade.position("marks=yellow_tar_cw;red_uni_N seat=3 fails=2 "
             + "blocks=YU@1.0+BU@-:0.0b,1.0y;RU@1.0:1.1r,1.0r;RT@-:0.0r");
-        assertEquals(List.of("Round 1 of 8.", "2 times in this round nobody was approved.", "Your colour: Red.", "Yellow has chosen in secret.",
+        assertEquals(List.of("Round 1 of 8.", "2 comparisons of this round have approved nobody.", "Your colour: Red.", "Yellow has chosen in secret.",
             "You have chosen: “Red Uni: North”.", "Blue is to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
             "Yellow Uni with its captain on 1.0, Blue Uni without a captain: 2 stones, on 0.0 Blue, 1.0 Yellow.",
             "Yellow Tar without a captain: no stones left.", "Red Uni with its captain on 1.0: 2 stones, on 1.1, 1.0.",
