@@ -44,7 +44,9 @@ final class TableWords {
     Told told(BoardScene scene) {
         Outcome outcome = play.match().outcome();
         BoardScene.Prompt prompt = play.selection() == null ? scene.narration() : scene.prompt(play.selection());
-        if (outcome.over() && play.answer() == null && prompt == null) return new Told(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
+        if (outcome.over() && play.answer() == null && prompt == null) {
+            return new Told(texts.say(verdict(outcome)), texts.say(outcome.how()), false);
+        }
         boolean isHeaded = prompt != null && prompt.heading() != null;
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
         if (play.answer() != null) return new Told(heading, texts.say(play.answer()), true);

@@ -156,7 +156,8 @@ class UnitarTableTest {
     void withLessMotionItWaitsAllTheSame() {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("setting.motion", "reduced");
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unitar", Language.ENGLISH, record("", LAST_IS_HUMAN, "red tar N", "red tar +")),
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unitar", Language.ENGLISH,
+            record("", LAST_IS_HUMAN, "red tar N", "red tar +")),
             platform);
         choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
         assertTrue(table.places().contains("story:on") && table.place("mark:1").label().contains("approved"), table.status());

@@ -82,7 +82,8 @@ final class BlocksActor extends Group {
         Picture disc = new Picture(look.art().region("count"));
         disc.setBounds(box.x, box.y, side, side);
         counts.addActor(disc);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, side * 0.66f, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, side * 0.66f, Color.WHITE, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         number.line(Integer.toString(count));
         number.setBounds(box.x, box.y, side, side);
         counts.addActor(number);

@@ -53,7 +53,8 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
         float secondY = firstY - GAP - high;
         Rectangle[] numbers = {new Rectangle(padding / 2, colourY, NUMBER - 4, low), new Rectangle(padding / 2, symbolY, NUMBER - 4, low),
             new Rectangle(padding / 2, secondY, NUMBER - 4, 2 * high + GAP)};
-        return new BoardGrid(row(left, colourY, room, low, UnitarColour.COUNT, GAP), row(left, symbolY, room, low, UnitarBlock.SYMBOLS, GAP),
+        return new BoardGrid(row(left, colourY, room, low, UnitarColour.COUNT, GAP),
+            row(left, symbolY, room, low, UnitarBlock.SYMBOLS, GAP),
             both(row(left, firstY, room, high, COLUMNS, GAP), row(left, secondY, room, high, COLUMNS, GAP)), numbers);
     }
 

@@ -68,7 +68,8 @@ final class ButtonsActor extends Group {
         Rectangle box = places.note();
         if (box == null || bounds(AGAIN) != null && bounds(AGAIN).overlaps(box)) return;
         for (int size : new int[] {Look.BODY, Look.SMALL}) {
-            TextActor note = new TextActor(look, TextStyle.SANS, size, look.theme().softInk(), TextActor.Place.START).wrapped(words, box.width);
+            TextActor note = new TextActor(look, TextStyle.SANS, size, look.theme().softInk(), TextActor.Place.START);
+            note.wrapped(words, box.width);
             if (note.textHeight() <= box.height) {
                 note.setBounds(box.x, box.y, box.width, box.height);
                 addActor(note);

@@ -32,7 +32,9 @@ record Chosen(UnitarAnchor uni, UnitarAnchor tar, int colour, int symbol, Unitar
 
     /** What a seat has committed itself to. */
     static Chosen of(int move) {
-        if (UnitarMove.isPlacement(move)) return new Chosen(UnitarMove.uni(move), UnitarMove.tar(move), UnitarColour.NONE, UnitarBlock.NONE, null);
+        if (UnitarMove.isPlacement(move)) {
+            return new Chosen(UnitarMove.uni(move), UnitarMove.tar(move), UnitarColour.NONE, UnitarBlock.NONE, null);
+        }
         int block = UnitarMove.block(move);
         return new Chosen(null, null, UnitarBlock.colour(block), UnitarBlock.symbol(block), UnitarMove.action(move));
     }

@@ -195,7 +195,8 @@ final class ComparisonActor extends Group {
         for (int i = 0; i < 3; i++) {
             if (name != null) name.line("");
             String words = look.texts().say(i == 0 ? UnitarWords.action(action) : SceneWords.brief(action));
-            name = new TextActor(look, TextStyle.SANS_BOLD, i == 2 ? Look.SMALL : Look.BODY, ChoiceCell.INK, TextActor.Place.START).line(words);
+            name = new TextActor(look, TextStyle.SANS_BOLD, i == 2 ? Look.SMALL : Look.BODY, ChoiceCell.INK,
+                TextActor.Place.START).line(words);
             if (name.textWidth() <= room) break;
         }
         Picture words = Signs.words(look, action, ChoiceCell.SOFT_INK, Math.min(18, chip.getHeight() * 0.42f));
@@ -234,7 +235,8 @@ final class ComparisonActor extends Group {
         TextActor count = new TextActor(look, TextStyle.SANS_BOLD, row < 50 ? Look.STRONG : Look.TITLE, look.theme().ink(),
             TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
         count.line(Integer.toString(comparison.agreements(seat)));
-        TextActor of = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor of = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         of.line("/" + UnitarCategory.ALL.size());
         float width = count.textWidth() + of.textWidth();
         // Numbers run from left to right in every language.
@@ -249,7 +251,8 @@ final class ComparisonActor extends Group {
         if (order < 0 || comparison.order().size() < 2) return;
         float disc = 19;
         place(verdicts, new Picture(look.art().region("order")), left(6) - disc + 6, y + (row + side) / 2 - disc + 7, disc, disc);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         number.line(Integer.toString(order + 1));
         place(verdicts, number, left(6) - disc + 6, y + (row + side) / 2 - disc + 7, disc, disc);
     }

@@ -67,7 +67,8 @@ final class DeedList extends Group {
         UnitarDeed deed = deeds.get(index);
         ComparisonActor.Who who = seats.get(deed.seat());
         place(new Picture(look.art().region("order")), PADDING, y + (row - DISC) / 2, DISC, DISC);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         number.line(Integer.toString(index + 1));
         place(number, PADDING, y + (row - DISC) / 2, DISC, DISC);
         float x = PADDING + DISC + 8;

@@ -52,14 +52,15 @@ final class ExampleMarks extends Group {
             showEntry(entries.get(seat), y + row / 2, row / 2);
             showMarks(marks.get(seat), seat, comparison, y + row / 2 - SIGN);
             if (comparison == null) continue;
-            place(new Picture(look.art().region(comparison.isApproved(seat) ? "approved" : "rejected")), width - SIGN, y + row * 0.75f - SIGN / 2,
-                SIGN, SIGN);
+            Picture verdict = new Picture(look.art().region(comparison.isApproved(seat) ? "approved" : "rejected"));
+            place(verdict, width - SIGN, y + row * 0.75f - SIGN / 2, SIGN, SIGN);
         }
     }
 
     private void showEntry(FramesActor.Entry entry, float y, float height) {
         place(new Picture(look.art().region(entry.mark())), 0, y + (height - MARK) / 2, MARK, MARK);
-        TextActor count = new TextActor(look, TextStyle.SANS_BOLD, Look.STRONG, look.theme().ink(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor count = new TextActor(look, TextStyle.SANS_BOLD, Look.STRONG, look.theme().ink(), TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         count.line(Integer.toString(entry.count()));
         float box = Math.max(SIGN, count.textWidth() + 10);
         place(new PatchPicture(look.art().patch("outline"), look.theme().softInk()), MARK + GAP, y + (height - SIGN) / 2, box, SIGN);
@@ -69,8 +70,12 @@ final class ExampleMarks extends Group {
     }
 
     private void showMarks(Chosen marks, int seat, UnitarComparison comparison, float y) {
-        if (marks.colour() != UnitarColour.NONE) showMark(UnitarCategory.COLOUR, StoneActor.ofColour(stones, marks.colour()), seat, comparison, y);
-        if (marks.symbol() != UnitarBlock.NONE) showMark(UnitarCategory.SYMBOL, StoneActor.ofSymbol(stones, marks.symbol()), seat, comparison, y);
+        if (marks.colour() != UnitarColour.NONE) {
+            showMark(UnitarCategory.COLOUR, StoneActor.ofColour(stones, marks.colour()), seat, comparison, y);
+        }
+        if (marks.symbol() != UnitarBlock.NONE) {
+            showMark(UnitarCategory.SYMBOL, StoneActor.ofSymbol(stones, marks.symbol()), seat, comparison, y);
+        }
         if (marks.action() == null) return;
         showMark(UnitarCategory.ACTION, Signs.sign(look, marks.action(), ChoiceCell.INK), seat, comparison, y);
     }

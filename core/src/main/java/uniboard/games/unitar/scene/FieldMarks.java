@@ -47,10 +47,6 @@ final class FieldMarks extends Group {
         add("anchor", anchor.x(), anchor.y(), ANCHOR);
     }
 
-    void addHint(UnitarAnchor anchor) {
-        add("anchor", anchor.x(), anchor.y(), ANCHOR * 1.15f).setColor(ChoiceCell.HINT);
-    }
-
     /** The way that a block is to go: an arrow beside its stones on that side, or one around its captain. */
     private void addWay(UnitarAction action, List<BlockShape.Stone> stones) {
         float least = Float.MAX_VALUE;
@@ -93,11 +89,17 @@ final class FieldMarks extends Group {
         BlockShape shape = BlockShape.of(deed.before(), deed.before().root(deed.block()));
         if (shape == null) return;
         UnitarEffect effect = deed.effect();
-        if (effect instanceof UnitarEffect.Nothing) addVoid(deed);
-        else if (effect instanceof UnitarEffect.Turned turned) addTurn(turned.way(), UnitarField.x(turned.pivot()), UnitarField.y(turned.pivot()));
-        else if (effect instanceof UnitarEffect.Moved) addWay(deed.action(), shape.stones());
-        else if (effect instanceof UnitarEffect.United united) addFields("shared", united.fields());
-        else if (effect instanceof UnitarEffect.Eliminated eliminated) addFields("lost", eliminated.fields());
+        if (effect instanceof UnitarEffect.Nothing) {
+            addVoid(deed);
+        } else if (effect instanceof UnitarEffect.Turned turned) {
+            addTurn(turned.way(), UnitarField.x(turned.pivot()), UnitarField.y(turned.pivot()));
+        } else if (effect instanceof UnitarEffect.Moved) {
+            addWay(deed.action(), shape.stones());
+        } else if (effect instanceof UnitarEffect.United united) {
+            addFields("shared", united.fields());
+        } else if (effect instanceof UnitarEffect.Eliminated eliminated) {
+            addFields("lost", eliminated.fields());
+        }
     }
 
     private void addFields(String mark, List<UnitarEffect.Frame> frames) {

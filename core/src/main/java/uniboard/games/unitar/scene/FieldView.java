@@ -84,16 +84,17 @@ final class FieldView extends Group {
         wipe();
         chosen = newChosen;
         placing = active;
-        if (active != UnitarBlock.NONE) {
-            for (UnitarAnchor anchor : UnitarAnchor.ALL) {
-                if (anchor != chosen.uni() && anchor != chosen.tar()) marks.addAnchor(anchor);
-            }
-        }
+        if (active != UnitarBlock.NONE) addAnchors(chosen);
         for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
             UnitarAnchor anchor = chosen.anchor(symbol);
             if (anchor == null) continue;
             blocks.addGhost(BlockShape.placed(UnitarBlock.of(colour, symbol), anchor.x(), anchor.y()), look.theme().good());
         }
+    }
+
+    /** All anchors but those where captains stand already. */
+    private void addAnchors(Chosen taken) {
+        for (UnitarAnchor anchor : UnitarAnchor.ALL) if (anchor != taken.uni() && anchor != taken.tar()) marks.addAnchor(anchor);
     }
 
     /** What is chosen, and what it would do now. */
@@ -121,6 +122,10 @@ final class FieldView extends Group {
 
     /** @param hinted what a hint speaks of */
     void hint(UnitarPosition position, Chosen hinted) {
+        if (hinted.isPlacement()) {
+            marks.clearChildren();
+            addAnchors(hinted);
+        }
         for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
             UnitarAnchor anchor = hinted.anchor(symbol);
             if (anchor == null) continue;

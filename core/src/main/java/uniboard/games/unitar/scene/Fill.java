@@ -45,7 +45,8 @@ final class Fill {
     /** A line between two places. */
     void line(Batch batch, float fromX, float fromY, float toX, float toY, float width, float bits) {
         float length = (float) Math.sqrt((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY));
-        turned(batch, (fromX + toX) / 2, (fromY + toY) / 2, length, width, MathUtils.atan2(toY - fromY, toX - fromX) * MathUtils.radiansToDegrees, bits);
+        float degrees = MathUtils.atan2(toY - fromY, toX - fromX) * MathUtils.radiansToDegrees;
+        turned(batch, (fromX + toX) / 2, (fromY + toY) / 2, length, width, degrees, bits);
     }
 
     void quad(Batch batch, float ax, float ay, float bx, float by, float cx, float cy, float dx, float dy, float bits) {
@@ -57,8 +58,8 @@ final class Fill {
     }
 
     /** A quad whose lower edge has another colour than its upper one. */
-    void shaded(Batch batch, float leftBelow, float rightBelow, float below, float leftAbove, float rightAbove, float above, float bitsBelow,
-        float bitsAbove) {
+    void shaded(Batch batch, float leftBelow, float rightBelow, float below, float leftAbove, float rightAbove, float above,
+        float bitsBelow, float bitsAbove) {
         corner(0, leftBelow, below, bitsBelow);
         corner(5, leftAbove, above, bitsAbove);
         corner(10, rightAbove, above, bitsAbove);

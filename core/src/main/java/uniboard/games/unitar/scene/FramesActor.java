@@ -137,7 +137,8 @@ final class FramesActor extends Group {
     private Actor count(int count, int size, State state) {
         Group box = new Group();
         box.setTransform(false);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         number.line(Integer.toString(count));
         float height = size + 9;
         float width = look.snap(Math.max(height, number.textWidth() + 10));
@@ -154,7 +155,8 @@ final class FramesActor extends Group {
         boolean mirrored = look.rightToLeft();
         frame.setX(mirrored ? overhang : 0);
         number.setX(mirrored ? overhang : 0);
-        stone.setPosition(mirrored ? -STONE_MARGIN * STONE : box.getWidth() - stone.getWidth() + STONE_MARGIN * STONE, height - stone.getHeight() * 0.62f);
+        stone.setPosition(mirrored ? -STONE_MARGIN * STONE : box.getWidth() - stone.getWidth() + STONE_MARGIN * STONE,
+            height - stone.getHeight() * 0.62f);
         box.addActor(stone);
         return box;
     }

@@ -55,7 +55,8 @@ final class IntentionBoard extends Group {
     }
 
     private void addNumber(int number, Rectangle box) {
-        TextActor text = new TextActor(look, TextStyle.SERIF, Look.TITLE, ChoiceCell.SOFT_INK, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor text = new TextActor(look, TextStyle.SERIF, Look.TITLE, ChoiceCell.SOFT_INK, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         text.line(Integer.toString(number));
         text.setBounds(box.x, box.y, box.width, box.height);
         addActor(text);

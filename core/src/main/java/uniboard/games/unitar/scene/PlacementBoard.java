@@ -37,7 +37,8 @@ final class PlacementBoard extends Group {
         float width = (box.width - 3 * PADDING) / 2;
         for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
             boolean left = symbol == UnitarBlock.UNI != look.rightToLeft();
-            Rectangle place = new Rectangle(look.snap(left ? PADDING : 2 * PADDING + width), PADDING, look.snap(width), height - 2 * PADDING);
+            Rectangle place = new Rectangle(look.snap(left ? PADDING : 2 * PADDING + width), PADDING, look.snap(width),
+                height - 2 * PADDING);
             ChoiceCell cell = new ChoiceCell(look, PLACES.get(symbol), place, taps::tapped);
             Group content = new Group();
             content.setTransform(false);

@@ -66,6 +66,12 @@ final class SideView extends Group {
         addActor(deeds);
     }
 
+    /** The comparison and all that came of it. */
+    void review(UnitarStep step, List<ComparisonActor.Who> seats) {
+        compare(step, seats);
+        done(step.deeds().size());
+    }
+
     /** How much of the comparison is seen; what it leads to only when all is. */
     void reveal(int marks, boolean agreeing, boolean judged) {
         comparison.reveal(marks, agreeing, judged);

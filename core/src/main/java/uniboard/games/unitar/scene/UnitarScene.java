@@ -161,9 +161,8 @@ public final class UnitarScene extends BoardScene {
             if (side != null && shown.knowsColour(viewer, seat)) side.place(shown.colour(seat), chosen, active);
         } else {
             field.intend(shown, chosen);
-            if (side != null && reviewing) side.compare(comparisonStep(), who());
+            if (side != null && reviewing) side.review(comparisonStep(), who());
             else if (side != null) side.intend(chosen);
-            if (side != null && reviewing) side.done(comparisonStep().deeds().size());
         }
         if (buttons != null) showButtons(chosen);
     }
@@ -218,7 +217,8 @@ public final class UnitarScene extends BoardScene {
         field.show(step.before());
         if (side != null) side.compare(step, who());
         boolean waits = side != null && viewer != Position.NOBODY;
-        story = new Story(look, this, field.motion(), step, waits, places.frames() == null ? Pace.MINIATURE : Pace.TABLE, new Teller(step, () -> {
+        Pace pace = places.frames() == null ? Pace.MINIATURE : Pace.TABLE;
+        story = new Story(look, this, field.motion(), step, waits, pace, new Teller(step, () -> {
             story = null;
             show(to, move);
             settled.run();
@@ -231,9 +231,9 @@ public final class UnitarScene extends BoardScene {
 
     private void showStoryButtons(UnitarStep step) {
         if (buttons == null) return;
-        boolean nothing = step.comparison().order().isEmpty();
+        String on = step.comparison().order().isEmpty() ? "goOn" : "carryOut";
         if (story.carriesOut()) buttons.show(false);
-        else buttons.show(true, ButtonsActor.ON, say(nothing ? "goOn" : "carryOut"), true);
+        else buttons.show(true, ButtonsActor.ON, say(on), true);
     }
 
     /** Shows what the story tells. */
@@ -382,8 +382,7 @@ public final class UnitarScene extends BoardScene {
                 return Message.of("unitar.commit." + (shown.phase() == UnitarPhase.PLACE ? "place" : "intend"));
             }
             default -> {
-                int row = SideView.rows().indexOf(place);
-                if (row >= 0) return new ComparisonWords(shown.lastStep(), who()).row(row);
+                if (SideView.rows().contains(place)) return new ComparisonWords(shown.lastStep(), who()).row(SideView.rows().indexOf(place));
                 return new UnitarLabels(shown, field.board(), chosen()).label(place, shown.toMove());
             }
         }
