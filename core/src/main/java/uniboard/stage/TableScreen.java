@@ -201,7 +201,9 @@ public final class TableScreen extends Screen implements TablePlay.View {
         // Between a move and what is to be done next there is only the move to speak of.
         boolean moving = play.waiting() == TablePlay.Waiting.MOTION && play.answer() == null;
         String status = moving ? "" : words.told(scene).together();
-        return new Mirror.View(look.texts().say("game." + game().id()), status, words.lastMove(),
+        // What a scene narrates step by step isn't told beforehand.
+        boolean narrating = play.waiting() == TablePlay.Waiting.MOTION && scene.narration() != null;
+        return new Mirror.View(look.texts().say("game." + game().id()), status, narrating ? "" : words.lastMove(),
             Mirror.Urgency.POLITE, null, regions, words.log(), null);
     }
 
