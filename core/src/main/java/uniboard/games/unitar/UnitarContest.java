@@ -15,7 +15,7 @@ final class UnitarContest {
     /** How many of its best intentions a colour that doesn't think may mark. */
     private static final int LIKELY = 12;
 
-    private final UnitarOutcomes outcomes = new UnitarOutcomes();
+    private final UnitarOutcomes outcomes;
     private final StepwiseThinking thinking;
     private final int[] counts = new int[COLOURS];
     private final int[][] marks;
@@ -24,17 +24,16 @@ final class UnitarContest {
     /** The first colour's choices that have been compared with all others. */
     private int compared;
 
-    /** Each with at most so many choices, and so many triples of choices. */
-    UnitarContest(int mostChoices, int mostTriples) {
+    /**
+     * @param roundsLeft  after this round
+     * @param mostChoices of a colour
+     * @param mostTriples of choices, one of each colour
+     */
+    UnitarContest(UnitarBoard board, int roundsLeft, int mostChoices, int mostTriples) {
+        outcomes = new UnitarOutcomes(board, roundsLeft);
         thinking = new StepwiseThinking(mostChoices);
         marks = new int[COLOURS][mostChoices];
         table = new int[mostTriples];
-    }
-
-    /** @param roundsLeft after this round */
-    void begin(UnitarBoard board, int roundsLeft) {
-        outcomes.begin(board, roundsLeft);
-        compared = 0;
     }
 
     UnitarOutcomes outcomes() {

@@ -17,16 +17,21 @@ final class UnitarOutcomes {
     private static final int[] RANKS = ranks();
 
     private final UnitarValue value = new UnitarValue();
-    private final UnitarBoard board = new UnitarBoard();
+    private final UnitarBoard board;
     private final UnitarBoard after = new UnitarBoard();
-    private int roundsLeft;
-    /** By index of a sequence: its number plus what it had to be on this board at least. */
+    private final int roundsLeft;
+    /** By index of a sequence: its number plus 1, or 0 if it has none yet. */
     private final int[] numbers = new int[SEQUENCES];
-    private int base;
     private int count;
-    private int[] intentions = new int[256];
     private double[] payoffs = new double[256 * COLOURS];
     private int carriedOut;
+
+    /** @param roundsLeft after this round */
+    UnitarOutcomes(UnitarBoard board, int roundsLeft) {
+        this.board = board;
+        this.roundsLeft = roundsLeft;
+        number(NOTHING, NOTHING, NOTHING);
+    }
 
     private static int[] byRank() {
         int[] intentions = new int[COUNT];
@@ -41,15 +46,6 @@ final class UnitarOutcomes {
         int[] ranks = new int[COUNT];
         for (int rank = 0; rank < COUNT; rank++) ranks[BY_RANK[rank]] = rank;
         return ranks;
-    }
-
-    /** Forgets all sequences. @param roundsLeft after this round */
-    void begin(UnitarBoard board, int roundsLeft) {
-        this.board.set(board);
-        this.roundsLeft = roundsLeft;
-        base += count;
-        count = 0;
-        number(NOTHING, NOTHING, NOTHING);
     }
 
     static int intention(int rank) {
@@ -79,8 +75,7 @@ final class UnitarOutcomes {
 
     private int number(int first, int second, int third) {
         int index = third * (third + 1) * (third + 2) / 6 + second * (second + 1) / 2 + first;
-        int known = numbers[index] - 1 - base;
-        return known >= 0 ? known : enter(index, first, second, third);
+        return numbers[index] > 0 ? numbers[index] - 1 : enter(index, first, second, third);
     }
 
     private static int index(int first, int second, int third) {
@@ -88,41 +83,24 @@ final class UnitarOutcomes {
     }
 
     private int enter(int index, int first, int second, int third) {
-        if (count == intentions.length) lengthen();
         int number = count++;
-        numbers[index] = base + number + 1;
-        intentions[number] = first << 16 | second << 8 | third;
-        play(number, after);
+        numbers[index] = count;
+        if (count * COLOURS > payoffs.length) payoffs = Arrays.copyOf(payoffs, 2 * payoffs.length);
+        after.set(board);
+        carryOut(first);
+        carryOut(second);
+        carryOut(third);
         value.of(after, roundsLeft, payoffs, number * COLOURS);
         return number;
     }
 
-    private void lengthen() {
-        intentions = Arrays.copyOf(intentions, 2 * count);
-        payoffs = Arrays.copyOf(payoffs, 2 * count * COLOURS);
-    }
-
-    /** Makes a board what it is after a sequence. */
-    void play(int number, UnitarBoard into) {
-        into.set(board);
-        int left = intentions[number];
-        carryOut(left >>> 16, into);
-        carryOut(left >>> 8 & 255, into);
-        carryOut(left & 255, into);
-    }
-
-    private void carryOut(int rank, UnitarBoard into) {
+    private void carryOut(int rank) {
         if (rank == NOTHING) return;
-        into.carryOut(BY_RANK[rank]);
+        after.carryOut(BY_RANK[rank]);
         carriedOut++;
     }
 
-    /** How many sequences have numbers: all below. */
-    int count() {
-        return count;
-    }
-
-    /** Every colour's chance to win, by number and colour; may be changed. Another array takes its place when it is too short. */
+    /** Every colour's chance to win, by number and colour. Another array takes its place when it is too short. */
     double[] payoffs() {
         return payoffs;
     }

@@ -7,7 +7,6 @@ import uniboard.game.Search;
 /** Compares placements over what the others may place, each of their placements equally likely. A node is a field with all blocks on it. */
 final class UnitarPlacing implements Search {
     private static final int COLOURS = UnitarColour.COUNT;
-    private static final UnitarBoard EMPTY = new UnitarBoard();
     /** More make no difference. */
     private static final int ENOUGH_NODES = 20_000;
 
@@ -20,6 +19,7 @@ final class UnitarPlacing implements Search {
     private final MoveList seen = new MoveList();
     private final double[] sums;
     private final int[] placed = new int[COLOURS];
+    private final UnitarBoard empty = new UnitarBoard();
     private final UnitarBoard board = new UnitarBoard();
     private final double[] chances = new double[COLOURS];
     /** The placement to be tried next with what the others place now. */
@@ -50,7 +50,7 @@ final class UnitarPlacing implements Search {
             for (int each = 0; each < COLOURS; each++) placed[each] = all.get(random.below(all.size()));
         }
         placed[colour] = seen.get(next);
-        board.set(EMPTY);
+        board.set(empty);
         for (int each = 0; each < COLOURS; each++) {
             board.place(UnitarBlock.of(each, UnitarBlock.UNI), UnitarMove.uni(placed[each]).field());
             board.place(UnitarBlock.of(each, UnitarBlock.TAR), UnitarMove.tar(placed[each]).field());

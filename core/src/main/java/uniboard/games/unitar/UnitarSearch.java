@@ -102,8 +102,7 @@ final class UnitarSearch implements Search {
     }
 
     private void begin() {
-        contest = new UnitarContest(UnitarMove.INTENTIONS, UnitarMove.INTENTIONS * WIDTH * WIDTH);
-        contest.begin(board, roundsLeft);
+        contest = new UnitarContest(board, roundsLeft, UnitarMove.INTENTIONS, UnitarMove.INTENTIONS * WIDTH * WIDTH);
         for (int each = 0; each < COLOURS; each++) contest.choose(each, each == colour ? UnitarMove.INTENTIONS : WIDTH);
         for (int each = 0; each < failed.length; each++) contest.choice(each, UnitarOutcomes.rank(failed[each]));
     }
