@@ -54,7 +54,7 @@ class UnitarWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "red uni + | Red Uni and Blue Uni become one; the doubled stones on 2 squares leave the game. "
+        "red uni + | Red Uni and Blue Uni become one; 2 doubled stones leave the game. "
             + "Frames: Red from 4 to 3, Blue from 3 to 2.",
         "red uni cw | Red Uni turns clockwise around its captain.", "red tar N | North does nothing: Red Tar has no stones left.",
         "yellow uni N | North does nothing: a stone of Yellow Uni would leave the field.",
