@@ -8,6 +8,9 @@ final class UnitaryChances {
 
     /** How many of the cards that may be drawn win, for each area; without those of {@link #winningEverywhere}. */
     private final byte[] winning = new byte[UnitaryUnits.AREAS];
+    /** The areas that have any: to be cleared one by one, for clearing all takes a browser longer than all the rest. */
+    private int[] areas = new int[256];
+    private int areaCount;
     private int winningEverywhere;
     private int keptSize;
     private int draws;
@@ -30,7 +33,7 @@ final class UnitaryChances {
      * @param sources is used and left with the last draw's
      */
     void compute(int goal, int[] kept, int keptSize, int[] drawn, UnitarySources sources) {
-        Arrays.fill(winning, (byte) 0);
+        clear();
         winningEverywhere = 0;
         this.keptSize = keptSize;
         draws = 0;
@@ -46,7 +49,20 @@ final class UnitaryChances {
         sources.find(goal, kept, keptSize, card);
         nodes += sources.nodes();
         if (sources.isEverywhere()) winningEverywhere += weight;
-        else for (int i = 0; i < sources.count(); i++) winning[sources.area(i)] += (byte) weight;
+        else for (int i = 0; i < sources.count(); i++) addTo(sources.area(i), weight);
+    }
+
+    private void addTo(int area, int weight) {
+        if (winning[area] == 0) {
+            if (areaCount == areas.length) areas = Arrays.copyOf(areas, 2 * areaCount);
+            areas[areaCount++] = area;
+        }
+        winning[area] += (byte) weight;
+    }
+
+    private void clear() {
+        for (int i = 0; i < areaCount; i++) winning[areas[i]] = 0;
+        areaCount = 0;
     }
 
     /** How many cards are kept. */
