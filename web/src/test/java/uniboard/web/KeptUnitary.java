@@ -25,6 +25,12 @@ final class KeptUnitary {
         return KeptGame.record(GAME, position("0,0,0", "Energy/Density", "Time,Mass,Square/-", "Square Root,Area"), "human", "bot 1");
     }
 
+    /** Energy is on the table, and Surface Tension upside down would make the person in seat 1 win. */
+    static String choosing(String... seats) {
+        String others = seats.length == 2 ? "/Time,Volume,Square" : "/Time,Volume,Square/Mass/Force,Frequency";
+        return KeptGame.record(GAME, position("1,2,-2", "Area/Power", "Speed,Surface Tension,Square Root,Clear" + others, "Mass"), seats);
+    }
+
     /** How the person wins the {@link #brief} game. */
     static Choice briefChoice(GameRecord record) {
         Position position = record.replay();

@@ -69,7 +69,19 @@ public final class PictureReview {
         new Scene("unikat-players", "game=unikat", UNIKAT_FOUR, List.of("control:open", "control:settings", "control:players")),
         new Scene("unikat-scores", "game=unikat", KeptUnikat.threeRounds(), List.of("control:open", "control:scores")),
         new Scene("unikat-rounds", "game=unikat", KeptUnikat.threeRounds(), List.of("control:open")),
-        new Scene("unikat-rules", "game=unikat", UNIKAT_CHOOSING, List.of("control:rules")));
+        new Scene("unikat-rules", "game=unikat", UNIKAT_CHOOSING, List.of("control:rules")),
+        new Scene("unitary-choosing", "game=unitary", KeptUnitary.choosing("human", "bot 3"), List.of("card:surfaceTension", "turn")),
+        new Scene("unitary-about", "game=unitary", KeptUnitary.choosing("human", "bot 3"), List.of("about:energy")),
+        new Scene("unitary-teams", "game=unitary", KeptUnitary.choosing("human", "bot 1", "bot 2", "bot 3"), List.of("card:speed")),
+        new Scene("unitary-won", "game=unitary", KeptUnitary.choosing("human", "bot 3"), List.of("card:surfaceTension", "down")),
+        new Scene("unitary-rules", "game=unitary", KeptUnitary.choosing("human", "bot 3"), List.of("control:rules")),
+        new Scene("unitar-placing", "game=unitar", KeptUnitar.placing("human", "bot 3", "bot 3"), List.of("uni:NE", "tar:W")),
+        new Scene("unitar-marking", "game=unitar", KeptUnitar.round(7, "human", "bot 3", "bot 3"),
+            List.of("colour:red", "symbol:uni", "action:+")),
+        new Scene("unitar-carried-out", "game=unitar", KeptUnitar.round(7, "human", "bot 3", "bot 3"),
+            List.of("colour:red", "symbol:uni", "action:+", "commit", "story:on")),
+        new Scene("unitar-curtain", "game=unitar", KeptUnitar.round(7, "human", "human", "human"), List.of()),
+        new Scene("unitar-rules", "game=unitar", KeptUnitar.placing("human", "bot 3", "bot 3"), List.of("control:rules")));
 
     private PictureReview() {
     }

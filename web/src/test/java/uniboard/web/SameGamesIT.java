@@ -13,7 +13,7 @@ class SameGamesIT extends SiteTest {
 
     @ParameterizedTest
     @CsvSource({"js, onitama, 1000", "wasm, onitama, 1000", "js, unlur, 200", "wasm, unlur, 200", "js, unikat, 100", "wasm, unikat, 100",
-        "js, unitary, 100", "wasm, unitary, 100"})
+        "js, unitary, 100", "wasm, unitary, 100", "js, unitar, 200", "wasm, unitar, 200"})
     void randomGamesAreTheSameAsOnTheJvm(String target, String game, int count) {
         try (TablePage table = page(800, 600).openReady("?target=" + target)) {
             assertEquals(PlayoutDigest.digest(GAMES.game(game), count, 1), table.digest(game, count, 1));
