@@ -183,6 +183,8 @@ public final class TableScreen extends Screen implements TablePlay.View {
 
     private void tellInBar(TableWords.Told told) {
         boolean fits = controls.say(told.brief());
+        // What is chosen can be seen: what comes of it is the news.
+        if (!fits && play.selection() != null && !play.selection().isEmpty()) fits = controls.say(told.sentence());
         if (!fits) controls.say(told.heading());
         note.show(fits ? "" : told.sentence());
     }
