@@ -142,7 +142,7 @@ class RulesTest {
         table.tap("control:rules");
         while (!words(table).get(0).equals("Two agreements")) table.tap("control:next");
         assertEquals(Set.of("Yellow – Blue Tar: West", "Red – Yellow Tar: North", "Blue – Blue Uni: Rotation clockwise",
-            "Approved: Yellow.", "Blue Tar moves one square west."), saidByTheExample(table));
+            "Approved: Yellow.", "Yellow’s intention: Blue Tar moves one square west."), saidByTheExample(table));
     }
 
     @Test

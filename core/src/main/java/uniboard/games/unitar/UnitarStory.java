@@ -60,7 +60,7 @@ public final class UnitarStory {
             return;
         }
         if (deeds.size() > 1) say("order", Message.listed(deeds.stream().map(deed -> seat(deed.seat())).toList()));
-        for (UnitarDeed deed : deeds) say("deed", seat(deed.seat()), UnitarStory.deed(deed));
+        for (UnitarDeed deed : deeds) say(deedOf(after, deed));
     }
 
     private void tellAgreements(int seat) {
@@ -78,6 +78,11 @@ public final class UnitarStory {
     /** What an intention would do if it were carried out now, alone. */
     public static Message preview(UnitarPosition position, int intention) {
         return deed(position.preview(intention));
+    }
+
+    /** Whose intention did what: two players may have had the same. */
+    public static Message deedOf(UnitarPosition position, UnitarDeed deed) {
+        return Message.of("unitar.told.deed", UnitarWords.seat(position, deed.seat()), deed(deed));
     }
 
     /** What an intention did, with the counts of frames that it changed. */

@@ -258,7 +258,7 @@ public final class UnitarScene extends BoardScene {
         @Override
         public void begins(UnitarDeed deed) {
             showStoryButtons(step);
-            taps.narrated(UnitarStory.deed(deed));
+            taps.narrated(UnitarStory.deedOf(shown, deed));
         }
 
         @Override
