@@ -14,7 +14,7 @@ import uniboard.match.PlayoutDigest;
 
 /** Whole games. */
 class UnitarPlayoutTest {
-    private static final int GAMES = 400;
+    private static final int GAMES = 1000;
     private static final int GAMES_TO_COUNT = 20_000;
 
     private final UnitarGame game = new UnitarGame();
@@ -23,7 +23,7 @@ class UnitarPlayoutTest {
     @EnumSource(UnitarSecrecy.class)
     void everyInvariantIsKept(UnitarSecrecy secrecy) {
         Playout playout = new Playout(game, Options.defaults(game).with("colours", secrecy.text()), 1);
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < GAMES / 2; i++) {
             GameRecord record = playout.play(i);
             assertTrue(record.replay().outcome().over());
         }
