@@ -1,5 +1,6 @@
 package uniboard.stage;
 
+import com.badlogic.gdx.graphics.Color;
 import uniboard.text.Direction;
 import uniboard.text.Paragraph;
 import uniboard.text.TextCache;
@@ -26,6 +27,8 @@ public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float
     public static final int UNIT = 8;
     /** The least side of anything to tap, in CSS pixels. */
     public static final int TOUCH = 44;
+    /** What rings, on every theme, what a hint speaks of. */
+    public static final Color HINT = new Color(0x0072B2FF);
 
     public boolean rightToLeft() {
         return texts.language().direction() == Direction.RIGHT_TO_LEFT;

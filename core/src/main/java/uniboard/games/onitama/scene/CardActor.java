@@ -19,7 +19,6 @@ final class CardActor extends Group {
     private static final float BOX_HEIGHT = 140;
     private static final Color INK = new Color(0x2B2620FF);
     private static final Color JUST_USED = new Color(0x7B4F1299);
-    private static final Color HINT = new Color(0x0072B2FF);
     private static final float REST_SPREAD = 12;
     private static final float LIFT_SPREAD = 40;
     private static final float RING_SPREAD = 3;
@@ -49,7 +48,7 @@ final class CardActor extends Group {
         liftShadow = shadow("shadow-lift", LIFT_SPREAD);
         ring = outline("ring", look.theme().good());
         usedRing = outline("ring", JUST_USED);
-        hintRing = outline("ring", HINT);
+        hintRing = outline("ring", Look.HINT);
         paper = new Picture(look.art().region("card-paper"), dim);
         paper.setSize(width, height);
         print.setSize(width, height);

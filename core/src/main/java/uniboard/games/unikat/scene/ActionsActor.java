@@ -2,35 +2,32 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.BoardScene;
+import uniboard.stage.ButtonGroup;
 import uniboard.stage.ControlButton;
 import uniboard.stage.Look;
 import uniboard.stage.MainButton;
-import uniboard.stage.PatchPicture;
 
 /** What can be done besides choosing cards and places: end the chain, pass, sort the rack, move the chosen card in it. */
-final class ActionsActor extends Group {
+final class ActionsActor extends ButtonGroup {
     private static final float GAP = 4;
     private static final float BROADEST = 200;
     private static final float ROOM_FOR_WORDS = 140;
-    private static final float RING = 3;
 
     private final Look look;
     private final Rectangle room;
     private final BoardScene.Taps taps;
-    private final List<Actor> buttons = new ArrayList<>();
 
     ActionsActor(Look look, Rectangle room, BoardScene.Taps taps) {
+        super(look);
         this.look = look;
         this.room = room;
         this.taps = taps;
-        setTransform(false);
     }
 
     /**
@@ -42,8 +39,7 @@ final class ActionsActor extends Group {
      * @param hasRack    whether there is a rack to arrange
      */
     void show(String action, Message words, int chosenCard, boolean hasRack) {
-        clearChildren();
-        buttons.clear();
+        clearButtons();
         List<ControlButton> small = new ArrayList<>();
         int fitting = (int) ((room.width - (action == null ? 0 : Look.TOUCH + GAP)) / (Look.TOUCH + GAP));
         if (hasRack && chosenCard != UnikatCard.NONE) {
@@ -77,30 +73,6 @@ final class ActionsActor extends Group {
     private void place(Actor button, float fromEnd, float width) {
         float x = look.rightToLeft() ? room.x + fromEnd : room.x + room.width - fromEnd - width;
         button.setBounds(look.snap(x), look.snap(room.y + (room.height - Look.TOUCH) / 2), width, Look.TOUCH);
-        buttons.add(button);
-        addActor(button);
-    }
-
-    /** The buttons' places, in reading order. */
-    List<String> places() {
-        List<String> places = new ArrayList<>();
-        for (int i = buttons.size() - 1; i >= 0; i--) places.add(buttons.get(i).getName());
-        return places;
-    }
-
-    /** Where the button lies, or null if it isn't there. */
-    Rectangle bounds(String place) {
-        for (Actor button : buttons) {
-            if (button.getName().equals(place)) return new Rectangle(button.getX(), button.getY(), button.getWidth(), button.getHeight());
-        }
-        return null;
-    }
-
-    void hint(String place) {
-        Rectangle box = bounds(place);
-        if (box == null) return;
-        PatchPicture ring = new PatchPicture(look.art().patch("ring"), CardActor.HINT, RING, RING, RING, RING);
-        ring.setBounds(box.x, box.y, box.width, box.height);
-        addActor(ring);
+        addFirst(button);
     }
 }

@@ -11,7 +11,6 @@ import uniboard.stage.Picture;
 
 /** A card, drawn from the parts that show its features, at any size. */
 final class CardActor extends Actor {
-    static final Color HINT = new Color(0x0072B2FF);
 
     private static final String FIGURES = "SCQ";
     private static final String GROUNDS = "WRB";

@@ -221,7 +221,7 @@ final class TableActor extends Group {
     }
 
     void addHint(int x, int y) {
-        addRing(hints, x, y, CardActor.HINT);
+        addRing(hints, x, y, Look.HINT);
     }
 
     private void addRing(Group layer, int x, int y, Color colour) {

@@ -302,8 +302,8 @@ public final class UnikatScene extends BoardScene {
             Cell cell = Cell.of(place);
             int card = UnikatPlace.card(place);
             if (cell != null) table.addHint(cell.x(), cell.y());
-            else if (rackCards().contains(card)) rack.actor(card).setRing(CardActor.HINT);
-            else if (display != null) display.mark(place, CardActor.HINT);
+            else if (rackCards().contains(card)) rack.actor(card).setRing(Look.HINT);
+            else if (display != null) display.mark(place, Look.HINT);
             if (actions != null) actions.hint(place);
         }
     }

@@ -2,39 +2,33 @@ package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import java.util.ArrayList;
-import java.util.List;
 import uniboard.stage.BoardScene;
+import uniboard.stage.ButtonGroup;
 import uniboard.stage.ControlButton;
 import uniboard.stage.Look;
 import uniboard.stage.MainButton;
-import uniboard.stage.PatchPicture;
 import uniboard.stage.TextActor;
 import uniboard.text.TextStyle;
 
 /** The button that commits or goes on, words beside it, and the one that shows the comparison again. */
-final class ButtonsActor extends Group {
+final class ButtonsActor extends ButtonGroup {
     static final String AGAIN = "story:again";
     static final String ON = "story:on";
-    private static final float RING = 3;
 
     private final Look look;
     private final UnitarPlaces places;
     private final BoardScene.Taps taps;
-    private final List<Actor> buttons = new ArrayList<>();
 
     ButtonsActor(Look look, UnitarPlaces places, BoardScene.Taps taps) {
+        super(look);
         this.look = look;
         this.places = places;
         this.taps = taps;
-        setTransform(false);
     }
 
     /** No button but, perhaps, the one that shows the comparison again. */
     void show(boolean again) {
-        clearChildren();
-        buttons.clear();
+        clearButtons();
         if (!again) return;
         String label = look.texts().say(SceneWords.of("again"));
         ControlButton button = new ControlButton(look, AGAIN, "icon-play", label, ControlButton.Word.BESIDE, taps::tapped);
@@ -59,8 +53,7 @@ final class ButtonsActor extends Group {
 
     private void add(Actor button, Rectangle box) {
         button.setBounds(box.x, box.y, box.width, box.height);
-        buttons.add(button);
-        addActor(button);
+        addLast(button);
     }
 
     /** Words beside the button, where there is room for them. */
@@ -77,26 +70,5 @@ final class ButtonsActor extends Group {
             }
             note.line("");
         }
-    }
-
-    /** In reading order. */
-    List<String> places() {
-        return buttons.stream().map(Actor::getName).toList();
-    }
-
-    /** Where the button lies, or null if it isn't there. */
-    Rectangle bounds(String place) {
-        for (Actor button : buttons) {
-            if (button.getName().equals(place)) return new Rectangle(button.getX(), button.getY(), button.getWidth(), button.getHeight());
-        }
-        return null;
-    }
-
-    void hint(String place) {
-        Rectangle box = bounds(place);
-        if (box == null) return;
-        PatchPicture ring = new PatchPicture(look.art().patch("ring"), ChoiceCell.HINT, RING, RING, RING, RING);
-        ring.setBounds(box.x, box.y, box.width, box.height);
-        addActor(ring);
     }
 }

@@ -16,7 +16,6 @@ import uniboard.stage.Picture;
 class ChoiceCell extends Group {
     static final Color INK = new Color(0x2B2620FF);
     static final Color SOFT_INK = new Color(0x574426FF);
-    static final Color HINT = new Color(0x0072B2FF);
     private static final float RING = 3;
     private static final float STONE = 28;
     private static final float SMALL_STONE = 20;
@@ -45,7 +44,7 @@ class ChoiceCell extends Group {
         marked = new PatchPicture(look.art().patch("choice-on"), dim, RING, RING, RING, RING);
         marked.setSize(box.width, box.height);
         addActor(marked);
-        hint = new PatchPicture(look.art().patch("ring"), HINT, RING, RING, RING, RING);
+        hint = new PatchPicture(look.art().patch("ring"), Look.HINT, RING, RING, RING, RING);
         hint.setSize(box.width, box.height);
         float side = box.height < LOW ? SMALL_STONE : STONE;
         float drawn = side * (1 + 2 * STONE_MARGIN);

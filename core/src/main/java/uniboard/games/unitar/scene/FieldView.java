@@ -130,9 +130,9 @@ final class FieldView extends Group {
             UnitarAnchor anchor = hinted.anchor(symbol);
             if (anchor == null) continue;
             int block = UnitarBlock.of(position.colour(position.toMove()), symbol);
-            blocks.addGhost(BlockShape.placed(block, anchor.x(), anchor.y()), ChoiceCell.HINT);
+            blocks.addGhost(BlockShape.placed(block, anchor.x(), anchor.y()), Look.HINT);
         }
-        if (hinted.hasBlock()) ring(hinted.block(), ChoiceCell.HINT);
+        if (hinted.hasBlock()) ring(hinted.block(), Look.HINT);
         if (hinted.isIntention()) marks.addDeed(position.preview(hinted.intention()));
     }
 

@@ -2,7 +2,6 @@ package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
@@ -13,15 +12,14 @@ import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.Selection;
 import uniboard.stage.BoardScene;
+import uniboard.stage.ButtonGroup;
 import uniboard.stage.ControlButton;
 import uniboard.stage.Look;
 import uniboard.stage.MainButton;
-import uniboard.stage.PatchPicture;
 
 /** What can be done with the chosen card, and the turn's end. */
-final class ActionsActor extends Group {
+final class ActionsActor extends ButtonGroup {
     private static final float GAP = 5;
-    private static final float RING = 3;
     private static final float END = 64;
     private static final float LOOSE_END = 96;
     /** In one row, nothing needs to be broader. */
@@ -30,13 +28,12 @@ final class ActionsActor extends Group {
     private final Look look;
     private final Rectangle room;
     private final BoardScene.Taps taps;
-    private final List<Actor> buttons = new ArrayList<>();
 
     ActionsActor(Look look, Rectangle room, BoardScene.Taps taps) {
+        super(look);
         this.look = look;
         this.room = room;
         this.taps = taps;
-        setTransform(false);
     }
 
     /**
@@ -44,8 +41,7 @@ final class ActionsActor extends Group {
      * @param lies      which way up the chosen card lies
      */
     void show(UnitaryPosition position, Selection selection, Way lies) {
-        clearChildren();
-        buttons.clear();
+        clearButtons();
         if (selection == null) return;
         int card = Preview.chosen(selection);
         boolean twoRows = room.height >= 2 * Look.TOUCH;
@@ -115,31 +111,7 @@ final class ActionsActor extends Group {
     private float place(Actor button, float fromEnd, float width, float y) {
         float x = look.rightToLeft() ? room.x + fromEnd : room.x + room.width - fromEnd - width;
         button.setBounds(look.snap(x), look.snap(y), width, Look.TOUCH);
-        buttons.add(button);
-        addActor(button);
+        addFirst(button);
         return width;
-    }
-
-    /** The buttons' places, in reading order. */
-    List<String> places() {
-        List<String> places = new ArrayList<>();
-        for (int i = buttons.size() - 1; i >= 0; i--) places.add(buttons.get(i).getName());
-        return places;
-    }
-
-    /** Where the button lies, or null if it isn't there. */
-    Rectangle bounds(String place) {
-        for (Actor button : buttons) {
-            if (button.getName().equals(place)) return new Rectangle(button.getX(), button.getY(), button.getWidth(), button.getHeight());
-        }
-        return null;
-    }
-
-    void hint(String place) {
-        Rectangle box = bounds(place);
-        if (box == null) return;
-        PatchPicture ring = new PatchPicture(look.art().patch("ring"), CardActor.HINT, RING, RING, RING, RING);
-        ring.setBounds(box.x, box.y, box.width, box.height);
-        addActor(ring);
     }
 }

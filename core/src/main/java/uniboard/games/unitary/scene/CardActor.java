@@ -12,7 +12,6 @@ import uniboard.stage.Picture;
 
 /** A card, face up or face down; one that shows a quantity can be turned in its plane. */
 final class CardActor extends Group {
-    static final Color HINT = new Color(0x0072B2FF);
     /** Height in parts of the breadth. */
     static final float RATIO = 176f / 128;
 

@@ -260,7 +260,7 @@ public final class UnitaryScene extends BoardScene {
         if (hand == null) return;
         for (String place : hinted) {
             int card = UnitaryPlace.card(place);
-            if (card != UnitaryCard.NONE) hand.ring(card, CardActor.HINT);
+            if (card != UnitaryCard.NONE) hand.ring(card, Look.HINT);
             else if (actions != null) actions.hint(place);
         }
     }

@@ -1,6 +1,5 @@
 package uniboard.games.unlur.scene;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.function.Consumer;
@@ -15,7 +14,6 @@ import uniboard.text.TextStyle;
 
 /** The button that passes, with a note on what passing means; there as long as the contract lasts. */
 final class ContractActor extends Group {
-    private static final Color HINT = new Color(0x0072B2FF);
     private static final float RING = 3;
 
     private final Look look;
@@ -33,7 +31,7 @@ final class ContractActor extends Group {
         button = new MainButton(look, look.texts().say("unlur.label.pass"), "mark-black", box.width, box.height);
         button.setPosition(box.x, box.y);
         button.onTap(UnlurMove.PASS_TEXT, tapped);
-        hint = new PatchPicture(look.art().patch("ring"), HINT, RING, RING, RING, RING);
+        hint = new PatchPicture(look.art().patch("ring"), Look.HINT, RING, RING, RING, RING);
         hint.setBounds(box.x, box.y, box.width, box.height);
         addActor(button);
         addActor(hint);
