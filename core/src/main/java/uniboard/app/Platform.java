@@ -3,6 +3,7 @@ package uniboard.app;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.match.Storage;
@@ -51,6 +52,11 @@ public interface Platform {
     /** Makes words and pictures of an area ready, in the language prepared last, then runs {@code ready} on the main loop. */
     default void prepare(String area, Runnable ready) {
         ready.run();
+    }
+
+    /** The seed of all chance in this run of the program, another one in each. */
+    default int seed() {
+        return (int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis();
     }
 
     /** Physical pixels of a CSS pixel (or the desktop's equivalent): 1 or more on screens of high density. */

@@ -2,7 +2,6 @@ package uniboard.app;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.utils.TimeUtils;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +53,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     @Override
     public void create() {
         guarded(() -> {
-            seeds = new Random32((int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis());
+            seeds = new Random32(platform.seed());
             settings = new Settings(platform.storage(), platform.embedded(),
                 (game, option) -> games.suited(game, option, window.layout(), window.zoom()));
             keeper = new RecordKeeper(platform.storage(), games);

@@ -40,6 +40,16 @@ public final class FakePlatform implements Platform {
     private boolean embedded;
     private boolean showsArticles;
     private final Set<String> painted = new HashSet<>();
+    private final int seed;
+
+    public FakePlatform() {
+        this(1);
+    }
+
+    /** @param seed of everything that happens by chance */
+    public FakePlatform(int seed) {
+        this.seed = seed;
+    }
 
     /** What the table shows. */
     public Mirror.View view() {
@@ -180,6 +190,11 @@ public final class FakePlatform implements Platform {
     @Override
     public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
         ready.run();
+    }
+
+    @Override
+    public int seed() {
+        return seed;
     }
 
     @Override

@@ -43,14 +43,16 @@ class UnikatTableTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, 800, 2", "360, 640, 3", "740, 360, 4"})
-    void aGameIsPlayedToItsEndByTapsAlone(int width, int height, int seats) {
-        HeadlessTable table = HeadlessTable.openWith(newGame(seats, width), width, height);
-        Random32 random = new Random32(width);
+    @CsvSource({"1280, 800, 2, 1280", "360, 640, 3, 360", "360, 640, 3, 466", "740, 360, 4, 740"})
+    void aGameIsPlayedToItsEndByTapsAlone(int width, int height, int seats, int seed) {
+        HeadlessTable table = new HeadlessTable(width, height, new Start("unikat", Language.ENGLISH, newGame(seats, width)),
+            new FakePlatform(seed - width));
+        Random32 random = new Random32(seed);
         while (!table.record().replay().outcome().over()) {
             int plies = table.record().plies();
             seeAll(table);
             assertNothingHiddenIsTold(table);
+            assertNoCellIsCovered(table);
             table.choose(choice(table, random));
             assertTrue(table.record().plies() > plies, () -> "no move was made: " + table.status());
             table.settle();
@@ -78,6 +80,18 @@ class UnikatTableTest {
         if (!table.places().contains("view:zoom") || !table.place("view:zoom").label().contains("whole")) return;
         table.tap("view:zoom");
         table.settle();
+    }
+
+    /** On a phone the button that enlarges lies over the table. */
+    private static void assertNoCellIsCovered(HeadlessTable table) {
+        if (!table.places().contains("view:zoom")) return;
+        Place button = table.place("view:zoom");
+        for (Place place : table.platform.view().places()) {
+            int right = place.x() + place.width() / 2 - button.x();
+            int down = place.y() + place.height() / 2 - button.y();
+            boolean covered = right >= 0 && right < button.width() && down >= 0 && down < button.height();
+            assertFalse(covered && place.name().startsWith("cell:"), () -> place.name() + " lies under the button");
+        }
     }
 
     /** Cards in other racks and in the bag are no places, and nothing on the screen names them. */

@@ -7,6 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import java.util.ArrayList;
+import java.util.List;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.BoardScene;
 import uniboard.stage.Look;
@@ -44,6 +46,8 @@ final class TableActor extends Group {
     private final Actor field = new Actor();
     private boolean small;
     private Rectangle lastCell = cell(0, 0);
+    /** Of each card the row and the column of three cells around it: there something lies or may be laid. */
+    private final List<Rectangle> takenUp = new ArrayList<>();
 
     /** @param room in the scene's frame */
     TableActor(Look look, Rectangle room, Framing framing, BoardScene.Taps taps) {
@@ -170,7 +174,11 @@ final class TableActor extends Group {
         int right = framing.across();
         int bottom = -framing.up();
         int top = framing.up();
+        takenUp.clear();
         for (int i = 0; i < position.laidCount(); i++) {
+            Rectangle cell = cell(position.laidX(i), position.laidY(i));
+            takenUp.add(new Rectangle(cell.x - CELL, cell.y, 3 * CELL, CELL));
+            takenUp.add(new Rectangle(cell.x, cell.y - CELL, CELL, 3 * CELL));
             left = Math.min(left, position.laidX(i) - border);
             right = Math.max(right, position.laidX(i) + border);
             bottom = Math.min(bottom, position.laidY(i) - border);
@@ -180,6 +188,14 @@ final class TableActor extends Group {
             (top - bottom + 1) * CELL);
         field.setBounds(extent.x, extent.y, extent.width, extent.height);
         panZoom.lay(extent, framing.largestCell() / CELL);
+    }
+
+    /** Whether a card lies there or can be laid, in the view of everything. @param box in the scene's frame */
+    boolean isTakenUp(Rectangle box) {
+        PanZoom.View whole = panZoom.whole();
+        Rectangle inContent = new Rectangle((box.x - whole.x()) / whole.scale(), (box.y - whole.y()) / whole.scale(),
+            box.width / whole.scale(), box.height / whole.scale());
+        return takenUp.stream().anyMatch(inContent::overlaps);
     }
 
     /** The first time that cells would be too small to be tapped the table is seen from nearer, around the card laid last. */

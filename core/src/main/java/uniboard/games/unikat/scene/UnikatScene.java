@@ -38,6 +38,7 @@ public final class UnikatScene extends BoardScene {
     private UnikatPlaces places;
     private TableActor table;
     private ZoomButton zoomButton;
+    private ZoomCorner zoomCorner;
     private RackActor rack;
     private DisplayActor display;
     private SeatsActor seats;
@@ -112,13 +113,12 @@ public final class UnikatScene extends BoardScene {
         actions = new ActionsActor(look, places.actions(), taps);
         ground().addActor(actions);
         zoomButton = new ZoomButton(look, table.panZoom(), taps::tapped);
-        Rectangle room = places.table();
-        zoomButton.setPosition(look.rightToLeft() ? room.x : room.x + room.width - Look.TOUCH, room.y);
+        zoomCorner = new ZoomCorner(zoomButton, table, look.rightToLeft());
         addActor(zoomButton);
     }
 
     private void updateZoom() {
-        if (zoomButton != null) zoomButton.update();
+        if (zoomCorner != null) zoomCorner.update();
     }
 
     @Override
