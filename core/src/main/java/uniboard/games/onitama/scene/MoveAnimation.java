@@ -3,12 +3,12 @@ package uniboard.games.onitama.scene;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Action;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import uniboard.sound.Sound;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
+import uniboard.stage.MotionClock;
 
 /** Shows one move: the figure is lifted, slides and settles, what it takes shrinks away, then the two cards trade places. */
 final class MoveAnimation {
@@ -21,14 +21,11 @@ final class MoveAnimation {
     private static final float BULGE = 0.18f;
 
     private final Look look;
-    private final Runnable settled;
-    private final Actor clock = new Actor();
-    private float length;
-    private boolean over;
+    private final MotionClock clock;
 
     MoveAnimation(Look look, Runnable settled) {
         this.look = look;
-        this.settled = settled;
+        clock = new MotionClock(settled);
     }
 
     /**
@@ -49,7 +46,7 @@ final class MoveAnimation {
                 Actions.scaleTo(0.2f, 0.2f, motion.capture(), Interpolation.pow2In),
                 Actions.fadeOut(motion.capture(), Interpolation.pow2In))));
         }
-        length += motion.lift() + motion.slide() + motion.settle() + BREATH;
+        clock.lengthen(motion.lift() + motion.slide() + motion.settle() + BREATH);
     }
 
     /**
@@ -60,10 +57,10 @@ final class MoveAnimation {
     void trade(CardActor used, CardActor beside, float turn) {
         float duration = look.motion().trade();
         used.toFront();
-        used.addAction(Actions.delay(length, Actions.sequence(sound(Sound.SLIDE),
+        used.addAction(Actions.delay(clock.length(), Actions.sequence(sound(Sound.SLIDE),
             new Arc(used, beside.getX(), beside.getY(), turn, duration))));
-        beside.addAction(Actions.delay(length, new Arc(beside, used.getX(), used.getY(), turn, duration)));
-        length += duration;
+        beside.addAction(Actions.delay(clock.length(), new Arc(beside, used.getX(), used.getY(), turn, duration)));
+        clock.lengthen(duration);
     }
 
     /** Heard when the figure touches the board; a capture's own knock comes a little after its sound begins. */
@@ -77,15 +74,11 @@ final class MoveAnimation {
     }
 
     void start(OnitamaScene scene) {
-        scene.addActor(clock);
-        clock.addAction(Actions.sequence(Actions.delay(length), Actions.run(this::finish)));
+        clock.start(scene);
     }
 
     void finish() {
-        if (over) return;
-        over = true;
-        clock.remove();
-        settled.run();
+        clock.finish();
     }
 
     /** A card's way along a flat arc, turning if it changes its owner's side. */

@@ -11,6 +11,7 @@ import java.util.List;
 import uniboard.sound.Sound;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
+import uniboard.stage.MotionClock;
 
 /** Shows one move: cards are lifted, slide and settle, one after the other where one follows from the other. */
 final class MoveAnimation {
@@ -21,16 +22,13 @@ final class MoveAnimation {
 
     private final Look look;
     private final Group layer;
-    private final Runnable settled;
-    private final Actor clock = new Actor();
-    private float length;
-    private boolean over;
+    private final MotionClock clock;
 
     /** @param layer where what moves lies; emptied at the end by whoever owns it */
     MoveAnimation(Look look, Group layer, Runnable settled) {
         this.look = look;
         this.layer = layer;
-        this.settled = settled;
+        clock = new MotionClock(settled);
     }
 
     /**
@@ -43,9 +41,9 @@ final class MoveAnimation {
         float duration = motion.lift() + motion.slide();
         layer.addActor(card);
         card.setFaceDown(turning);
-        card.addAction(Actions.delay(length, Actions.parallel(new Flight(card, to, turning, duration), sound(Sound.SLIDE, 0),
+        card.addAction(Actions.delay(clock.length(), Actions.parallel(new Flight(card, to, turning, duration), sound(Sound.SLIDE, 0),
             sound(Sound.SETTLE, Math.max(0, duration - SETTLE_AHEAD)))));
-        length += duration + motion.settle();
+        clock.lengthen(duration + motion.settle());
     }
 
     /** Cards go to their places one right after the other, turning over. Nothing is dealt with less motion. */
@@ -57,19 +55,19 @@ final class MoveAnimation {
             CardActor card = cards.get(i);
             layer.addActor(card);
             card.setFaceDown(true);
-            card.addAction(Actions.delay(length + i * DEAL_STEP, Actions.parallel(new Flight(card, places.get(i), true, duration),
+            card.addAction(Actions.delay(clock.length() + i * DEAL_STEP, Actions.parallel(new Flight(card, places.get(i), true, duration),
                 sound(Sound.SLIDE, 0))));
         }
-        length += duration + cards.size() * DEAL_STEP;
+        clock.lengthen(duration + cards.size() * DEAL_STEP);
     }
 
     /** Something to be looked at for a while, in seconds, once all has come to rest. */
     void pause(Actor shown, float seconds) {
         layer.addActor(shown);
         shown.getColor().a = 0;
-        shown.addAction(Actions.sequence(Actions.delay(length), Actions.alpha(1, look.motion().settle()),
+        shown.addAction(Actions.sequence(Actions.delay(clock.length()), Actions.alpha(1, look.motion().settle()),
             Actions.delay(seconds - look.motion().settle()), Actions.alpha(0)));
-        length += seconds;
+        clock.lengthen(seconds);
     }
 
     private Action sound(Sound sound, float after) {
@@ -78,16 +76,12 @@ final class MoveAnimation {
 
     void start() {
         // Even where no card moves there is a moment to see that a move was made.
-        length = Math.max(length, look.motion().slide());
-        layer.addActor(clock);
-        clock.addAction(Actions.sequence(Actions.delay(length), Actions.run(this::finish)));
+        clock.extend(look.motion().slide());
+        clock.start(layer);
     }
 
     void finish() {
-        if (over) return;
-        over = true;
-        clock.remove();
-        settled.run();
+        clock.finish();
     }
 
     /** A card's way from where it lies: it grows to the size it will have, and turns over half-way if it does. */

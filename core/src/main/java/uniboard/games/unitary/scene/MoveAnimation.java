@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.sound.Sound;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
+import uniboard.stage.MotionClock;
 
 /** Shows one move: cards and units go their ways, each from its own moment on. */
 final class MoveAnimation {
@@ -16,21 +17,21 @@ final class MoveAnimation {
 
     private final Look look;
     private final Group layer;
-    private final Runnable settled;
-    private final Actor clock = new Actor();
-    private float length;
-    private boolean over;
+    private final MotionClock clock;
 
     /** @param layer where what moves lies; emptied at the end by whoever owns it */
     MoveAnimation(Look look, Group layer, Runnable settled) {
         this.look = look;
         this.layer = layer;
-        this.settled = settled;
+        clock = new MotionClock(() -> {
+            layer.clearActions();
+            settled.run();
+        });
     }
 
     /** When all that has been planned has come to rest, in seconds. */
     float length() {
-        return length;
+        return clock.length();
     }
 
     /** Of a card's way, without its coming to rest. */
@@ -79,21 +80,17 @@ final class MoveAnimation {
     }
 
     void extend(float to) {
-        length = Math.max(length, to);
+        clock.extend(to);
     }
 
     void start() {
         // Even where nothing moves there is a moment to see that a move was made.
-        length = Math.max(length, look.motion().slide()) + AFTERWARDS;
-        layer.addActor(clock);
-        clock.addAction(Actions.sequence(Actions.delay(length), Actions.run(this::finish)));
+        clock.extend(look.motion().slide());
+        clock.lengthen(AFTERWARDS);
+        clock.start(layer);
     }
 
     void finish() {
-        if (over) return;
-        over = true;
-        clock.remove();
-        layer.clearActions();
-        settled.run();
+        clock.finish();
     }
 }

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import uniboard.sound.Sound;
 import uniboard.stage.Look;
 import uniboard.stage.Motion;
+import uniboard.stage.MotionClock;
 
 /** Shows one move: a stone drops and settles, or, at the pass, the edges open and each player takes a colour. */
 final class MoveAnimation {
@@ -21,10 +22,7 @@ final class MoveAnimation {
     private final Look look;
     private final Group layer;
     private final Group above;
-    private final Runnable settled;
-    private final Actor clock = new Actor();
-    private float length;
-    private boolean over;
+    private final MotionClock clock;
 
     /**
      * @param layer where what moves on the board lies
@@ -34,7 +32,7 @@ final class MoveAnimation {
         this.look = look;
         this.layer = layer;
         this.above = above;
-        this.settled = settled;
+        clock = new MotionClock(settled);
     }
 
     void drop(StoneActor stone) {
@@ -49,7 +47,7 @@ final class MoveAnimation {
             Actions.parallel(new Fall(stone, 1, 0, fall, Interpolation.pow2In), sound(Sound.STONE, Math.max(0, fall - SOUND_AHEAD))),
             new Fall(stone, 0, SINK, motion.settle() / 2, Interpolation.pow2Out),
             new Fall(stone, SINK, 0, motion.settle() / 2, Interpolation.pow2In)));
-        length += Math.max(fall, motion.slide()) + motion.settle();
+        clock.lengthen(Math.max(fall, motion.slide()) + motion.settle());
     }
 
     /** @param edges hatched over what opens now */
@@ -60,7 +58,7 @@ final class MoveAnimation {
             layer.addActor(edge);
             edge.addAction(Actions.fadeOut(duration, Interpolation.pow2));
         }
-        length = Math.max(length, duration);
+        clock.extend(duration);
     }
 
     /** A colour's mark comes to a player's plate. */
@@ -71,14 +69,14 @@ final class MoveAnimation {
         if (look.motion().lift() > 0) mark.addAction(Actions.sequence(Actions.scaleTo(MARK_GROWN, MARK_GROWN, duration / 2),
             Actions.scaleTo(1, 1, duration / 2)));
         mark.addAction(Actions.moveTo(to.x, to.y, duration, Interpolation.pow2));
-        length = Math.max(length, duration);
+        clock.extend(duration);
     }
 
     /** Once all else has come to rest the figure lights up; with less motion it is lit when the position is shown. */
     void finishWith(Victory victory) {
         if (look.motion().lift() == 0) return;
         layer.addActor(victory);
-        length = victory.lightUp(length);
+        clock.extend(victory.lightUp(clock.length()));
     }
 
     private Action sound(Sound sound, float after) {
@@ -86,15 +84,11 @@ final class MoveAnimation {
     }
 
     void start() {
-        layer.addActor(clock);
-        clock.addAction(Actions.sequence(Actions.delay(length), Actions.run(this::finish)));
+        clock.start(layer);
     }
 
     void finish() {
-        if (over) return;
-        over = true;
-        clock.remove();
-        settled.run();
+        clock.finish();
     }
 
     /** A stone's way down. */
