@@ -20,8 +20,11 @@ final class MonteCarloTree {
 
     /** What a child is worth of which nothing is known. */
     private static final double UNKNOWN = 0.6;
-    /** How wrong a move's worth is where it is found by when it came later; the square of it, about. */
-    private static final double BIAS_OF_LATER = 0.003;
+    /**
+     * How wrong a move's worth is where it is found by when it came later; the square of it, about. Of games of Unlur at 2 million nodes
+     * a move, 31 of 50 were won against 0.003, which won 25 of 39 against 0.01; 0.0003 is no better (13 of 25).
+     */
+    private static final double BIAS_OF_LATER = 0.001;
 
     private int size = 1;
     private int[] moves = new int[FEWEST];
