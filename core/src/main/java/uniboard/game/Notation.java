@@ -2,6 +2,9 @@ package uniboard.game;
 
 /** How a game's positions and moves are written and read. Every position and every move has exactly one text. */
 public interface Notation {
+    /** A viewer who knows all: neither a seat nor {@link Position#NOBODY}. */
+    int ALL_KNOWING = -2;
+
     /** The whole position, hidden parts and generator state included, but not what came before it. */
     String positionText(Position position);
 
@@ -20,5 +23,17 @@ public interface Notation {
      *
      * @throws NotationException if the text isn't a move's, or the move isn't legal there, with the reason
      */
-    int move(Position position, String text);
+    default int move(Position position, String text) {
+        int move = parse(text);
+        Message objection = position.whyNot(move);
+        if (objection != null) throw new NotationException(objection);
+        return move;
+    }
+
+    /**
+     * Reads a move of any position.
+     *
+     * @throws NotationException if the text isn't a move's, with the reason
+     */
+    int parse(String text);
 }

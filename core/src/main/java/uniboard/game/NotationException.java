@@ -9,6 +9,11 @@ public final class NotationException extends RuntimeException {
         this.reason = reason;
     }
 
+    /** The message's key and arguments, as {@link Message#of} takes them. */
+    public static NotationException wrong(String key, Object... arguments) {
+        return new NotationException(Message.of(key, arguments));
+    }
+
     public Message reason() {
         return reason;
     }

@@ -16,10 +16,10 @@ public final class Random32 {
     /** Fills the four words from a 32-bit seed. Every seed is allowed. */
     public Random32(int seed) {
         int s = seed;
-        a = mix(s += 0x9e3779b9);
-        b = mix(s += 0x9e3779b9);
-        c = mix(s += 0x9e3779b9);
-        d = mix(s + 0x9e3779b9);
+        a = HashWord.mixed(s += 0x9e3779b9);
+        b = HashWord.mixed(s += 0x9e3779b9);
+        c = HashWord.mixed(s += 0x9e3779b9);
+        d = HashWord.mixed(s + 0x9e3779b9);
     }
 
     private Random32(int a, int b, int c, int d) {
@@ -55,12 +55,6 @@ public final class Random32 {
 
     private static NotationException badState(String text) {
         return new NotationException(Message.of("error.generator", text));
-    }
-
-    private static int mix(int z) {
-        z = (z ^ z >>> 16) * 0x85ebca6b;
-        z = (z ^ z >>> 13) * 0xc2b2ae35;
-        return z ^ z >>> 16;
     }
 
     /** The next 32 random bits. */

@@ -1,6 +1,7 @@
 package uniboard.search;
 
 import java.util.function.IntSupplier;
+import uniboard.game.HashWord;
 import uniboard.game.MoveList;
 import uniboard.game.Random32;
 
@@ -32,10 +33,8 @@ final class Attention {
     }
 
     private boolean misses(int percent, int hashLow, int move) {
-        int z = (hashLow ^ salt) + move * 0x9e3779b9;
-        z = (z ^ z >>> 16) * 0x85ebca6b;
-        z = (z ^ z >>> 13) * 0xc2b2ae35;
+        int lot = HashWord.mixed((hashLow ^ salt) + move * 0x9e3779b9);
         // The upper half, as a fraction of 2^16.
-        return (z >>> 16) * 100 >>> 16 < percent;
+        return (lot >>> 16) * 100 >>> 16 < percent;
     }
 }

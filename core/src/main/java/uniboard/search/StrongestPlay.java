@@ -1,5 +1,7 @@
 package uniboard.search;
 
+import java.util.ArrayList;
+import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Game;
@@ -9,12 +11,24 @@ import uniboard.game.Random32;
 import uniboard.game.Search;
 
 /**
- * Lets the strongest level decide all of one game for each number of seats, with a tenth of its budget.
+ * Lets the strongest level decide all of some games.
  *
- * @param game with an option {@code seats}
+ * @param starts  the options of each game
+ * @param divisor by which the budget is smaller than in play
  */
-public record StrongestPlay(Game game) implements Benchmark {
-    private static final int BUDGET_DIVISOR = 10;
+public record StrongestPlay(Game game, List<Options> starts, int divisor) implements Benchmark {
+    /**
+     * One game for each number of seats.
+     *
+     * @param game with an option {@code seats}
+     */
+    public static StrongestPlay withAllNumbersOfSeats(Game game, int divisor) {
+        List<Options> starts = new ArrayList<>();
+        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+            starts.add(Options.defaults(game).with("seats", Integer.toString(seats)));
+        }
+        return new StrongestPlay(game, starts, divisor);
+    }
 
     @Override
     public String title() {
@@ -29,16 +43,13 @@ public record StrongestPlay(Game game) implements Benchmark {
     @Override
     public int run() {
         int nodes = 0;
-        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
-            Options options = Options.defaults(game).with("seats", Integer.toString(seats));
-            nodes += play(game.start(options, new Random32(seats - game.minSeats())));
-        }
+        for (int seed = 0; seed < starts.size(); seed++) nodes += play(game.start(starts.get(seed), new Random32(seed)));
         return nodes;
     }
 
     private int play(Position position) {
         Bot bot = game.bot(Bot.LEVELS);
-        int budget = bot.nodes() / BUDGET_DIVISOR;
+        int budget = bot.nodes() / divisor;
         int nodes = 0;
         while (!position.outcome().over()) {
             Position view = position.copy();

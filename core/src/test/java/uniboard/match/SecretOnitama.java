@@ -147,8 +147,8 @@ public final class SecretOnitama implements Game {
             }
 
             @Override
-            public int move(Position position, String text) {
-                return open.notation().move(open(position), text);
+            public int parse(String text) {
+                return open.notation().parse(text);
             }
         };
     }

@@ -1,8 +1,8 @@
 package uniboard.games.onitama;
 
-import uniboard.game.Message;
+import static uniboard.game.NotationException.wrong;
+
 import uniboard.game.Notation;
-import uniboard.game.NotationException;
 import uniboard.game.Position;
 
 /**
@@ -69,14 +69,7 @@ public final class OnitamaNotation implements Notation {
     }
 
     @Override
-    public int move(Position position, String text) {
-        int move = parse(text);
-        Message objection = position.whyNot(move);
-        if (objection != null) throw new NotationException(objection);
-        return move;
-    }
-
-    private static int parse(String text) {
+    public int parse(String text) {
         int space = text.lastIndexOf(' ');
         if (space < 0) throw wrong("onitama.error.move", text);
         String name = text.substring(0, space);
@@ -92,9 +85,5 @@ public final class OnitamaNotation implements Notation {
         int square = OnitamaSquare.named(name);
         if (square < 0) throw wrong("onitama.error.square", name);
         return square;
-    }
-
-    static NotationException wrong(String key, Object... arguments) {
-        return new NotationException(Message.of(key, arguments));
     }
 }

@@ -1,6 +1,6 @@
 package uniboard.games.onitama;
 
-import static uniboard.games.onitama.OnitamaNotation.wrong;
+import static uniboard.game.NotationException.wrong;
 
 /** Reads one position's text and says precisely what is wrong with a bad one. */
 final class OnitamaPositionReader {

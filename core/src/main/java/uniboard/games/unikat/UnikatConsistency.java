@@ -1,6 +1,6 @@
 package uniboard.games.unikat;
 
-import static uniboard.games.unikat.UnikatNotation.wrong;
+import static uniboard.game.NotationException.wrong;
 
 /** Whether the fields of a position's text go together. Each reason names the fields that don't. */
 final class UnikatConsistency {

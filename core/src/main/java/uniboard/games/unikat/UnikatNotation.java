@@ -1,9 +1,10 @@
 package uniboard.games.unikat;
 
-import uniboard.game.Message;
+import static uniboard.game.NotationException.wrong;
+
 import uniboard.game.Notation;
-import uniboard.game.NotationException;
 import uniboard.game.Position;
+import uniboard.game.WholeNumber;
 
 /**
  * Writes and reads Unikat. A position is one line of {@code key=value} fields: {@code rounds=1 round=1 starter=1 penalties=0,0
@@ -23,23 +24,17 @@ public final class UnikatNotation implements Notation {
     private static final String DRAW = "draw ";
     /** What a viewer reads in place of a card and of the generator's state. */
     private static final String HIDDEN = "????";
-    /** A viewer who knows all: neither a seat nor {@link Position#NOBODY}. */
-    private static final int ALL_KNOWING = -2;
 
     private UnikatNotation() {
     }
 
     @Override
     public String positionText(Position position) {
-        return text((UnikatPosition) position, ALL_KNOWING);
+        return viewText((UnikatPosition) position, ALL_KNOWING);
     }
 
-    /** The position as a seat may read it. */
+    /** The position as a seat may read it, or one who is {@link #ALL_KNOWING}. */
     static String viewText(UnikatPosition position, int viewer) {
-        return text(position, viewer);
-    }
-
-    private static String text(UnikatPosition position, int viewer) {
         StringBuilder out = new StringBuilder(700);
         out.append("rounds=").append(position.rounds()).append(" round=").append(position.round());
         out.append(" starter=").append(position.starter() + 1).append(" penalties=");
@@ -86,7 +81,7 @@ public final class UnikatNotation implements Notation {
 
     @Override
     public UnikatPosition position(String text) {
-        return new UnikatPositionReader().read(text);
+        return new UnikatPositionReader(text).read();
     }
 
     @Override
@@ -105,14 +100,7 @@ public final class UnikatNotation implements Notation {
     }
 
     @Override
-    public int move(Position position, String text) {
-        int move = parse(text);
-        Message objection = position.whyNot(move);
-        if (objection != null) throw new NotationException(objection);
-        return move;
-    }
-
-    private static int parse(String text) {
+    public int parse(String text) {
         if (text.equals(END)) return UnikatMove.END;
         if (text.equals(PASS)) return UnikatMove.PASS;
         if (text.startsWith(DRAW)) return UnikatMove.draw(cardOrBag(text.substring(DRAW.length())));
@@ -142,32 +130,9 @@ public final class UnikatNotation implements Notation {
     static int cell(String text) {
         int comma = text.indexOf(',');
         if (comma < 0) throw wrong("unikat.error.cell", text);
-        int x = coordinate(text, 0, comma);
-        int y = coordinate(text, comma + 1, text.length());
+        int x = WholeNumber.read(text.substring(0, comma), -UnikatMove.REACH, UnikatMove.REACH);
+        int y = WholeNumber.read(text.substring(comma + 1), -UnikatMove.REACH, UnikatMove.REACH);
+        if (x == WholeNumber.NONE || y == WholeNumber.NONE) throw wrong("unikat.error.cell", text);
         return UnikatTable.cell(x, y);
-    }
-
-    private static int coordinate(String text, int from, int to) {
-        boolean negative = from < to && text.charAt(from) == '-';
-        int value = number(text.substring(negative ? from + 1 : from, to), UnikatMove.REACH);
-        if (value < 0 || negative && value == 0) throw wrong("unikat.error.cell", text);
-        return negative ? -value : value;
-    }
-
-    /** The number that the digits spell, without leading zeros, or -1 if they don't or it is above the limit. */
-    static int number(String digits, int limit) {
-        if (digits.isEmpty() || digits.length() > 1 && digits.charAt(0) == '0') return -1;
-        int number = 0;
-        for (int i = 0; i < digits.length(); i++) {
-            int digit = digits.charAt(i) - '0';
-            if (digit < 0 || digit > 9) return -1;
-            number = number * 10 + digit;
-            if (number > limit) return -1;
-        }
-        return number;
-    }
-
-    static NotationException wrong(String key, Object... arguments) {
-        return new NotationException(Message.of(key, arguments));
     }
 }

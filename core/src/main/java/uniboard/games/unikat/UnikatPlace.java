@@ -1,5 +1,7 @@
 package uniboard.games.unikat;
 
+import uniboard.game.WholeNumber;
+
 /** What the places of the table are called: where a card, a cell or the bag can be chosen, and the two buttons. */
 public final class UnikatPlace {
     public static final String BAG = "bag";
@@ -33,15 +35,8 @@ public final class UnikatPlace {
         if (!place.startsWith(CELL)) return -1;
         int comma = place.indexOf(',');
         if (comma < 0) return -1;
-        int x = coordinate(place.substring(CELL.length(), comma));
-        int y = coordinate(place.substring(comma + 1));
-        return Math.max(Math.abs(x), Math.abs(y)) > UnikatMove.REACH ? -1 : UnikatMove.lay(UnikatMove.OPEN, x, y);
-    }
-
-    private static int coordinate(String text) {
-        boolean negative = text.startsWith("-");
-        int size = UnikatNotation.number(negative ? text.substring(1) : text, UnikatMove.REACH);
-        if (size < 0) return UnikatMove.REACH + 1;
-        return negative ? -size : size;
+        int x = WholeNumber.read(place.substring(CELL.length(), comma), -UnikatMove.REACH, UnikatMove.REACH);
+        int y = WholeNumber.read(place.substring(comma + 1), -UnikatMove.REACH, UnikatMove.REACH);
+        return x == WholeNumber.NONE || y == WholeNumber.NONE ? -1 : UnikatMove.lay(UnikatMove.OPEN, x, y);
     }
 }

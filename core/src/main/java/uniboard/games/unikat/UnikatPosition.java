@@ -2,6 +2,7 @@ package uniboard.games.unikat;
 
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.HashWord;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
@@ -291,12 +292,12 @@ public final class UnikatPosition implements Position {
 
     @Override
     public int hashHigh() {
-        return UnikatHash.of(this, UnikatHash.HIGH);
+        return UnikatHash.of(this, HashWord.HIGH);
     }
 
     @Override
     public int hashLow() {
-        return UnikatHash.of(this, UnikatHash.LOW);
+        return UnikatHash.of(this, HashWord.LOW);
     }
 
     @Override

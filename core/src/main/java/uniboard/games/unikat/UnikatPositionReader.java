@@ -1,61 +1,46 @@
 package uniboard.games.unikat;
 
+import static uniboard.game.NotationException.wrong;
 import static uniboard.games.unikat.UnikatNotation.NONE;
-import static uniboard.games.unikat.UnikatNotation.wrong;
 
+import uniboard.game.FieldReader;
 import uniboard.game.Random32;
 
 /** Reads one position's text and says precisely what is wrong with a bad one. */
 final class UnikatPositionReader {
-    private static final String[] FIELDS = {"rounds", "round", "starter", "penalties", "table", "racks", "display", "bag", "seat", "phase",
+    private static final String[] KEYS = {"rounds", "round", "starter", "penalties", "table", "racks", "display", "bag", "seat", "phase",
         "last", "extra", "idle", "rng"};
     /** More than any match can give. */
     private static final int MOST_PENALTIES = UnikatHoldings.RACK * UnikatPosition.MOST_ROUNDS;
 
-    private String[] fields;
-    private int next;
+    private final FieldReader fields;
     /** Cards met so far. */
     private final boolean[] met = new boolean[UnikatCard.COUNT];
     private int metCount;
 
-    UnikatPosition read(String text) {
-        fields = text.split(" ", -1);
-        if (fields.length != FIELDS.length) throw wrong("unikat.error.fields", Integer.toString(FIELDS.length), Integer.toString(fields.length));
-        int rounds = number(nextValue(), 1, UnikatPosition.MOST_ROUNDS);
-        int round = number(nextValue(), 1, rounds);
-        String starter = nextValue();
-        String penalties = nextValue();
-        UnikatTable table = table(nextValue());
-        int[][] racks = racks(nextValue());
-        UnikatHoldings holdings = new UnikatHoldings(racks, cards(nextValue()), cards(nextValue()));
+    UnikatPositionReader(String text) {
+        fields = new FieldReader(text, KEYS);
+    }
+
+    /** @throws uniboard.game.NotationException if the text isn't one that {@link UnikatNotation#positionText} writes */
+    UnikatPosition read() {
+        int rounds = fields.number(1, UnikatPosition.MOST_ROUNDS);
+        int round = fields.number(1, rounds);
+        String starter = fields.value();
+        String penalties = fields.value();
+        UnikatTable table = table(fields.value());
+        int[][] racks = racks(fields.value());
+        UnikatHoldings holdings = new UnikatHoldings(racks, cards(fields.value()), cards(fields.value()));
         if (metCount < UnikatCard.COUNT) throw wrong("unikat.error.cardMissing", firstMissing());
         UnikatRound current = new UnikatRound(table, holdings, turn(racks.length));
         UnikatPosition position = new UnikatPosition(rounds, round, seat("starter", starter, racks.length),
-            penalties(penalties, racks.length), current, Random32.read(nextValue()));
+            penalties(penalties, racks.length), current, Random32.read(fields.value()));
         new UnikatConsistency(position).check();
         return position;
     }
 
-    private String nextValue() {
-        String name = FIELDS[next] + '=';
-        String field = fields[next++];
-        if (!field.startsWith(name)) throw wrong("unikat.error.field", name, field);
-        return field.substring(name.length());
-    }
-
-    /** The number that the field read last has. */
-    private int number(String text, int from, int to) {
-        return number(FIELDS[next - 1], text, from, to);
-    }
-
-    private static int number(String field, String text, int from, int to) {
-        int number = UnikatNotation.number(text, to);
-        if (number < from) throw wrong("unikat.error.number", field, text, Integer.toString(from), Integer.toString(to));
-        return number;
-    }
-
-    private static int seat(String field, String text, int seats) {
-        return number(field, text, 1, seats) - 1;
+    private static int seat(String key, String text, int seats) {
+        return FieldReader.number(key, text, 1, seats) - 1;
     }
 
     private static int[] penalties(String text, int seats) {
@@ -64,7 +49,7 @@ final class UnikatPositionReader {
             throw wrong("unikat.error.penalties", text, Integer.toString(seats), Integer.toString(numbers.length));
         }
         int[] penalties = new int[seats];
-        for (int i = 0; i < seats; i++) penalties[i] = number("penalties", numbers[i], 0, MOST_PENALTIES);
+        for (int i = 0; i < seats; i++) penalties[i] = FieldReader.number("penalties", numbers[i], 0, MOST_PENALTIES);
         return penalties;
     }
 
@@ -137,12 +122,12 @@ final class UnikatPositionReader {
     }
 
     private UnikatTurn turn(int seats) {
-        int seat = seat("seat", nextValue(), seats);
-        UnikatPhase phase = phase(nextValue());
-        String last = nextValue();
+        int seat = fields.number(1, seats) - 1;
+        UnikatPhase phase = phase(fields.value());
+        String last = fields.value();
         int lastCell = last.equals(NONE) ? UnikatRound.NO_CELL : UnikatNotation.cell(last);
-        UnikatExtra extra = extra(nextValue());
-        return new UnikatTurn(seat, phase, lastCell, extra, number(nextValue(), 0, UnikatRound.idleLimit(seats)));
+        UnikatExtra extra = extra(fields.value());
+        return new UnikatTurn(seat, phase, lastCell, extra, fields.number(0, UnikatRound.idleLimit(seats)));
     }
 
     private static UnikatPhase phase(String text) {

@@ -1,7 +1,9 @@
 package uniboard.games.unitar;
 
+import static uniboard.game.NotationException.wrong;
 import static uniboard.games.unitar.UnitarNotation.NONE;
-import static uniboard.games.unitar.UnitarNotation.wrong;
+
+import uniboard.game.WholeNumber;
 
 /** Reads the blocks of one position's text. */
 final class UnitarBlocksReader {
@@ -90,17 +92,9 @@ final class UnitarBlocksReader {
 
     private static int field(String text) {
         int dot = text.indexOf('.');
-        int x = dot < 0 ? UnitarField.SIDE : coordinate(text.substring(0, dot));
-        int y = dot < 0 ? UnitarField.SIDE : coordinate(text.substring(dot + 1));
-        if (!UnitarField.contains(x, y)) throw wrong("unitar.error.cell", text);
+        int x = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(0, dot), -UnitarField.REACH, UnitarField.REACH);
+        int y = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(dot + 1), -UnitarField.REACH, UnitarField.REACH);
+        if (x == WholeNumber.NONE || y == WholeNumber.NONE || !UnitarField.contains(x, y)) throw wrong("unitar.error.cell", text);
         return UnitarField.of(x, y);
-    }
-
-    /** A number from -5 to 5, or one beyond if the text isn't such a number's. */
-    private static int coordinate(String text) {
-        for (int number = -UnitarField.REACH; number <= UnitarField.REACH; number++) {
-            if (Integer.toString(number).equals(text)) return number;
-        }
-        return UnitarField.SIDE;
     }
 }

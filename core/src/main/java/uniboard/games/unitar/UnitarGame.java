@@ -1,5 +1,6 @@
 package uniboard.games.unitar;
 
+import java.util.Collections;
 import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
@@ -11,10 +12,12 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.search.StrongestPlay;
 
 /** Unitar: three players mark in secret what is to happen to a block; what enough of them agree upon is carried out. */
 public final class UnitarGame implements Game {
     private static final String COLOURS = "colours";
+    private static final int GAMES_SEARCHED_BY_BENCHMARK = 5;
 
     @Override
     public String id() {
@@ -117,7 +120,8 @@ public final class UnitarGame implements Game {
 
     @Override
     public List<Benchmark> benchmarks() {
-        return List.of(new UnitarPlayouts(), new UnitarSearches());
+        List<Options> starts = Collections.nCopies(GAMES_SEARCHED_BY_BENCHMARK, Options.defaults(this));
+        return List.of(new UnitarPlayouts(), new StrongestPlay(this, starts, 1));
     }
 
     @Override

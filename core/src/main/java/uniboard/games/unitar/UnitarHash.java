@@ -1,5 +1,7 @@
 package uniboard.games.unitar;
 
+import uniboard.game.HashWord;
+
 /** The hash of a position: every number that it is made of, one after the other. What everyone may know of colours makes no difference. */
 final class UnitarHash {
     static final int HIGH = 0x6c078965;
@@ -11,22 +13,18 @@ final class UnitarHash {
     /** @param half {@link #HIGH} or {@link #LOW} */
     static int of(UnitarPosition position, int half) {
         int hash = half;
-        hash = word(hash, (position.round() << 5 | position.fails()) << 2 | position.phase().ordinal(), half);
-        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) hash = word(hash, position.colour(seat), half);
-        for (int seat = 0; seat < position.committed(); seat++) hash = word(hash, position.mark(seat) + 1, half);
+        hash = with((position.round() << 5 | position.fails()) << 2 | position.phase().ordinal(), hash, half);
+        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) hash = with(position.colour(seat), hash, half);
+        for (int seat = 0; seat < position.committed(); seat++) hash = with(position.mark(seat) + 1, hash, half);
         int[] board = new int[UnitarBoard.WORDS];
         position.board().save(board, 0);
-        for (int number : board) hash = word(hash, number, half);
+        for (int number : board) hash = with(number, hash, half);
         String random = position.random().toString();
-        for (int i = 0; i < random.length(); i++) hash = word(hash, random.charAt(i), half);
+        for (int i = 0; i < random.length(); i++) hash = with(random.charAt(i), hash, half);
         return hash;
     }
 
-    /** The finaliser of MurmurHash3 over the hash so far and the next number. */
-    private static int word(int hash, int number, int half) {
-        int z = hash * 31 + number * 0x9e3779b9 ^ half;
-        z = (z ^ z >>> 16) * 0x85ebca6b;
-        z = (z ^ z >>> 13) * 0xc2b2ae35;
-        return z ^ z >>> 16;
+    private static int with(int number, int hash, int half) {
+        return HashWord.mixed(hash * 31 + number * 0x9e3779b9 ^ half);
     }
 }

@@ -1,8 +1,8 @@
 package uniboard.games.unitar;
 
-import uniboard.game.Message;
+import static uniboard.game.NotationException.wrong;
+
 import uniboard.game.Notation;
-import uniboard.game.NotationException;
 import uniboard.game.Position;
 
 /**
@@ -20,23 +20,17 @@ public final class UnitarNotation implements Notation {
 
     private static final String UNI = "uni";
     private static final String TAR = "tar";
-    /** A viewer who knows all: neither a seat nor {@link Position#NOBODY}. */
-    private static final int ALL_KNOWING = -2;
 
     private UnitarNotation() {
     }
 
     @Override
     public String positionText(Position position) {
-        return text((UnitarPosition) position, ALL_KNOWING);
+        return viewText((UnitarPosition) position, ALL_KNOWING);
     }
 
-    /** The position as a seat may read it. */
+    /** The position as a seat may read it, or one who is {@link #ALL_KNOWING}. */
     static String viewText(UnitarPosition position, int viewer) {
-        return text(position, viewer);
-    }
-
-    private static String text(UnitarPosition position, int viewer) {
         StringBuilder out = new StringBuilder(420);
         out.append("colours=");
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
@@ -119,15 +113,7 @@ public final class UnitarNotation implements Notation {
     }
 
     @Override
-    public int move(Position position, String text) {
-        int move = parse(text);
-        Message objection = position.whyNot(move);
-        if (objection != null) throw new NotationException(objection);
-        return move;
-    }
-
-    /** @throws NotationException if the text is neither a placement's nor an intention's */
-    static int parse(String text) {
+    public int parse(String text) {
         String[] words = text.split(" ", -1);
         if (words.length == 4 && words[0].equals(UNI) && words[2].equals(TAR)) {
             return UnitarMove.placement(anchor(words[1]), anchor(words[3]));
@@ -145,9 +131,5 @@ public final class UnitarNotation implements Notation {
         UnitarAnchor anchor = UnitarAnchor.named(text);
         if (anchor == null) throw wrong("unitar.error.anchor", text);
         return anchor;
-    }
-
-    static NotationException wrong(String key, Object... arguments) {
-        return new NotationException(Message.of(key, arguments));
     }
 }

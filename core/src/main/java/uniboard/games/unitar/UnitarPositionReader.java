@@ -1,63 +1,36 @@
 package uniboard.games.unitar;
 
+import static uniboard.game.NotationException.wrong;
 import static uniboard.games.unitar.UnitarNotation.NONE;
-import static uniboard.games.unitar.UnitarNotation.wrong;
 
+import uniboard.game.FieldReader;
 import uniboard.game.Random32;
 
 /** Reads one position's text and says precisely what is wrong with a bad one. */
 final class UnitarPositionReader {
-    private static final String[] FIELDS = {"colours", "round", "fails", "phase", "marks", "seat", "blocks", "rng"};
+    private static final String[] KEYS = {"colours", "round", "fails", "phase", "marks", "seat", "blocks", "rng"};
 
-    private final String[] fields;
-    private int next;
+    private final FieldReader fields;
 
     UnitarPositionReader(String text) {
-        fields = text.split(" ", -1);
+        fields = new FieldReader(text, KEYS);
     }
 
     /** @throws uniboard.game.NotationException if the text isn't one that {@link UnitarNotation#positionText} writes */
     UnitarPosition read() {
-        if (fields.length != FIELDS.length) throw wrong("unitar.error.fields", FIELDS.length, fields.length);
-        int[] colours = colours(nextValue());
-        int round = number(nextValue(), 1, UnitarPosition.ROUNDS);
-        int fails = number(nextValue(), 0, UnitarPosition.MOST_FAILS - 1);
-        UnitarPhase phase = phase(nextValue());
-        int[] marks = marks(nextValue(), phase);
-        int seat = number(nextValue(), 1, UnitarPosition.SEATS);
-        UnitarBoard board = board(nextValue(), phase);
-        Random32 random = Random32.read(nextValue());
+        int[] colours = colours(fields.value());
+        int round = fields.number(1, UnitarPosition.ROUNDS);
+        int fails = fields.number(0, UnitarPosition.MOST_FAILS - 1);
+        UnitarPhase phase = phase(fields.value());
+        int[] marks = marks(fields.value(), phase);
+        int seat = fields.number(1, UnitarPosition.SEATS);
+        UnitarBoard board = board(fields.value(), phase);
+        Random32 random = Random32.read(fields.value());
         if (phase == UnitarPhase.PLACE) require(round == 1 && fails == 0, "unitar.error.placing");
         if (phase == UnitarPhase.OVER) require(round == UnitarPosition.ROUNDS && fails == 0, "unitar.error.over");
         int expected = phase == UnitarPhase.OVER ? UnitarPosition.SEATS : marks.length + 1;
         if (seat != expected) throw wrong("unitar.error.seat", Integer.toString(seat), Integer.toString(expected));
         return new UnitarPosition(colours, round, fails, phase, marks, board, random);
-    }
-
-    private String nextValue() {
-        String name = FIELDS[next] + '=';
-        String field = fields[next++];
-        if (!field.startsWith(name)) throw wrong("unitar.error.field", name, field);
-        return field.substring(name.length());
-    }
-
-    /** The number that the field read last has. */
-    private int number(String digits, int from, int to) {
-        int number = digits(digits);
-        if (number >= from && number <= to) return number;
-        throw wrong("unitar.error.number", FIELDS[next - 1], digits, Integer.toString(from), Integer.toString(to));
-    }
-
-    /** The number that one or two digits spell, without leading zeros, or -1. */
-    private static int digits(String digits) {
-        if (digits.isEmpty() || digits.length() > 2 || digits.length() == 2 && digits.charAt(0) == '0') return -1;
-        int number = 0;
-        for (int i = 0; i < digits.length(); i++) {
-            int digit = digits.charAt(i) - '0';
-            if (digit < 0 || digit > 9) return -1;
-            number = number * 10 + digit;
-        }
-        return number;
     }
 
     private static int[] colours(String value) {
@@ -88,7 +61,7 @@ final class UnitarPositionReader {
     }
 
     private static int mark(String text, UnitarPhase phase) {
-        int mark = UnitarNotation.parse(text.replace('_', ' '));
+        int mark = UnitarNotation.INSTANCE.parse(text.replace('_', ' '));
         boolean isPlacement = UnitarMove.isPlacement(mark);
         if (isPlacement != (phase == UnitarPhase.PLACE)) throw wrong("unitar.error.mark", text, phase.text());
         if (isPlacement && UnitarMove.uni(mark) == UnitarMove.tar(mark)) throw wrong("unitar.why.sameAnchor");

@@ -1,8 +1,8 @@
 package uniboard.games.unitary;
 
-import uniboard.game.Message;
+import static uniboard.game.NotationException.wrong;
+
 import uniboard.game.Notation;
-import uniboard.game.NotationException;
 import uniboard.game.Position;
 
 /**
@@ -22,23 +22,17 @@ public final class UnitaryNotation implements Notation {
     private static final String DOWN = " down";
     /** What a viewer reads in place of a card and of the generator's state. */
     private static final String UNSEEN = "?";
-    /** A viewer who knows all: neither a seat nor {@link Position#NOBODY}. */
-    private static final int ALL_KNOWING = -2;
 
     private UnitaryNotation() {
     }
 
     @Override
     public String positionText(Position position) {
-        return text((UnitaryPosition) position, ALL_KNOWING);
+        return viewText((UnitaryPosition) position, ALL_KNOWING);
     }
 
-    /** The position as a seat may read it. */
+    /** The position as a seat may read it, or one who is {@link #ALL_KNOWING}. */
     static String viewText(UnitaryPosition position, int viewer) {
-        return text(position, viewer);
-    }
-
-    private static String text(UnitaryPosition position, int viewer) {
         boolean all = viewer == ALL_KNOWING;
         StringBuilder out = new StringBuilder(900);
         out.append("seats=").append(position.seats()).append(" area=").append(area(position.units())).append(" hidden=");
@@ -91,14 +85,7 @@ public final class UnitaryNotation implements Notation {
     }
 
     @Override
-    public int move(Position position, String text) {
-        int move = parse(text);
-        Message objection = position.whyNot(move);
-        if (objection != null) throw new NotationException(objection);
-        return move;
-    }
-
-    private static int parse(String text) {
+    public int parse(String text) {
         if (text.equals(END)) return UnitaryMove.END;
         if (text.startsWith(DISCARD)) return UnitaryMove.of(UnitaryMove.Kind.DISCARD, card(text.substring(DISCARD.length())));
         if (text.endsWith(UP)) return quantity(UnitaryMove.Kind.UP, text, UP);
@@ -120,9 +107,5 @@ public final class UnitaryNotation implements Notation {
         int card = UnitaryCard.named(text);
         if (card == UnitaryCard.NONE) throw wrong("unitary.error.card", text);
         return card;
-    }
-
-    static NotationException wrong(String key, Object... arguments) {
-        return new NotationException(Message.of(key, arguments));
     }
 }

@@ -3,6 +3,7 @@ package uniboard.games.unitary;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import uniboard.game.HashWord;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
@@ -324,12 +325,12 @@ public final class UnitaryPosition implements Position {
 
     @Override
     public int hashHigh() {
-        return UnitaryHash.of(this, UnitaryHash.HIGH);
+        return UnitaryHash.of(this, HashWord.HIGH);
     }
 
     @Override
     public int hashLow() {
-        return UnitaryHash.of(this, UnitaryHash.LOW);
+        return UnitaryHash.of(this, HashWord.LOW);
     }
 
     /** Whether the viewer knows the side's hidden card: their own, and the one that won. */

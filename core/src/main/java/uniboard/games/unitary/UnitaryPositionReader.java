@@ -1,96 +1,54 @@
 package uniboard.games.unitary;
 
+import static uniboard.game.NotationException.wrong;
 import static uniboard.games.unitary.UnitaryNotation.NONE;
-import static uniboard.games.unitary.UnitaryNotation.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.FieldReader;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.WholeNumber;
 
 /**
  * Reads one position's text and says precisely what is wrong with a bad one. Hands of any size are read: positions made by hand may need
  * more cards in them than play leaves there.
  */
 final class UnitaryPositionReader {
-    private static final String[] FIELDS = {"seats", "area", "hidden", "hands", "deck", "discard", "seat", "phase", "turns", "rng"};
+    private static final String[] KEYS = {"seats", "area", "hidden", "hands", "deck", "discard", "seat", "phase", "turns", "rng"};
 
-    private final String text;
-    private int next;
-    /** Where the next field begins. */
-    private int at;
+    private final FieldReader fields;
     private final int[] met = new int[UnitaryCard.KINDS];
 
     UnitaryPositionReader(String text) {
-        this.text = text;
+        fields = new FieldReader(text, KEYS);
     }
 
     /** @throws uniboard.game.NotationException if the text isn't one that {@link UnitaryNotation#positionText} writes */
     UnitaryPosition read() {
-        int seats = number(nextValue(), UnitaryPosition.FEWEST_SEATS, UnitaryPosition.MOST_SEATS);
-        int units = area(nextValue());
-        int[] hidden = hidden(nextValue(), UnitaryPosition.sides(seats));
-        UnitaryHoldings holdings = new UnitaryHoldings(hands(nextValue(), seats), cards(nextValue()), cards(nextValue()));
+        int seats = fields.number(UnitaryPosition.FEWEST_SEATS, UnitaryPosition.MOST_SEATS);
+        int units = area(fields.value());
+        int[] hidden = hidden(fields.value(), UnitaryPosition.sides(seats));
+        UnitaryHoldings holdings = new UnitaryHoldings(hands(fields.value(), seats), cards(fields.value()), cards(fields.value()));
         checkAllMet();
-        int seat = number(nextValue(), 1, seats) - 1;
-        UnitaryPhase phase = phase(nextValue());
-        int turns = number(nextValue(), 0, UnitaryPosition.MOST_TURNS);
-        UnitaryPosition position = new UnitaryPosition(units, hidden, holdings, seat, phase, turns, Random32.read(nextValue()));
+        int seat = fields.number(1, seats) - 1;
+        UnitaryPhase phase = phase(fields.value());
+        int turns = fields.number(0, UnitaryPosition.MOST_TURNS);
+        UnitaryPosition position = new UnitaryPosition(units, hidden, holdings, seat, phase, turns, Random32.read(fields.value()));
         check(position);
         return position;
     }
 
-    /** The text between this field's name and the next one's. */
-    private String nextValue() {
-        String name = FIELDS[next++] + '=';
-        if (!text.startsWith(name, at)) throw wrong("unitary.error.field", name, text.substring(Math.min(at, text.length())));
-        int from = at + name.length();
-        int end = text.length();
-        if (next < FIELDS.length) {
-            end = text.indexOf(' ' + FIELDS[next] + '=', from);
-            if (end < 0) throw wrong("unitary.error.field", FIELDS[next] + '=', text.substring(from));
-        }
-        at = end + 1;
-        return text.substring(from, end);
-    }
-
-    /** The number that the field read last has. */
-    private int number(String digits, int from, int to) {
-        int number = digits(digits, to);
-        if (number >= from) return number;
-        throw wrong("unitary.error.number", FIELDS[next - 1], digits, Integer.toString(from), Integer.toString(to));
-    }
-
-    /** The number that the digits spell, without leading zeros, or -1 if they don't or it is above the limit. */
-    private static int digits(String digits, int limit) {
-        if (digits.isEmpty() || digits.length() > 1 && digits.charAt(0) == '0') return -1;
-        int number = 0;
-        for (int i = 0; i < digits.length(); i++) {
-            int digit = digits.charAt(i) - '0';
-            if (digit < 0 || digit > 9) return -1;
-            number = number * 10 + digit;
-            if (number > limit) return -1;
-        }
-        return number;
-    }
-
     private static int area(String value) {
         List<String> parts = split(value, ',');
-        if (parts.size() != UnitaryUnits.COUNT) throw wrongArea(value);
+        boolean isArea = parts.size() == UnitaryUnits.COUNT;
         int[] exponents = new int[UnitaryUnits.COUNT];
-        for (int unit = 0; unit < exponents.length; unit++) exponents[unit] = exponent(parts.get(unit), value);
+        for (int unit = 0; isArea && unit < exponents.length; unit++) {
+            exponents[unit] = WholeNumber.read(parts.get(unit), -UnitaryUnits.LIMIT, UnitaryUnits.LIMIT);
+            isArea = exponents[unit] != WholeNumber.NONE;
+        }
+        if (!isArea) throw wrong("unitary.error.area", value, Integer.toString(UnitaryUnits.LIMIT));
         return UnitaryUnits.of(exponents[UnitaryUnits.KG], exponents[UnitaryUnits.M], exponents[UnitaryUnits.S]);
-    }
-
-    private static int exponent(String part, String area) {
-        boolean isNegative = part.startsWith("-");
-        int number = digits(isNegative ? part.substring(1) : part, UnitaryUnits.LIMIT);
-        if (number < 0 || isNegative && number == 0) throw wrongArea(area);
-        return isNegative ? -number : number;
-    }
-
-    private static RuntimeException wrongArea(String area) {
-        return wrong("unitary.error.area", area, Integer.toString(UnitaryUnits.LIMIT));
     }
 
     private static List<String> split(String value, char at) {
@@ -124,7 +82,7 @@ final class UnitaryPositionReader {
     private List<String> parts(String value, int count) {
         List<String> parts = split(value, '/');
         if (parts.size() == count) return parts;
-        throw wrong("unitary.error.parts", FIELDS[next - 1], value, Integer.toString(count), Integer.toString(parts.size()));
+        throw wrong("unitary.error.parts", fields.key(), value, Integer.toString(count), Integer.toString(parts.size()));
     }
 
     private int[] cards(String value) {

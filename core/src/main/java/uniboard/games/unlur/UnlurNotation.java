@@ -1,8 +1,8 @@
 package uniboard.games.unlur;
 
-import uniboard.game.Message;
+import static uniboard.game.NotationException.wrong;
+
 import uniboard.game.Notation;
-import uniboard.game.NotationException;
 import uniboard.game.Position;
 
 /** Writes and reads Unlur: positions as {@code 3/1x2/1xo2/4/3 play 1 2}, moves as {@code c3} or {@code pass}. */
@@ -54,15 +54,9 @@ public final class UnlurNotation implements Notation {
     }
 
     @Override
-    public int move(Position position, String text) {
+    public int parse(String text) {
         int move = UnlurMove.read(text);
         if (move < 0) throw wrong("unlur.error.move", text);
-        Message objection = position.whyNot(move);
-        if (objection != null) throw new NotationException(objection);
         return move;
-    }
-
-    static NotationException wrong(String key, Object... arguments) {
-        return new NotationException(Message.of(key, arguments));
     }
 }

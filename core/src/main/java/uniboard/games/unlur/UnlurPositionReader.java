@@ -1,6 +1,6 @@
 package uniboard.games.unlur;
 
-import static uniboard.games.unlur.UnlurNotation.wrong;
+import static uniboard.game.NotationException.wrong;
 
 import uniboard.game.Position;
 

@@ -54,7 +54,7 @@ final class HandMade {
     /** The blocks that have stones or are united, once an intention has been carried out alone. */
     static String after(String blocks, String intention) {
         UnitarBoard board = board(blocks);
-        board.carryOut(UnitarNotation.parse(intention));
+        board.carryOut(UnitarNotation.INSTANCE.parse(intention));
         return text(board);
     }
 

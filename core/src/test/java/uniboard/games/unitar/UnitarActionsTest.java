@@ -85,7 +85,7 @@ class UnitarActionsTest {
     @Test
     void blocksMayOverlapAndStackedStonesCount() {
         UnitarBoard board = HandMade.board("YU@1.0:0.0y,1.0y;" + BLUE_UNI);
-        board.carryOut(UnitarNotation.parse("blue uni E"));
+        board.carryOut(UnitarNotation.INSTANCE.parse("blue uni E"));
         assertEquals("YU@1.0:0.0y,1.0y;BU@1.0:0.0b,1.0b,2.0b", HandMade.text(board));
         assertEquals(2, board.frames(UnitarColour.YELLOW));
         assertEquals(3, board.frames(UnitarColour.BLUE));
@@ -105,7 +105,7 @@ class UnitarActionsTest {
     @ValueSource(strings = {"yellow tar N", "yellow tar W", "yellow tar cw", "yellow tar +", "yellow tar -"})
     void anEmptyBlockDoesNothing(String intention) {
         assertEquals(BLUE_UNI, HandMade.after(BLUE_UNI, intention));
-        assertFalse(HandMade.board(BLUE_UNI).carryOut(UnitarNotation.parse(intention)));
+        assertFalse(HandMade.board(BLUE_UNI).carryOut(UnitarNotation.INSTANCE.parse(intention)));
     }
 
     @ParameterizedTest

@@ -40,7 +40,7 @@ class UnitarChoicesTest {
         assertEquals("unitar.why.sameAnchor", refusal(selection, "uni:W"));
         selection.tap("uni:NE");
         selection.tap("tar:N");
-        assertEquals(new Tap.Completed(UnitarNotation.parse("uni NE tar N")), selection.tap("commit"));
+        assertEquals(new Tap.Completed(UnitarNotation.INSTANCE.parse("uni NE tar N")), selection.tap("commit"));
     }
 
     private static String refusal(Selection selection, String place) {

@@ -15,7 +15,7 @@ class UnitarEffectsTest {
     private static final String BLUE_ON_RED = "blocks=RU@1.0:1.1r,0.0r,1.0r,2.0r;BU@0.0:-1.0b,0.0b,1.0b";
 
     private static UnitarDeed deed(String fields, String intention) {
-        return HandMade.position(fields).preview(UnitarNotation.parse(intention));
+        return HandMade.position(fields).preview(UnitarNotation.INSTANCE.parse(intention));
     }
 
     @Test
@@ -89,7 +89,7 @@ class UnitarEffectsTest {
     void aPreviewChangesNothing() {
         UnitarPosition position = HandMade.position(BLUE_ON_RED);
         String before = HandMade.text(position);
-        assertTrue(position.preview(UnitarNotation.parse("blue uni -")).isDone());
+        assertTrue(position.preview(UnitarNotation.INSTANCE.parse("blue uni -")).isDone());
         assertEquals(before, HandMade.text(position));
     }
 

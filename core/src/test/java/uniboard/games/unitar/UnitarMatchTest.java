@@ -67,7 +67,7 @@ class UnitarMatchTest {
     void peopleDecideInSecretAndTakeNothingBackFromEachOther() {
         Match match = match(UnitarSecrecy.OPEN, PEOPLE);
         assertTrue(match.isSecretToOthers());
-        match.play(UnitarNotation.parse("uni N tar E"));
+        match.play(UnitarNotation.INSTANCE.parse("uni N tar E"));
         assertFalse(match.canTakeBack(), "the device has gone to the next");
         assertEquals(List.of("?"), match.record().moveTexts(1));
         assertEquals(List.of("uni N tar E"), match.record().moveTexts(0));
@@ -76,10 +76,10 @@ class UnitarMatchTest {
     @Test
     void onePersonAmongBotsTakesARoundBackAndTheRecordKnows() {
         Match match = match(UnitarSecrecy.OPEN, List.of(Seat.HUMAN, Seat.bot(1), Seat.bot(1)));
-        for (int i = 0; i < 3; i++) match.play(UnitarNotation.parse("uni N tar E"));
+        for (int i = 0; i < 3; i++) match.play(UnitarNotation.INSTANCE.parse("uni N tar E"));
         assertEquals(List.of("uni N tar E", "uni N tar E", "uni N tar E"), match.record().moveTexts(0));
         assertTrue(match.takeBack());
-        match.play(UnitarNotation.parse("uni S tar E"));
+        match.play(UnitarNotation.INSTANCE.parse("uni S tar E"));
         assertEquals(List.of(0), match.pliesPlayedKnowing());
     }
 
@@ -96,8 +96,8 @@ class UnitarMatchTest {
     @Test
     void aViewHoldsNothingThatOthersHide() {
         Match match = match(UnitarSecrecy.HIDDEN, PEOPLE);
-        match.play(UnitarNotation.parse("uni N tar E"));
-        match.play(UnitarNotation.parse("uni S tar E"));
+        match.play(UnitarNotation.INSTANCE.parse("uni N tar E"));
+        match.play(UnitarNotation.INSTANCE.parse("uni S tar E"));
         for (int viewer = Position.NOBODY; viewer < 3; viewer++) {
             UnitarPosition view = (UnitarPosition) Match.view(match.position(), viewer);
             assertEquals(match.position().viewText(viewer), view.viewText(viewer));

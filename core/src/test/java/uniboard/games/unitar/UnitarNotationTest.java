@@ -3,6 +3,7 @@ package uniboard.games.unitar;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,6 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.NotationException;
 
 class UnitarNotationTest {
+    /** Errors that texts of other games may have as well. */
+    private static final Set<String> ANY_GAMES = Set.of("field", "generator", "number");
     private static final String BLOCKS = "blocks=YU@-:1.0y;RU@1.0+BU@0.0:-1.0b,0.0b,1.0r";
 
     @ParameterizedTest
@@ -52,16 +55,16 @@ class UnitarNotationTest {
         "blocks=BU@0.0+BU@0.0:0.0b | blockTwice", "blocks=RU@0.0+BU@0.0:-3.0b,-2.0b,-1.0b,0.0b,1.0r,2.0r,3.0r | tooManyStones",
         "rng=0 | generator"})
     void badPositionsAreExplained(String fields, String reason) {
-        assertEquals((reason.equals("generator") ? "" : "unitar.") + "error." + reason, keyOf(HandMade.text(fields)));
+        assertEquals((ANY_GAMES.contains(reason) ? "" : "unitar.") + "error." + reason, keyOf(HandMade.text(fields)));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"RU@-:-; | '' | blockMissing", "YU@-:-;YT@-:- | YT@-:-;YU@-:- | blockOrder",
         "YU@-:- | YU@-:-;YU@-:- | blockTwice", "YU@-:- | YU:- | block", "BT@-:- | BT@-:-; | block",
-        "BT@-:- | BT@-:-;XX@-:- | block", "'seat=1 ' | '' | fields",
-        "'round=1 ' | 'round=1  ' | fields", "seat= | Seat= | field", "'fails=0 ' | 'round=1 ' | field"})
+        "BT@-:- | BT@-:-;XX@-:- | block", "'seat=1 ' | '' | field",
+        "'round=1 ' | 'round=1  ' | number", "seat= | Seat= | field", "'fails=0 ' | 'round=1 ' | field"})
     void whatIsMissingOrOutOfOrderIsNamed(String from, String to, String reason) {
-        assertEquals("unitar.error." + reason, keyOf(HandMade.text("").replace(from, to)));
+        assertEquals((ANY_GAMES.contains(reason) ? "" : "unitar.") + "error." + reason, keyOf(HandMade.text("").replace(from, to)));
     }
 
     @Test

@@ -123,7 +123,7 @@ class UnitarRedealTest {
     void intentionsAreOpenedWithTheThird() {
         UnitarPosition start = HandMade.position("");
         UnitarPosition now = HandMade.play(start.copy(), "yellow tar N; red uni S");
-        int move = UnitarNotation.parse("yellow tar N");
+        int move = UnitarNotation.INSTANCE.parse("yellow tar N");
         assertEquals(List.of("yellow tar N", "?", "?"), List.of(start.moveText(move, 0, now), start.moveText(move, 1, now),
             start.moveText(move, Position.NOBODY, now)));
         HandMade.play(now, "blue uni cw");
@@ -134,7 +134,7 @@ class UnitarRedealTest {
     void placementsOfHiddenColoursAreOpenedAtTheEnd() {
         UnitarPosition start = HandMade.position("phase=place").with(UnitarSecrecy.HIDDEN);
         UnitarPosition now = HandMade.play(start.copy(), "uni N tar E; uni N tar E; uni N tar E");
-        int move = UnitarNotation.parse("uni N tar E");
+        int move = UnitarNotation.INSTANCE.parse("uni N tar E");
         assertEquals("?", start.moveText(move, 1, now));
         assertEquals("uni N tar E", start.moveText(move, 0, now));
         for (int round = 0; round < 8; round++) HandMade.play(now, "red uni N; red uni N; red uni N");

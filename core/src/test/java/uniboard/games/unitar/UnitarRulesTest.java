@@ -57,9 +57,9 @@ class UnitarRulesTest {
     // Red and Tar; Tar; Red, all with different actions.
     @Test
     void whoAgreesInTwoCategoriesIsApproved() {
-        int sami = UnitarNotation.parse("red tar N");
-        int martin = UnitarNotation.parse("yellow tar S");
-        int lin = UnitarNotation.parse("red uni cw");
+        int sami = UnitarNotation.INSTANCE.parse("red tar N");
+        int martin = UnitarNotation.INSTANCE.parse("yellow tar S");
+        int lin = UnitarNotation.INSTANCE.parse("red uni cw");
         assertEquals(1, UnitarRank.approved(sami, martin, lin));
         UnitarComparison comparison = UnitarComparison.of(sami, martin, lin);
         assertEquals(List.of(0), comparison.order());
@@ -72,8 +72,8 @@ class UnitarRulesTest {
 
     @Test
     void agreeingWithBothInOneCategoryCountsOnce() {
-        assertEquals(0, UnitarRank.approved(UnitarNotation.parse("red tar N"), UnitarNotation.parse("yellow tar S"),
-            UnitarNotation.parse("blue tar cw")));
+        assertEquals(0, UnitarRank.approved(UnitarNotation.INSTANCE.parse("red tar N"), UnitarNotation.INSTANCE.parse("yellow tar S"),
+            UnitarNotation.INSTANCE.parse("blue tar cw")));
     }
 
     @Test
@@ -135,8 +135,8 @@ class UnitarRulesTest {
         String[] inOrder = {"yellow uni +", "yellow uni -", "yellow uni cw", "yellow uni ccw", "blue tar N", "red tar N", "yellow tar N",
             "yellow uni N", "red uni N", "blue uni N", "blue tar S", "blue tar W", "blue tar E"};
         for (int i = 1; i < inOrder.length; i++) {
-            int earlier = UnitarNotation.parse(inOrder[i - 1]);
-            int later = UnitarNotation.parse(inOrder[i]);
+            int earlier = UnitarNotation.INSTANCE.parse(inOrder[i - 1]);
+            int later = UnitarNotation.INSTANCE.parse(inOrder[i]);
             assertTrue(UnitarRank.of(earlier) < UnitarRank.of(later), inOrder[i]);
         }
     }

@@ -62,14 +62,14 @@ class UnitarWordsTest {
         "yellow uni - | Elimination does nothing: Yellow Uni shares no square with another block."})
     void aChoiceTellsWhatItWouldDoNow(String move, String effect) {
         UnitarPosition position = HandMade.position(BLUE_ON_RED.replace("=", "=YU@-:0.5y;"));
-        Message spoken = game.choice(position, UnitarNotation.parse(move)).spoken();
+        Message spoken = game.choice(position, UnitarNotation.INSTANCE.parse(move)).spoken();
         assertEquals(effect, ENGLISH.say(spoken).replaceFirst(".*?If it happened now, alone: ", ""));
     }
 
     @Test
     void unitedBlocksAreNamedTogether() {
         assertEquals("Yellow Uni (united with Red Uni and Blue Uni) moves one square west.",
-            ENGLISH.say(UnitarStory.preview(HandMade.position("blocks=YU@0.0+RU@0.0+BU@0.0:0.0y"), UnitarNotation.parse("yellow uni W"))));
+            ENGLISH.say(UnitarStory.preview(HandMade.position("blocks=YU@0.0+RU@0.0+BU@0.0:0.0y"), UnitarNotation.INSTANCE.parse("yellow uni W"))));
     }
 
     @Test
