@@ -14,6 +14,7 @@ import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.stage.BoardScene;
 import uniboard.stage.CurtainScreen;
 import uniboard.stage.MenuScreen;
 import uniboard.stage.Program;
@@ -39,6 +40,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private Window window;
     /** The match on the table; null while none is. */
     private TablePlay play;
+    private BoardScene.Factory scenes;
     /** Whether the match can be seen; else something else is shown, or there is none. */
     private boolean tableShown;
     private boolean menuShown;
@@ -127,6 +129,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void sitDown(Match match, Message notice) {
         leaveTable();
         play = new TablePlay(match, platform.thinker(), seeds::next, this::keep);
+        scenes = new SceneSuccession(games.scene(match.game()));
         play.tell(notice);
         keep(match);
         showTable();
@@ -135,7 +138,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showTable() {
         tableShown = true;
         nearSeat = nearSeatNow();
-        window.show(play.match().game().id(), (look, layout, still) -> new TableScreen(look, layout, still, play, games.scene(play.match().game()),
+        window.show(play.match().game().id(), (look, layout, still) -> new TableScreen(look, layout, still, play, scenes,
             new Viewpoint(nearSeat, you()), this));
     }
 

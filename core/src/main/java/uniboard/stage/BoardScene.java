@@ -60,6 +60,15 @@ public abstract class BoardScene extends Group {
         return ground;
     }
 
+    /**
+     * Takes over what the scene knew in whose place this one comes, as far as positions don't tell it, such as how a hand was arranged.
+     * Called before anything is laid.
+     *
+     * @param former of the same game and match, shown before at another size, in another language or to another person
+     */
+    public void takeOver(BoardScene former) {
+    }
+
     /** Places everything; called once, before anything is shown. */
     public abstract void layout(TableLayout layout, Viewpoint viewpoint);
 

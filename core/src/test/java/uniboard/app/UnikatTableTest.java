@@ -203,6 +203,37 @@ class UnikatTableTest {
     }
 
     @Test
+    void theRackStaysAsItWasArrangedWhenTheTableIsLaidAnew() {
+        HeadlessTable table = HeadlessTable.openWith(record("QWG2@0,0;SWG2@0,1", "CBL1,CRY3,SBL3,CBL2", "CBL3,SBY1,CRY1", "human"));
+        table.tap("control:open");
+        table.tap("card:CBL1");
+        table.tap("rack:right");
+        table.tap("rack:right");
+        table.tap("card:CBL1");
+        List<String> arranged = List.of("CRY3", "SBL3", "CBL1", "CBL2");
+        assertEquals(arranged, rack(table));
+        table.resize(640, 360);
+        assertEquals(arranged, rack(table), "on a phone that was turned");
+        table.tap("control:rules");
+        table.tap("control:close");
+        assertEquals(arranged, rack(table), "after a look at the rules");
+        swap(table, "card:CBL2");
+        assertEquals(List.of("CBL3", "SBY1", "CRY1"), rack(table), "the other player's");
+        swap(table, "card:SBY1");
+        assertEquals(arranged.subList(0, 3), rack(table).subList(0, 3), "in the next turn");
+    }
+
+    /** Swaps a card for one of the bag, draws another, and hands the device over. */
+    private static void swap(HeadlessTable table, String card) {
+        table.tap(card);
+        table.tap("bag");
+        table.settle();
+        table.tap("bag");
+        table.settle();
+        table.tap("control:open");
+    }
+
+    @Test
     void cardsAreRearrangedByDragging() {
         HeadlessTable table = HeadlessTable.openWith(CHAIN, 360, 640);
         drag(table, "card:CRG1", "card:QWG3");

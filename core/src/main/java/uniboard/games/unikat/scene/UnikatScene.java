@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import uniboard.game.Choice.Step;
 import uniboard.game.Message;
@@ -32,9 +31,7 @@ public final class UnikatScene extends BoardScene {
     private final Look look;
     private final Taps taps;
     private final Group movingLayer = new Group();
-    private final RackOrder[] orders = new RackOrder[UnikatPosition.MOST_SEATS];
-    /** Of each seat: how many cards lay on the table when it moved last; what came later is news to it. */
-    private final int[] seen = new int[UnikatPosition.MOST_SEATS];
+    private PlayersMemory memory = new PlayersMemory();
     private UnikatPlaces places;
     private TableActor table;
     private ZoomButton zoomButton;
@@ -61,8 +58,11 @@ public final class UnikatScene extends BoardScene {
         setTransform(false);
         movingLayer.setTransform(false);
         movingLayer.setTouchable(Touchable.disabled);
-        for (int seat = 0; seat < orders.length; seat++) orders[seat] = new RackOrder();
-        Arrays.fill(seen, Integer.MAX_VALUE);
+    }
+
+    @Override
+    public void takeOver(BoardScene former) {
+        memory = ((UnikatScene) former).memory;
     }
 
     @Override
@@ -136,7 +136,11 @@ public final class UnikatScene extends BoardScene {
     }
 
     private List<Integer> rackCards() {
-        return hasRack() ? orders[viewer].cards() : List.of();
+        return hasRack() ? order().cards() : List.of();
+    }
+
+    private RackOrder order() {
+        return memory.order(viewer);
     }
 
     @Override
@@ -146,9 +150,9 @@ public final class UnikatScene extends BoardScene {
         shown = (UnikatPosition) position.copy();
         selection = null;
         lays = LegalLays.of(shown, viewer);
-        if (nextRound) Arrays.fill(seen, Integer.MAX_VALUE);
+        if (nextRound) memory.beginRound();
         laying = true;
-        table.show(shown, viewer == Position.NOBODY ? Integer.MAX_VALUE : seen[viewer]);
+        table.show(shown, memory.seenBy(viewer));
         laying = false;
         updateZoom();
         movingLayer.clearChildren();
@@ -159,7 +163,7 @@ public final class UnikatScene extends BoardScene {
     }
 
     private void showRack() {
-        if (hasRack()) orders[viewer].follow(shown, viewer);
+        if (hasRack()) order().follow(shown, viewer);
         boolean own = hasRack() && shown.toMove() == viewer;
         rack.show(rackCards(), own ? shown.chainLength() : 0);
     }
@@ -185,17 +189,17 @@ public final class UnikatScene extends BoardScene {
             return;
         }
         show(before, NO_MOVE);
+        memory.moved(before.toMove(), ((UnikatPosition) after).laidCount());
         mark(null);
         UnikatPosition from = (UnikatPosition) before;
         UnikatPosition to = (UnikatPosition) after.copy();
         boolean sameRound = from.round() == to.round();
         int mover = from.toMove();
-        RackOrder order = new RackOrder(hasRack() ? orders[viewer] : null);
+        RackOrder order = new RackOrder(hasRack() ? order() : null);
         if (hasRack() && (mover == viewer || !sameRound)) order.follow(to, viewer);
         seeTarget(move, to, sameRound);
         animation = new MoveAnimation(look, movingLayer, () -> {
             animation = null;
-            seen[mover] = to.laidCount();
             show(to, move);
             settled.run();
         });
@@ -268,8 +272,8 @@ public final class UnikatScene extends BoardScene {
 
     private void sort() {
         if (!hasRack()) return;
-        orders[viewer].sortAnew();
-        showRackAnew(Message.of("unikat.sorted", FeatureWords.feature(orders[viewer].sortedBy())));
+        order().sortAnew();
+        showRackAnew(Message.of("unikat.sorted", FeatureWords.feature(order().sortedBy())));
     }
 
     private void shift(int by) {
@@ -278,7 +282,7 @@ public final class UnikatScene extends BoardScene {
     }
 
     private void put(int card, int index) {
-        orders[viewer].put(card, index);
+        order().put(card, index);
         showRackAnew(Message.of("unikat.moved", Integer.toString(rackCards().indexOf(card) + 1), Integer.toString(rackCards().size())));
     }
 
@@ -327,7 +331,7 @@ public final class UnikatScene extends BoardScene {
     @Override
     public Message label(String place, Selection asked) {
         if (place.equals(ZoomButton.PLACE)) return zoomButton.label();
-        Message words = hasRack() ? FeatureWords.label(place, orders[viewer]) : null;
+        Message words = hasRack() ? FeatureWords.label(place, order()) : null;
         return words != null ? words : new UnikatLabels(shown, viewer, lays, asked).label(place);
     }
 
