@@ -11,7 +11,7 @@ import uniboard.text.Paragraph;
 import uniboard.text.TextCache.TextPicture;
 import uniboard.text.TextStyle;
 
-/** A painted paragraph within the actor's bounds. */
+/** A painted paragraph within the actor's bounds. Its picture is kept only while it is on a stage: before that it has only been measured. */
 public final class TextActor extends Actor {
     /** Where a line that is narrower than the bounds lies; start and end follow the paragraph's direction. */
     public enum Place { START, CENTRE, END }
@@ -23,6 +23,8 @@ public final class TextActor extends Actor {
     private final Direction direction;
     private String text = "";
     private float maxWidth;
+    private float textWidth;
+    private float textHeight;
     private TextPicture picture;
 
     /**
@@ -59,6 +61,8 @@ public final class TextActor extends Actor {
         text = newText;
         maxWidth = newMaxWidth;
         acquire();
+        measure();
+        if (getStage() == null) release();
         return this;
     }
 
@@ -68,14 +72,19 @@ public final class TextActor extends Actor {
         picture = look.textCache().acquire(look.paragraph(text, style, size, maxWidth, direction, align));
     }
 
+    private void measure() {
+        textWidth = picture == null ? 0 : picture.texture().getWidth() / look.density();
+        textHeight = picture == null ? 0 : picture.texture().getHeight() / look.density();
+    }
+
     /** Width of the ink, in CSS pixels. */
     public float textWidth() {
-        return picture == null ? 0 : picture.texture().getWidth() / look.density();
+        return textWidth;
     }
 
     /** Height of all lines, in CSS pixels. */
     public float textHeight() {
-        return picture == null ? 0 : picture.texture().getHeight() / look.density();
+        return textHeight;
     }
 
     public String text() {
@@ -86,15 +95,13 @@ public final class TextActor extends Actor {
     public void draw(Batch batch, float parentAlpha) {
         if (picture == null) return;
         Texture texture = picture.texture();
-        float width = textWidth();
-        float height = textHeight();
         boolean toTheRight = place == Place.END != (direction == Direction.RIGHT_TO_LEFT);
-        float free = getWidth() - width;
+        float free = getWidth() - textWidth;
         float x = getX() + (place == Place.CENTRE ? free / 2 : toTheRight ? free : 0);
-        float y = getY() + (getHeight() - height) / 2;
+        float y = getY() + (getHeight() - textHeight) / 2;
         Color tint = getColor();
         batch.setColor(tint.r, tint.g, tint.b, tint.a * parentAlpha);
-        batch.draw(texture, look.snap(x), look.snap(y), width, height);
+        batch.draw(texture, look.snap(x), look.snap(y), textWidth, textHeight);
     }
 
     @Override

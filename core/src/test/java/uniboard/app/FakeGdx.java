@@ -24,6 +24,7 @@ public final class FakeGdx {
     private int width;
     private int height;
     private int drawCalls;
+    private int textures;
     private long frames;
     private int[] heldKeys = new int[0];
     private InputProcessor input;
@@ -42,6 +43,11 @@ public final class FakeGdx {
     /** Draw calls that reached the graphics card so far. */
     public int drawCalls() {
         return drawCalls;
+    }
+
+    /** Textures on the graphics card. */
+    public int textures() {
+        return textures;
     }
 
     public void resize(int newWidth, int newHeight) {
@@ -116,13 +122,18 @@ public final class FakeGdx {
 
     private Object gl(Object proxy, Method method, Object[] arguments) {
         switch (method.getName()) {
+            case "glDeleteTexture" -> textures--;
             case "glDrawElements", "glDrawArrays", "glClear" -> drawCalls++;
             case "glGetShaderiv" -> ((IntBuffer) arguments[2]).put(0, GL20.GL_TRUE);
             case "glGetProgramiv" -> ((IntBuffer) arguments[2]).put(0, (int) arguments[1] == GL20.GL_LINK_STATUS ? GL20.GL_TRUE : 0);
             case "glCheckFramebufferStatus" -> {
                 return GL20.GL_FRAMEBUFFER_COMPLETE;
             }
-            case "glGenFramebuffer", "glCreateShader", "glCreateProgram", "glGenTexture", "glGenBuffer" -> {
+            case "glGenFramebuffer", "glCreateShader", "glCreateProgram", "glGenBuffer" -> {
+                return 1;
+            }
+            case "glGenTexture" -> {
+                textures++;
                 return 1;
             }
             default -> { }

@@ -16,6 +16,8 @@ import uniboard.game.Random32;
 public final class UnikatPosition implements Position {
     public static final int FEWEST_SEATS = 2;
     public static final int MOST_SEATS = 4;
+    /** Cards that a rack holds at the most. */
+    public static final int RACK = UnikatHoldings.RACK;
     public static final int MOST_ROUNDS = 9;
 
     private final int rounds;

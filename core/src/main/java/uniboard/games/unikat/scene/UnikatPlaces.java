@@ -27,7 +27,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     private static final float NARROW_RIM = 11;
     private static final float ROW = 48;
     private static final float PLATE = 40;
-    private static final float NARROW_PLATE = 32;
+    private static final float NARROW_PLATE = 38;
     private static final float BROAD = 860;
     private static final float ROOM_FOR_ONE_ROW = 560;
     private static final float LOW = 420;

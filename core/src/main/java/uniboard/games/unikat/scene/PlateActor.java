@@ -1,0 +1,162 @@
+package uniboard.games.unikat.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import uniboard.games.unikat.UnikatPosition;
+import uniboard.stage.BoardScene;
+import uniboard.stage.Look;
+import uniboard.stage.PatchPicture;
+import uniboard.stage.Picture;
+import uniboard.stage.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** One seat: its mark and name, its cards as backs, and whether it has earned the extra move. */
+final class PlateActor extends Group {
+    private static final float MARK = 16;
+    private static final float AFTER_MARK = 6;
+    private static final float BACK_WIDTH = 15;
+    private static final float BACK_HEIGHT = 19;
+    private static final float BACK_STEP = 7;
+    private static final float AFTER_COUNT = 5;
+    private static final float EXTRA = 22;
+    private static final float SMALL_EXTRA = 18;
+    private static final float PADDING = 10;
+    private static final float NARROW_PADDING = 5;
+    private static final float NARROW = 90;
+    /** Lower plates have smaller names. */
+    private static final float HIGH = 40;
+    /** From the middle of a plate to the middle of each of its two lines. */
+    private static final float LINE = 8.5f;
+
+    private final Look look;
+    private final Rectangle box;
+    private final BoardScene.Plate plate;
+    private final int cards;
+
+    /** @param cards in the seat's rack */
+    PlateActor(Look look, Rectangle box, BoardScene.Plate plate, int cards) {
+        this.look = look;
+        this.box = box;
+        this.plate = plate;
+        this.cards = cards;
+        setTransform(false);
+    }
+
+    /** Whether the name stands beside the number of cards, however many they are. */
+    boolean fitsInOneLine() {
+        float most = boldWidth(Integer.toString(UnikatPosition.RACK), Look.BODY);
+        float needed = PADDING + MARK + AFTER_MARK + boldWidth(plate.name(), nameSize()) + Look.UNIT + most + AFTER_COUNT + BACK_WIDTH;
+        return needed + PADDING / 2 <= box.width;
+    }
+
+    private float nameSize() {
+        return box.height < HIGH ? Look.BODY : Look.STRONG;
+    }
+
+    private float boldWidth(String words, float size) {
+        return bold(words, size).textWidth();
+    }
+
+    /**
+     * @param mark      the seat's picture
+     * @param hasEarned the extra move
+     */
+    void showInOneLine(String mark, boolean hasEarned) {
+        showTurn();
+        float end = box.width - PADDING / 2;
+        if (hasEarned) end = showEarned(end, 0, EXTRA);
+        float x = showMark(mark, 0);
+        float name = boldWidth(plate.name(), nameSize()) + Look.UNIT;
+        float count = boldWidth(Integer.toString(cards), Look.BODY);
+        boolean allBacks = cards > 0 && x + name + count + AFTER_COUNT + (cards - 1) * BACK_STEP + BACK_WIDTH <= end;
+        // Rather a name than a card.
+        if (x + name + count <= end) x += addBold(plate.name(), nameSize(), x, 0) + Look.UNIT;
+        x = showCards(x, 0, allBacks ? cards : Math.min(1, cards), end);
+        if (allBacks) addDetail(x, end);
+    }
+
+    /** The name above everything else. */
+    void showInTwoLines(String mark, boolean hasEarned) {
+        showTurn();
+        addBold(plate.name(), Look.SMALL, padding(), LINE);
+        float end = box.width - PADDING / 2;
+        if (hasEarned) end = showEarned(end, -LINE, SMALL_EXTRA);
+        showCards(showMark(mark, -LINE), -LINE, Math.min(1, cards), end);
+    }
+
+    private float padding() {
+        return box.width > NARROW ? PADDING : NARROW_PADDING;
+    }
+
+    private void showTurn() {
+        if (!plate.toMove()) return;
+        Color good = look.theme().good();
+        addActor(patch("pill", new Color(good.r, good.g, good.b, 0.15f)));
+        addActor(patch("pill-outline", good));
+    }
+
+    private PatchPicture patch(String name, Color colour) {
+        PatchPicture patch = new PatchPicture(look.art().patch(name), colour);
+        patch.setBounds(box.x, box.y, box.width, box.height);
+        return patch;
+    }
+
+    /** @return where what follows begins */
+    private float showMark(String mark, float up) {
+        place(new Picture(look.art().region(mark)), padding(), up, MARK, MARK);
+        return padding() + MARK + AFTER_MARK;
+    }
+
+    /** @return where what comes before it has to end */
+    private float showEarned(float end, float up, float size) {
+        place(new Picture(look.art().region("may-extra")), end - size, up, size, size);
+        return end - size - 4;
+    }
+
+    /** @return where they end */
+    private float showCards(float from, float up, int backs, float end) {
+        float x = from + addBold(Integer.toString(cards), Look.BODY, from, up) + AFTER_COUNT;
+        for (int i = 0; i < backs && x + BACK_WIDTH <= end + 2; i++) {
+            place(new Picture(look.art().region("back-small"), look.theme().dim()), x, up, BACK_WIDTH, BACK_HEIGHT);
+            x += BACK_STEP;
+        }
+        return x + BACK_WIDTH;
+    }
+
+    private void addDetail(float from, float end) {
+        if (plate.detail().isEmpty()) return;
+        TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk()).line(plate.detail());
+        if (from + detail.textWidth() <= end) add(detail, from, 0);
+    }
+
+    private float addBold(String words, float size, float x, float up) {
+        return add(bold(words, size), x, up);
+    }
+
+    private TextActor bold(String words, float size) {
+        return text(TextStyle.SANS_BOLD, size, look.theme().ink()).line(words);
+    }
+
+    private TextActor text(TextStyle style, float size, Color colour) {
+        return new TextActor(look, style, size, colour, TextActor.Place.START, Direction.LEFT_TO_RIGHT);
+    }
+
+    /** @return how wide it is */
+    private float add(TextActor text, float x, float up) {
+        place(text, x, up, text.textWidth(), box.height);
+        return text.textWidth();
+    }
+
+    /**
+     * @param x  from where the reading begins
+     * @param up from the plate's middle to its own
+     */
+    private void place(Actor actor, float x, float up, float width, float height) {
+        float left = look.rightToLeft() ? box.x + box.width - x - width : box.x + x;
+        actor.setBounds(look.snap(left), look.snap(box.y + (box.height - height) / 2 + up), width, height);
+        addActor(actor);
+    }
+}
