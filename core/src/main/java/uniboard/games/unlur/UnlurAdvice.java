@@ -4,34 +4,106 @@ import uniboard.game.Message;
 
 /** Says what speaks for a move. */
 final class UnlurAdvice {
-    private UnlurAdvice() {
+    private final UnlurPosition position;
+    private final UnlurBoard board;
+    private final int colour;
+
+    private UnlurAdvice(UnlurPosition position) {
+        this.position = position;
+        board = position.board();
+        colour = position.colourToPut();
     }
 
     /** @return null if nothing particular does, or if the move's own sentence says it */
     static Message whyPlay(UnlurPosition position, int move) {
-        if (UnlurMove.isPass(move)) return null;
-        int cell = position.board().cell(UnlurMove.row(move), UnlurMove.column(move));
-        int colour = position.colourToPut();
-        if (UnlurFigure.of(colour, position.stones().sidesWith(cell, colour)) != UnlurFigure.NONE) return null;
-        int other = colour == UnlurPosition.BLACK ? UnlurPosition.WHITE : UnlurPosition.BLACK;
-        if (UnlurFigure.of(other, position.stones().sidesWith(cell, other)) == UnlurFigure.OWN) {
-            return Message.of(other == UnlurPosition.BLACK ? "unlur.hint.stopsY" : "unlur.hint.stopsLine");
-        }
-        int joined = groupsBeside(position, cell, colour);
-        return joined > 1 ? Message.of("unlur.hint.joins", joined) : null;
+        if (UnlurMove.isPass(move)) return Message.of("unlur.hint.pass");
+        if (position.isContract()) return Message.of("unlur.hint.contract");
+        return new UnlurAdvice(position).whyPut(position.board().cell(UnlurMove.row(move), UnlurMove.column(move)), move);
     }
 
-    private static int groupsBeside(UnlurPosition position, int cell, int colour) {
+    private Message whyPut(int cell, int move) {
+        if (figure(position, cell, colour) != UnlurFigure.NONE) return null;
+        int other = colour == UnlurPosition.BLACK ? UnlurPosition.WHITE : UnlurPosition.BLACK;
+        if (figure(position, cell, other) == UnlurFigure.OWN) {
+            return Message.of(other == UnlurPosition.BLACK ? "unlur.hint.stopsY" : "unlur.hint.stopsLine");
+        }
+        Message threat = threat(move);
+        if (threat != null) return threat;
+        int joined = groupsBeside(cell);
+        if (joined > 1) return Message.of("unlur.hint.joins", joined);
+        Message bridge = bridge(cell);
+        return bridge != null ? bridge : bridgeToSide(cell);
+    }
+
+    private static int figure(UnlurPosition position, int cell, int colour) {
+        return UnlurFigure.of(colour, position.stones().sidesWith(cell, colour));
+    }
+
+    /** Where the figure could be completed next. */
+    private Message threat(int move) {
+        UnlurPosition after = position.copy();
+        after.play(move);
+        int first = -1;
+        for (int cell = 0; cell < board.cells(); cell++) {
+            if (after.colour(cell) != UnlurPosition.EMPTY || figure(after, cell, colour) != UnlurFigure.OWN) continue;
+            if (first >= 0) return Message.of("unlur.hint.twoThreats", board.name(first), board.name(cell));
+            first = cell;
+        }
+        return first < 0 ? null : Message.of("unlur.hint.threat", board.name(first));
+    }
+
+    private int groupsBeside(int cell) {
         int[] groups = new int[UnlurBoard.DIRECTIONS];
         int count = 0;
         for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
-            int neighbour = position.board().neighbour(cell, direction);
-            if (neighbour == position.board().cells() || position.colour(neighbour) != colour) continue;
+            int neighbour = board.neighbour(cell, direction);
+            if (!isOwn(neighbour)) continue;
             int group = position.group(neighbour);
             boolean known = false;
             for (int i = 0; i < count; i++) known |= groups[i] == group;
             if (!known) groups[count++] = group;
         }
         return count;
+    }
+
+    /** Another group two cells away, between which and the cell two empty cells lie. */
+    private Message bridge(int cell) {
+        for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
+            int left = board.neighbour(cell, direction);
+            int right = board.neighbour(cell, (direction + 1) % UnlurBoard.DIRECTIONS);
+            if (!isEmpty(left) || !isEmpty(right)) continue;
+            int beyond = board.neighbour(left, (direction + 1) % UnlurBoard.DIRECTIONS);
+            if (isOwn(beyond) && !isBeside(cell, position.group(beyond))) return Message.of("unlur.hint.bridge", board.name(beyond));
+        }
+        return null;
+    }
+
+    private boolean isBeside(int cell, int group) {
+        for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
+            int neighbour = board.neighbour(cell, direction);
+            if (isOwn(neighbour) && position.group(neighbour) == group) return true;
+        }
+        return false;
+    }
+
+    /** A side in the second row from which the cell lies, which its group doesn't touch, with two empty cells between. */
+    private Message bridgeToSide(int cell) {
+        int touched = position.stones().sidesWith(cell, colour);
+        for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
+            int left = board.neighbour(cell, direction);
+            int right = board.neighbour(cell, (direction + 1) % UnlurBoard.DIRECTIONS);
+            if (!isEmpty(left) || !isEmpty(right)) continue;
+            int sides = board.sides(left) & board.sides(right) & ~touched;
+            if (sides != 0) return Message.of("unlur.hint.bridgeToSide", UnlurSides.names(sides));
+        }
+        return null;
+    }
+
+    private boolean isOwn(int cell) {
+        return cell != board.cells() && position.colour(cell) == colour;
+    }
+
+    private boolean isEmpty(int cell) {
+        return cell != board.cells() && position.colour(cell) == UnlurPosition.EMPTY;
     }
 }
