@@ -35,6 +35,8 @@ final class DisplayActor extends Group {
     private final Picture bag;
     private final TextActor count;
     private final PatchPicture bagRing;
+    /** A light line within the ring, as around cards: the ring alone is hard to see on dark wood. */
+    private final PatchPicture bagEdge;
 
     /** @param tray around all; null for none */
     DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, BoardScene.Taps taps) {
@@ -50,6 +52,8 @@ final class DisplayActor extends Group {
         listen(bag, UnikatPlace.BAG);
         bagRing = new PatchPicture(look.art().patch("ring"), look.theme().good(), RING, RING, RING, RING);
         bagRing.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
+        bagEdge = new PatchPicture(look.art().patch("outline"), Color.WHITE);
+        bagEdge.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
         count = new TextActor(look, TextStyle.SANS_BOLD, bagBox.width > 54 ? Look.STRONG : Look.BODY, COUNT, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         count.setBounds(bagBox.x, bagBox.y + bagBox.height * 0.04f, bagBox.width, bagBox.height * 0.56f);
@@ -57,6 +61,7 @@ final class DisplayActor extends Group {
         addActor(bag);
         addActor(count);
         addActor(bagRing);
+        addActor(bagEdge);
     }
 
     private void listen(Actor actor, String place) {
@@ -125,6 +130,7 @@ final class DisplayActor extends Group {
     void clearMarks() {
         for (CardActor card : cards) card.setRing(null);
         bagRing.setVisible(false);
+        bagEdge.setVisible(false);
     }
 
     /** Rings a card, or the bag, if the place is one of them. */
@@ -134,5 +140,6 @@ final class DisplayActor extends Group {
         if (!place.equals(UnikatPlace.BAG)) return;
         bagRing.setColor(colour);
         bagRing.setVisible(true);
+        bagEdge.setVisible(true);
     }
 }
