@@ -1,10 +1,6 @@
 package uniboard.game;
 
-/**
- * Words for hashes that are the exclusive or of a word for every fact that a position is made of.
- *
- * <p>Source of the mixing: the finaliser of A. Appleby's MurmurHash3.
- */
+/** Words for hashes that are the exclusive or of a word for every fact that a position is made of. */
 public final class HashWord {
     /** The halves of a hash: what makes their words differ. */
     public static final int HIGH = 0x2545f491;
@@ -18,7 +14,7 @@ public final class HashWord {
      * @param half {@link #HIGH} or {@link #LOW}
      */
     public static int of(int kind, int fact, int half) {
-        return mixed(fact * 0x9e3779b9 ^ half * kind);
+        return Mix32.of(fact * 0x9e3779b9 ^ half * kind);
     }
 
     /** The word for a generator's state. */
@@ -27,12 +23,5 @@ public final class HashWord {
         int word = 0;
         for (int i = 0; i < state.length(); i++) word = of(kind, word ^ state.charAt(i), half);
         return word;
-    }
-
-    /** Another number for each number; one bit changed changes half of the bits, about. */
-    public static int mixed(int number) {
-        int z = (number ^ number >>> 16) * 0x85ebca6b;
-        z = (z ^ z >>> 13) * 0xc2b2ae35;
-        return z ^ z >>> 16;
     }
 }

@@ -16,10 +16,10 @@ public final class Random32 {
     /** Fills the four words from a 32-bit seed. Every seed is allowed. */
     public Random32(int seed) {
         int s = seed;
-        a = HashWord.mixed(s += 0x9e3779b9);
-        b = HashWord.mixed(s += 0x9e3779b9);
-        c = HashWord.mixed(s += 0x9e3779b9);
-        d = HashWord.mixed(s + 0x9e3779b9);
+        a = Mix32.of(s += 0x9e3779b9);
+        b = Mix32.of(s += 0x9e3779b9);
+        c = Mix32.of(s += 0x9e3779b9);
+        d = Mix32.of(s + 0x9e3779b9);
     }
 
     private Random32(int a, int b, int c, int d) {

@@ -1,7 +1,7 @@
 package uniboard.search;
 
 import java.util.function.IntSupplier;
-import uniboard.game.HashWord;
+import uniboard.game.Mix32;
 import uniboard.game.MoveList;
 import uniboard.game.Random32;
 
@@ -33,7 +33,7 @@ final class Attention {
     }
 
     private boolean misses(int percent, int hashLow, int move) {
-        int lot = HashWord.mixed((hashLow ^ salt) + move * 0x9e3779b9);
+        int lot = Mix32.of((hashLow ^ salt) + move * 0x9e3779b9);
         // The upper half, as a fraction of 2^16.
         return (lot >>> 16) * 100 >>> 16 < percent;
     }

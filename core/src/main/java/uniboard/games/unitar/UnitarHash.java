@@ -1,6 +1,6 @@
 package uniboard.games.unitar;
 
-import uniboard.game.HashWord;
+import uniboard.game.Mix32;
 
 /** The hash of a position: every number that it is made of, one after the other. What everyone may know of colours makes no difference. */
 final class UnitarHash {
@@ -25,6 +25,6 @@ final class UnitarHash {
     }
 
     private static int with(int number, int hash, int half) {
-        return HashWord.mixed(hash * 31 + number * 0x9e3779b9 ^ half);
+        return Mix32.of(hash * 31 + number * 0x9e3779b9 ^ half);
     }
 }
