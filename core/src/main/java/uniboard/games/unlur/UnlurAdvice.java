@@ -1,5 +1,7 @@
 package uniboard.games.unlur;
 
+import java.util.HashSet;
+import java.util.Set;
 import uniboard.game.Message;
 
 /** Says what speaks for a move. */
@@ -29,9 +31,9 @@ final class UnlurAdvice {
         }
         Message threat = threat(move);
         if (threat != null) return threat;
-        int joined = groupsBeside(cell);
-        if (joined > 1) return Message.of("unlur.hint.joins", joined);
-        Message bridge = bridge(cell);
+        Set<Integer> beside = groupsBeside(cell);
+        if (beside.size() > 1) return Message.of("unlur.hint.joins", beside.size());
+        Message bridge = bridge(cell, beside);
         return bridge != null ? bridge : bridgeToSide(cell);
     }
 
@@ -52,41 +54,28 @@ final class UnlurAdvice {
         return first < 0 ? null : Message.of("unlur.hint.threat", board.name(first));
     }
 
-    private int groupsBeside(int cell) {
-        int[] groups = new int[UnlurBoard.DIRECTIONS];
-        int count = 0;
+    private Set<Integer> groupsBeside(int cell) {
+        Set<Integer> groups = new HashSet<>();
         for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
             int neighbour = board.neighbour(cell, direction);
-            if (!isOwn(neighbour)) continue;
-            int group = position.group(neighbour);
-            boolean known = false;
-            for (int i = 0; i < count; i++) known |= groups[i] == group;
-            if (!known) groups[count++] = group;
+            if (isOwn(neighbour)) groups.add(position.group(neighbour));
         }
-        return count;
+        return groups;
     }
 
     /** Another group two cells away, between which and the cell two empty cells lie. */
-    private Message bridge(int cell) {
+    private Message bridge(int cell, Set<Integer> beside) {
         for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
             int left = board.neighbour(cell, direction);
             int right = board.neighbour(cell, (direction + 1) % UnlurBoard.DIRECTIONS);
             if (!isEmpty(left) || !isEmpty(right)) continue;
             int beyond = board.neighbour(left, (direction + 1) % UnlurBoard.DIRECTIONS);
-            if (isOwn(beyond) && !isBeside(cell, position.group(beyond))) return Message.of("unlur.hint.bridge", board.name(beyond));
+            if (isOwn(beyond) && !beside.contains(position.group(beyond))) return Message.of("unlur.hint.bridge", board.name(beyond));
         }
         return null;
     }
 
-    private boolean isBeside(int cell, int group) {
-        for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
-            int neighbour = board.neighbour(cell, direction);
-            if (isOwn(neighbour) && position.group(neighbour) == group) return true;
-        }
-        return false;
-    }
-
-    /** A side in the second row from which the cell lies, which its group doesn't touch, with two empty cells between. */
+    /** A side that the cell's group doesn't touch yet, with two empty cells between: the cell lies in the second row from it. */
     private Message bridgeToSide(int cell) {
         int touched = position.stones().sidesWith(cell, colour);
         for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
