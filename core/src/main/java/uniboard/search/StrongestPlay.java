@@ -17,17 +17,19 @@ import uniboard.game.Search;
  * @param divisor by which the budget is smaller than in play
  */
 public record StrongestPlay(Game game, List<Options> starts, int divisor) implements Benchmark {
+    private static final int TENTH = 10;
+
     /**
-     * One game for each number of seats.
+     * One game for each number of seats, with a tenth of the budget.
      *
      * @param game with an option {@code seats}
      */
-    public static StrongestPlay withAllNumbersOfSeats(Game game, int divisor) {
+    public static StrongestPlay withAllNumbersOfSeats(Game game) {
         List<Options> starts = new ArrayList<>();
         for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
             starts.add(Options.defaults(game).with("seats", Integer.toString(seats)));
         }
-        return new StrongestPlay(game, starts, divisor);
+        return new StrongestPlay(game, starts, TENTH);
     }
 
     @Override

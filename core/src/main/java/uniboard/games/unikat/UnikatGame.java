@@ -20,7 +20,6 @@ import uniboard.search.StrongestPlay;
 public final class UnikatGame implements Game {
     private static final String SEATS = "seats";
     private static final String ROUNDS = "rounds";
-    private static final int BUDGET_DIVISOR_OF_BENCHMARK = 10;
     private static final int GAMES_OF_BENCHMARK = 6_000;
     private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
@@ -108,7 +107,7 @@ public final class UnikatGame implements Game {
 
     @Override
     public List<Benchmark> benchmarks() {
-        return List.of(new RandomPlay(this, GAMES_OF_BENCHMARK), StrongestPlay.withAllNumbersOfSeats(this, BUDGET_DIVISOR_OF_BENCHMARK));
+        return List.of(new RandomPlay(this, GAMES_OF_BENCHMARK), StrongestPlay.withAllNumbersOfSeats(this));
     }
 
     @Override

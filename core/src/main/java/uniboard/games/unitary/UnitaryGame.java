@@ -17,7 +17,6 @@ import uniboard.search.StrongestPlay;
 /** Unitary: two or three players or two teams, hidden goals, units made of quantities that are played upright or upside down. */
 public final class UnitaryGame implements Game {
     private static final String SEATS = "seats";
-    private static final int BUDGET_DIVISOR_OF_BENCHMARK = 10;
     private static final int GAMES_OF_BENCHMARK = 30_000;
     private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
@@ -89,7 +88,7 @@ public final class UnitaryGame implements Game {
 
     @Override
     public List<Benchmark> benchmarks() {
-        return List.of(new RandomPlay(this, GAMES_OF_BENCHMARK), StrongestPlay.withAllNumbersOfSeats(this, BUDGET_DIVISOR_OF_BENCHMARK));
+        return List.of(new RandomPlay(this, GAMES_OF_BENCHMARK), StrongestPlay.withAllNumbersOfSeats(this));
     }
 
     @Override

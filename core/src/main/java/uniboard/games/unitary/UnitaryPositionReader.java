@@ -41,13 +41,12 @@ final class UnitaryPositionReader {
 
     private static int area(String value) {
         List<String> parts = split(value, ',');
-        boolean isArea = parts.size() == UnitaryUnits.COUNT;
         int[] exponents = new int[UnitaryUnits.COUNT];
-        for (int unit = 0; isArea && unit < exponents.length; unit++) {
-            exponents[unit] = WholeNumber.read(parts.get(unit), -UnitaryUnits.LIMIT, UnitaryUnits.LIMIT);
-            isArea = exponents[unit] != WholeNumber.NONE;
+        for (int unit = 0; unit < exponents.length; unit++) {
+            exponents[unit] = parts.size() != exponents.length ? WholeNumber.NONE
+                : WholeNumber.read(parts.get(unit), -UnitaryUnits.LIMIT, UnitaryUnits.LIMIT);
+            if (exponents[unit] == WholeNumber.NONE) throw wrong("unitary.error.area", value, Integer.toString(UnitaryUnits.LIMIT));
         }
-        if (!isArea) throw wrong("unitary.error.area", value, Integer.toString(UnitaryUnits.LIMIT));
         return UnitaryUnits.of(exponents[UnitaryUnits.KG], exponents[UnitaryUnits.M], exponents[UnitaryUnits.S]);
     }
 
