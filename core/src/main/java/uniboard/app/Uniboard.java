@@ -40,6 +40,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private Window window;
     /** The match on the table; null while none is. */
     private TablePlay play;
+    /** Of the match's table; null while there is none. */
     private BoardScene.Factory scenes;
     /** Whether the match can be seen; else something else is shown, or there is none. */
     private boolean tableShown;
@@ -158,6 +159,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         menuShown = false;
         if (play != null) play.leave();
         play = null;
+        scenes = null;
         tableShown = false;
     }
 

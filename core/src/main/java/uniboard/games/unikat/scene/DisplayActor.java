@@ -35,8 +35,8 @@ final class DisplayActor extends Group {
     private final Picture bag;
     private final TextActor count;
     private final PatchPicture bagRing;
-    /** A light line within the ring, as around cards: the ring alone is hard to see on dark wood. */
-    private final PatchPicture bagEdge;
+    /** The ring with a light line within it, as around cards: the ring alone is hard to see on dark wood. */
+    private final Group bagMark = new Group();
 
     /** @param tray around all; null for none */
     DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, BoardScene.Taps taps) {
@@ -52,16 +52,19 @@ final class DisplayActor extends Group {
         listen(bag, UnikatPlace.BAG);
         bagRing = new PatchPicture(look.art().patch("ring"), look.theme().good(), RING, RING, RING, RING);
         bagRing.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
-        bagEdge = new PatchPicture(look.art().patch("outline"), Color.WHITE);
+        PatchPicture bagEdge = new PatchPicture(look.art().patch("outline"), Color.WHITE);
         bagEdge.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
+        bagMark.setTransform(false);
+        bagMark.setTouchable(Touchable.disabled);
+        bagMark.addActor(bagRing);
+        bagMark.addActor(bagEdge);
         count = new TextActor(look, TextStyle.SANS_BOLD, bagBox.width > 54 ? Look.STRONG : Look.BODY, COUNT, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         count.setBounds(bagBox.x, bagBox.y + bagBox.height * 0.04f, bagBox.width, bagBox.height * 0.56f);
         addActor(open);
         addActor(bag);
         addActor(count);
-        addActor(bagRing);
-        addActor(bagEdge);
+        addActor(bagMark);
     }
 
     private void listen(Actor actor, String place) {
@@ -129,8 +132,7 @@ final class DisplayActor extends Group {
 
     void clearMarks() {
         for (CardActor card : cards) card.setRing(null);
-        bagRing.setVisible(false);
-        bagEdge.setVisible(false);
+        bagMark.setVisible(false);
     }
 
     /** Rings a card, or the bag, if the place is one of them. */
@@ -139,7 +141,6 @@ final class DisplayActor extends Group {
         if (card != null) card.setRing(colour);
         if (!place.equals(UnikatPlace.BAG)) return;
         bagRing.setColor(colour);
-        bagRing.setVisible(true);
-        bagEdge.setVisible(true);
+        bagMark.setVisible(true);
     }
 }

@@ -47,17 +47,17 @@ final class PlateActor extends Group {
 
     /** Whether the name stands beside the number of cards, however many they are. */
     boolean fitsInOneLine() {
-        float most = boldWidth(Integer.toString(UnikatPosition.RACK), Look.BODY);
-        float needed = PADDING + MARK + AFTER_MARK + boldWidth(plate.name(), nameSize()) + Look.UNIT + most + AFTER_COUNT + BACK_WIDTH;
+        float most = count(UnikatPosition.RACK).textWidth();
+        float needed = PADDING + MARK + AFTER_MARK + name().textWidth() + Look.UNIT + most + AFTER_COUNT + BACK_WIDTH;
         return needed + PADDING / 2 <= box.width;
     }
 
-    private float nameSize() {
-        return box.height < HIGH ? Look.BODY : Look.STRONG;
+    private TextActor name() {
+        return bold(plate.name(), box.height < HIGH ? Look.BODY : Look.STRONG);
     }
 
-    private float boldWidth(String words, float size) {
-        return bold(words, size).textWidth();
+    private TextActor count(int number) {
+        return bold(Integer.toString(number), Look.BODY);
     }
 
     /**
@@ -69,22 +69,23 @@ final class PlateActor extends Group {
         float end = box.width - PADDING / 2;
         if (hasEarned) end = showEarned(end, 0, EXTRA);
         float x = showMark(mark, 0);
-        float name = boldWidth(plate.name(), nameSize()) + Look.UNIT;
-        float count = boldWidth(Integer.toString(cards), Look.BODY);
-        boolean allBacks = cards > 0 && x + name + count + AFTER_COUNT + (cards - 1) * BACK_STEP + BACK_WIDTH <= end;
+        TextActor name = name();
+        TextActor count = count(cards);
+        float both = x + name.textWidth() + Look.UNIT + count.textWidth();
+        boolean allBacks = cards > 0 && both + AFTER_COUNT + (cards - 1) * BACK_STEP + BACK_WIDTH <= end;
         // Rather a name than a card.
-        if (x + name + count <= end) x += addBold(plate.name(), nameSize(), x, 0) + Look.UNIT;
-        x = showCards(x, 0, allBacks ? cards : Math.min(1, cards), end);
+        if (both <= end) x += add(name, x, 0) + Look.UNIT;
+        x = showCards(count, x, 0, allBacks ? cards : Math.min(1, cards), end);
         if (allBacks) addDetail(x, end);
     }
 
     /** The name above everything else. */
     void showInTwoLines(String mark, boolean hasEarned) {
         showTurn();
-        addBold(plate.name(), Look.SMALL, padding(), LINE);
+        add(bold(plate.name(), Look.SMALL), padding(), LINE);
         float end = box.width - PADDING / 2;
         if (hasEarned) end = showEarned(end, -LINE, SMALL_EXTRA);
-        showCards(showMark(mark, -LINE), -LINE, Math.min(1, cards), end);
+        showCards(count(cards), showMark(mark, -LINE), -LINE, Math.min(1, cards), end);
     }
 
     private float padding() {
@@ -117,8 +118,8 @@ final class PlateActor extends Group {
     }
 
     /** @return where they end */
-    private float showCards(float from, float up, int backs, float end) {
-        float x = from + addBold(Integer.toString(cards), Look.BODY, from, up) + AFTER_COUNT;
+    private float showCards(TextActor count, float from, float up, int backs, float end) {
+        float x = from + add(count, from, up) + AFTER_COUNT;
         for (int i = 0; i < backs && x + BACK_WIDTH <= end + 2; i++) {
             place(new Picture(look.art().region("back-small"), look.theme().dim()), x, up, BACK_WIDTH, BACK_HEIGHT);
             x += BACK_STEP;
@@ -130,10 +131,6 @@ final class PlateActor extends Group {
         if (plate.detail().isEmpty()) return;
         TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk()).line(plate.detail());
         if (from + detail.textWidth() <= end) add(detail, from, 0);
-    }
-
-    private float addBold(String words, float size, float x, float up) {
-        return add(bold(words, size), x, up);
     }
 
     private TextActor bold(String words, float size) {

@@ -11,10 +11,16 @@ final class PlayersMemory {
     private final RackOrder[] orders = new RackOrder[UnikatPosition.MOST_SEATS];
     /** Of each seat: how many cards lay on the table when it moved last; what came later is news to it. */
     private final int[] seen = new int[UnikatPosition.MOST_SEATS];
+    private int round;
 
     PlayersMemory() {
         for (int seat = 0; seat < orders.length; seat++) orders[seat] = new RackOrder();
-        beginRound();
+    }
+
+    /** Of another round's table nothing is known yet. */
+    void enter(int newRound) {
+        if (newRound != round) Arrays.fill(seen, EVERYTHING);
+        round = newRound;
     }
 
     /** How a seat's cards lie in its rack. */
@@ -29,9 +35,5 @@ final class PlayersMemory {
 
     void moved(int seat, int laid) {
         seen[seat] = laid;
-    }
-
-    void beginRound() {
-        Arrays.fill(seen, EVERYTHING);
     }
 }

@@ -1,6 +1,7 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
+import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.Look;
 import uniboard.stage.TableLayout;
 
@@ -18,8 +19,10 @@ import uniboard.stage.TableLayout;
  */
 record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectangle[] rack, Rectangle displayTray, Rectangle display,
     Rectangle bag, Rectangle chain, Rectangle actions) {
-    private static final int RACK = 10;
     private static final int EXAMPLE_RACK = 5;
+
+    /** On smaller tables cards are smaller at first. */
+    private static final float NARROW = 560;
 
     private static final float GAP = Look.UNIT;
     /** The tray's frame with the room inside it. */
@@ -42,6 +45,13 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
             places.chain, places.actions}) settle(place, layout, look);
         if (places.rack != null) for (Rectangle slot : places.rack) settle(slot, layout, look);
         return places;
+    }
+
+    /** How the table of cards is seen at first. */
+    Framing framing(TableLayout layout) {
+        if (layout.shape() == TableLayout.Shape.MINIATURE) return Framing.MINIATURE;
+        if (seats == null) return Framing.EXAMPLE;
+        return Math.min(layout.width(), layout.height()) < NARROW ? Framing.PHONE : Framing.TABLE;
     }
 
     private static void settle(Rectangle place, TableLayout layout, Look look) {
@@ -77,7 +87,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     private static UnikatPlaces below(Rectangle play) {
         float displayWidth = 268;
         float rackWidth = play.width - displayWidth - 2 * GAP;
-        float card = Math.min(LARGEST_CARD, (rackWidth - 2 * RIM - 9 * GAP) / RACK);
+        float card = Math.min(LARGEST_CARD, (rackWidth - 2 * RIM - 9 * GAP) / UnikatPosition.RACK);
         Rectangle tray = new Rectangle(play.x, play.y, rackWidth, card + 2 * RIM + 6);
         Rectangle displayTray = new Rectangle(play.x + rackWidth + 2 * GAP, play.y, displayWidth, tray.height);
         float open = Math.min(56, card);
@@ -89,17 +99,17 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         Rectangle chain = new Rectangle(play.x, row, play.width / 2 - GAP, ROW);
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
         Rectangle table = new Rectangle(play.x, row + ROW + GAP, play.width, seats.y - row - ROW - 2 * GAP);
-        return new UnikatPlaces(table, seats, tray, slots(tray, 1, RACK, card), displayTray, display, bag, chain, actions);
+        return new UnikatPlaces(table, seats, tray, slots(tray, 1, UnikatPosition.RACK, card), displayTray, display, bag, chain, actions);
     }
 
     /** On phones and tablets held upright: everything below everything else, the rack in the thumbs' reach. */
     private static UnikatPlaces stacked(Rectangle play) {
         boolean oneRow = play.width >= ROOM_FOR_ONE_ROW;
         float rim = oneRow ? RIM : NARROW_RIM;
-        int columns = oneRow ? RACK : RACK / 2;
+        int columns = oneRow ? UnikatPosition.RACK : UnikatPosition.RACK / 2;
         float largest = oneRow ? LARGEST_CARD : Math.max(52, play.height * 0.1f);
         float card = Math.min(largest, (play.width - 2 * rim - (columns - 1) * 5) / columns);
-        Rectangle tray = new Rectangle(play.x, play.y, play.width, RACK / columns * (card + 5) - 5 + 2 * rim);
+        Rectangle tray = new Rectangle(play.x, play.y, play.width, UnikatPosition.RACK / columns * (card + 5) - 5 + 2 * rim);
         float open = oneRow ? 60 : 44;
         float y = tray.y + tray.height + GAP / 2;
         float row = open + (oneRow ? GAP : 4);
@@ -119,7 +129,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float plate = oneRow ? PLATE : NARROW_PLATE;
         Rectangle seats = new Rectangle(play.x, play.y + play.height - plate, play.width, plate);
         Rectangle table = new Rectangle(play.x, top, play.width, seats.y - top - GAP / 2);
-        return new UnikatPlaces(table, seats, tray, slots(tray, RACK / columns, columns, card), null, display, bag, chain, actions);
+        return new UnikatPlaces(table, seats, tray, slots(tray, UnikatPosition.RACK / columns, columns, card), null, display, bag, chain, actions);
     }
 
     /** On phones held sideways: all that isn't the table in a column beside it. */
@@ -134,7 +144,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float seats = display + open + 4;
         float bag = open + 4;
         return new UnikatPlaces(new Rectangle(play.x, play.y, play.width - column - GAP, play.height),
-            new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray, slots(tray, 2, RACK / 2, card), null,
+            new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray, slots(tray, 2, UnikatPosition.RACK / 2, card), null,
             new Rectangle(x, display, column - bag - GAP, open), new Rectangle(x + column - bag, display - 2, bag, bag), null,
             new Rectangle(x, actions, column, ROW));
     }

@@ -23,7 +23,6 @@ import uniboard.stage.ZoomButton;
 
 /** Unikat on the table. */
 public final class UnikatScene extends BoardScene {
-    private static final float NARROW = 560;
     private static final float MARGIN = 12;
     /** How long the end of a round is to be read, in seconds. */
     private static final float ROUND_END = 3;
@@ -68,7 +67,7 @@ public final class UnikatScene extends BoardScene {
     @Override
     public void layout(TableLayout layout, Viewpoint viewpoint) {
         places = UnikatPlaces.of(layout, look);
-        table = new TableActor(look, places.table(), framing(layout), taps);
+        table = new TableActor(look, places.table(), places.framing(layout), taps);
         ground().addActor(table);
         if (places.rack() != null) addHands();
         if (places.seats() != null) addTable();
@@ -88,12 +87,6 @@ public final class UnikatScene extends BoardScene {
                 taps.rearranged();
             }
         });
-    }
-
-    private Framing framing(TableLayout layout) {
-        if (layout.shape() == TableLayout.Shape.MINIATURE) return Framing.MINIATURE;
-        if (places.seats() == null) return Framing.EXAMPLE;
-        return Math.min(layout.width(), layout.height()) < NARROW ? Framing.PHONE : Framing.TABLE;
     }
 
     private void addHands() {
@@ -146,11 +139,10 @@ public final class UnikatScene extends BoardScene {
     @Override
     public void show(Position position, int lastMove) {
         finish();
-        boolean nextRound = shown != null && shown.round() != ((UnikatPosition) position).round();
         shown = (UnikatPosition) position.copy();
+        memory.enter(shown.round());
         selection = null;
         lays = LegalLays.of(shown, viewer);
-        if (nextRound) memory.beginRound();
         laying = true;
         table.show(shown, memory.seenBy(viewer));
         laying = false;
@@ -189,12 +181,12 @@ public final class UnikatScene extends BoardScene {
             return;
         }
         show(before, NO_MOVE);
-        memory.moved(before.toMove(), ((UnikatPosition) after).laidCount());
         mark(null);
         UnikatPosition from = (UnikatPosition) before;
         UnikatPosition to = (UnikatPosition) after.copy();
         boolean sameRound = from.round() == to.round();
         int mover = from.toMove();
+        memory.moved(mover, to.laidCount());
         RackOrder order = new RackOrder(hasRack() ? order() : null);
         if (hasRack() && (mover == viewer || !sameRound)) order.follow(to, viewer);
         seeTarget(move, to, sameRound);
