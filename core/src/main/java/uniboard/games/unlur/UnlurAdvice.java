@@ -31,8 +31,9 @@ final class UnlurAdvice {
         }
         Message threat = threat(move);
         if (threat != null) return threat;
-        Set<Integer> beside = groupsBeside(cell);
+        Set<Integer> beside = groupsBeside(cell, colour);
         if (beside.size() > 1) return Message.of("unlur.hint.joins", beside.size());
+        if (groupsBeside(cell, other).size() > 1) return Message.of("unlur.hint.parts");
         Message bridge = bridge(cell, beside);
         return bridge != null ? bridge : bridgeToSide(cell);
     }
@@ -54,11 +55,11 @@ final class UnlurAdvice {
         return first < 0 ? null : Message.of("unlur.hint.threat", board.name(first));
     }
 
-    private Set<Integer> groupsBeside(int cell) {
+    private Set<Integer> groupsBeside(int cell, int whose) {
         Set<Integer> groups = new HashSet<>();
         for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
             int neighbour = board.neighbour(cell, direction);
-            if (isOwn(neighbour)) groups.add(position.group(neighbour));
+            if (has(neighbour, whose)) groups.add(position.group(neighbour));
         }
         return groups;
     }
@@ -68,9 +69,9 @@ final class UnlurAdvice {
         for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
             int left = board.neighbour(cell, direction);
             int right = board.neighbour(cell, (direction + 1) % UnlurBoard.DIRECTIONS);
-            if (!isEmpty(left) || !isEmpty(right)) continue;
+            if (!has(left, UnlurPosition.EMPTY) || !has(right, UnlurPosition.EMPTY)) continue;
             int beyond = board.neighbour(left, (direction + 1) % UnlurBoard.DIRECTIONS);
-            if (isOwn(beyond) && !beside.contains(position.group(beyond))) return Message.of("unlur.hint.bridge", board.name(beyond));
+            if (has(beyond, colour) && !beside.contains(position.group(beyond))) return Message.of("unlur.hint.bridge", board.name(beyond));
         }
         return null;
     }
@@ -81,18 +82,15 @@ final class UnlurAdvice {
         for (int direction = 0; direction < UnlurBoard.DIRECTIONS; direction++) {
             int left = board.neighbour(cell, direction);
             int right = board.neighbour(cell, (direction + 1) % UnlurBoard.DIRECTIONS);
-            if (!isEmpty(left) || !isEmpty(right)) continue;
+            if (!has(left, UnlurPosition.EMPTY) || !has(right, UnlurPosition.EMPTY)) continue;
             int sides = board.sides(left) & board.sides(right) & ~touched;
             if (sides != 0) return Message.of("unlur.hint.bridgeToSide", UnlurSides.names(sides));
         }
         return null;
     }
 
-    private boolean isOwn(int cell) {
-        return cell != board.cells() && position.colour(cell) == colour;
-    }
-
-    private boolean isEmpty(int cell) {
-        return cell != board.cells() && position.colour(cell) == UnlurPosition.EMPTY;
+    /** @param what a colour or {@link UnlurPosition#EMPTY} */
+    private boolean has(int cell, int what) {
+        return cell != board.cells() && position.colour(cell) == what;
     }
 }
