@@ -60,7 +60,8 @@ class PackedArtTest {
     }
 
     private static List<String> atlases() throws IOException {
-        return SpriteList.read(Path.of("art/sprites.txt")).sprites().stream().map(sprite -> sprite.page().split("/")[0]).distinct().toList();
+        return SpriteList.read(Path.of("art/sprites.txt")).sprites().stream().map(sprite -> sprite.page().split("/")[0]).distinct()
+            .toList();
     }
 
     private static Map<String, Region> regions(int density) throws IOException {

@@ -1,8 +1,8 @@
 package uniboard.app;
 
-import uniboard.stage.Motion;
-import uniboard.stage.Settings;
-import uniboard.stage.Theme;
+import uniboard.stage.kit.Motion;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.Theme;
 
 /** How things look now: as the player has set it, or else as the system asks. */
 final class Appearance {

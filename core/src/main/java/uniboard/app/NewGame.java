@@ -9,7 +9,7 @@ import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.stage.Settings;
+import uniboard.stage.kit.Settings;
 
 /** Begins games as the settings say. */
 final class NewGame {

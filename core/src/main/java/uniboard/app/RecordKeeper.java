@@ -1,39 +1,68 @@
 package uniboard.app;
 
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.WholeNumber;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.Storage;
-import uniboard.stage.KeptGames;
+import uniboard.stage.menu.KeptGames;
 
 /** Keeps each game's last record, so that a player comes back to the same position. */
 final class RecordKeeper implements KeptGames {
     private static final String PREFIX = "record.";
     private static final String UNREADABLE = ".unreadable";
+    /** Of plies played on after something that should have been hidden had been seen: no matter of rules, and so not of records. */
+    private static final String KNOWING = ".knowing";
     /** The id of the game kept last. */
     private static final String LATEST = "latest";
 
     private final Storage storage;
-    private final Games games;
+    private final Catalog catalog;
     private boolean failed;
     private Message notice;
 
-    RecordKeeper(Storage storage, Games games) {
+    RecordKeeper(Storage storage, Catalog catalog) {
         this.storage = storage;
-        this.games = games;
+        this.catalog = catalog;
     }
 
     void keep(Match match) {
         String key = key(match.record().game());
         String text = match.record().text();
         storage.save(key, text);
+        keepMarks(key + KNOWING, match.pliesPlayedKnowing());
         String id = match.record().game().id();
         if (!id.equals(storage.load(LATEST))) storage.save(LATEST, id);
         boolean kept = text.equals(storage.load(key));
         if (!kept && !failed) notice = Message.of("table.saveFailed");
         failed = !kept;
+    }
+
+    private void keepMarks(String key, List<Integer> plies) {
+        if (plies.isEmpty()) storage.remove(key);
+        else storage.save(key, String.join(",", plies.stream().map(String::valueOf).toList()));
+    }
+
+    /** The game's match as it was kept; null if there is none, or none that can be read. */
+    Match loadMatch(Game game) {
+        GameRecord record = load(game);
+        return record == null ? null : new Match(record, marks(storage.load(key(game) + KNOWING)));
+    }
+
+    /** Marks that can't be read are none: they are told, not played by. */
+    private static List<Integer> marks(String text) {
+        List<Integer> plies = new ArrayList<>();
+        if (text == null) return plies;
+        for (String part : text.split(",", -1)) {
+            int ply = WholeNumber.read(part, 0, Short.MAX_VALUE);
+            if (ply != WholeNumber.NONE) plies.add(ply);
+        }
+        return plies;
     }
 
     /** What the player is to be told about keeping or coming back, once; or null. */
@@ -49,7 +78,7 @@ final class RecordKeeper implements KeptGames {
         String text = storage.load(key(game));
         if (text == null) return null;
         try {
-            return GameRecord.read(text, games);
+            return GameRecord.read(text, catalog);
         } catch (RecordException e) {
             storage.save(key(game) + UNREADABLE, text);
             notice = Message.of("table.badRecord", e.message());

@@ -13,33 +13,35 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.match.Seat;
-import uniboard.stage.BoardScene;
-import uniboard.stage.CurtainScreen;
-import uniboard.stage.MenuScreen;
-import uniboard.stage.Program;
-import uniboard.stage.RulesBook;
-import uniboard.stage.RulesBookmark;
-import uniboard.stage.RulesScreen;
-import uniboard.stage.SeatMark;
-import uniboard.stage.Settings;
-import uniboard.stage.TablePlay;
-import uniboard.stage.TableScreen;
-import uniboard.stage.Viewpoint;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.menu.MenuScreen;
+import uniboard.stage.rules.RulesBook;
+import uniboard.stage.rules.RulesBookmark;
+import uniboard.stage.rules.RulesScreen;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.Box;
+import uniboard.stage.scene.SceneSuccession;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.table.CurtainScreen;
+import uniboard.stage.table.TableScreen;
 import uniboard.text.Language;
 
-/** The program, on whichever platform: shows the boxes, a table or rules, keeps records, and is the one edge at which errors are handled. */
+/**
+ * The program, on whichever platform: shows the boxes, a table or rules, keeps records, and is the one edge at which errors are handled.
+ */
 public final class Uniboard extends ApplicationAdapter implements Program {
     private final Platform platform;
     private final Start start;
-    private final Games games = new Games();
+    private final Boxes boxes;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
     private Random32 seeds;
     private Window window;
     /** The match on the table; null while none is. */
-    private TablePlay play;
+    private Sitting sitting;
     /** Of the match's table; null while there is none. */
     private BoardScene.Factory scenes;
     /** Whether the match can be seen; else something else is shown, or there is none. */
@@ -48,8 +50,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private int nearSeat;
     private boolean crashed;
 
-    public Uniboard(Platform platform, Start start) {
+    /** @param boxes the boxes to be had */
+    public Uniboard(Platform platform, Boxes boxes, Start start) {
         this.platform = platform;
+        this.boxes = boxes;
         this.start = start;
     }
 
@@ -58,10 +62,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         guarded(() -> {
             seeds = new Random32(platform.seed());
             settings = new Settings(platform.storage(), platform.embedded(),
-                (game, option) -> games.suited(game, option, window.layout(), window.zoom()));
-            keeper = new RecordKeeper(platform.storage(), games);
+                (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
+            keeper = new RecordKeeper(platform.storage(), boxes);
             if (settings.volume() > 0) platform.speaker().prepare();
-            window = new Window(platform, games, settings, this::guarded);
+            window = new Window(platform, boxes, settings, this::guarded);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
             window.speak(firstLanguage());
@@ -76,12 +80,12 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     private void begin() {
         if (start.record() != null) {
-            sitDown(new Match(GameRecord.read(start.record(), games)), null);
+            sitDown(new Match(GameRecord.read(start.record(), boxes)), null);
         } else if (start.game() == null) {
             menu();
         } else {
             try {
-                play(games.game(start.game()));
+                play(boxes.game(start.game()));
             } catch (NotationException e) {
                 showMenu(e.reason());
             }
@@ -97,13 +101,13 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showMenu(Message notice) {
         leaveTable();
         menuShown = true;
-        window.show((look, layout, still) -> new MenuScreen(look, layout, still, games.boxes(), keeper, notice, this));
+        window.show((look, layout, still) -> new MenuScreen(look, layout, still, boxes.boxes(), keeper, notice, this));
         bringMiniatures();
     }
 
     /** What lives in the boxes may come after the boxes, one after the other. */
     private void bringMiniatures() {
-        for (Game game : games.games()) {
+        for (Game game : boxes.games()) {
             if (window.isAtHand(game.id())) continue;
             window.prepare(game.id(), () -> {
                 if (!menuShown) return;
@@ -116,22 +120,22 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     @Override
     public void play(Game game) {
-        GameRecord kept = keeper.load(game);
+        Match kept = keeper.loadMatch(game);
         Message notice = keeper.takeNotice();
-        boolean goesOn = kept != null && !kept.replay().outcome().over();
-        sitDown(goesOn ? new Match(kept) : new NewGame(settings, seeds).of(game), notice);
+        boolean goesOn = kept != null && !kept.outcome().over();
+        sitDown(goesOn ? kept : new NewGame(settings, seeds).of(game), notice);
     }
 
     @Override
     public void newGame() {
-        sitDown(new NewGame(settings, seeds).of(play.match().game()), null);
+        sitDown(new NewGame(settings, seeds).of(sitting.match().game()), null);
     }
 
     private void sitDown(Match match, Message notice) {
         leaveTable();
-        play = new TablePlay(match, platform.thinker(), seeds::next, this::keep);
-        scenes = new SceneSuccession(games.scene(match.game()));
-        play.tell(notice);
+        sitting = new Sitting(match, platform.thinker(), seeds::next, this::keep);
+        scenes = new SceneSuccession(boxes.box(match.game()).scene());
+        sitting.tell(notice);
         keep(match);
         showTable();
     }
@@ -139,39 +143,39 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private void showTable() {
         tableShown = true;
         nearSeat = nearSeatNow();
-        window.show(play.match().game().id(), (look, layout, still) -> new TableScreen(look, layout, still, play, scenes,
+        Box box = boxes.box(sitting.match().game());
+        window.show(box.game().id(), (look, layout, still) -> new TableScreen(look, layout, still, sitting, box, scenes,
             new Viewpoint(nearSeat, you()), this));
     }
 
     /** The only person among bots, or nobody. */
     private int you() {
-        return play.match().onlyPerson();
+        return sitting.match().onlyPerson();
     }
 
     private int nearSeatNow() {
         if (you() != Position.NOBODY) return you();
-        int toMove = play.match().toMove();
+        int toMove = sitting.match().toMove();
         boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
         return turns ? toMove : settings.is(Settings.TURNING, Settings.ON) ? nearSeat : 0;
     }
 
     private void leaveTable() {
         menuShown = false;
-        if (play != null) play.leave();
-        play = null;
+        if (sitting != null) sitting.leave();
+        sitting = null;
         scenes = null;
         tableShown = false;
     }
 
     private void keep(Match match) {
         keeper.keep(match);
-        if (play != null) play.tell(keeper.takeNotice());
+        if (sitting != null) sitting.tell(keeper.takeNotice());
     }
 
-    /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
     public void keys(Game game) {
-        bookmark(game).turnTo(games.rules(game).keysPage());
+        bookmark(game).turnTo(boxes.rules(game).keysPage());
         rules(game);
     }
 
@@ -181,23 +185,25 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     private void showCurtain() {
         tableShown = false;
-        Match match = play.match();
-        window.show(match.game().id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + match.game().id()),
-            look.texts().say(match.game().seatName(match.position(), match.toMove())),
-            SeatMark.of(match.game().seatColour(match.position(), match.toMove())), this));
+        Match match = sitting.match();
+        Game game = match.game();
+        window.show(game.id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + game.id()),
+            look.texts().say(game.seatName(match.position(), match.toMove())),
+            boxes.box(game).colours().mark(match.position(), match.toMove()), this));
     }
 
     @Override
     public void takeDevice() {
-        play.takeDevice();
+        sitting.takeDevice();
         showTable();
     }
 
+    /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
     public void rules(Game game) {
-        if (play != null) play.show(new UnseenTable());
+        if (sitting != null) sitting.show(new UnseenTable());
         tableShown = false;
-        RulesBook book = games.rules(game);
+        RulesBook book = boxes.rules(game);
         RulesBookmark bookmark = bookmark(game);
         RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
         menuShown = false;
@@ -211,7 +217,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     @Override
     public void leaveRules() {
-        if (play == null) menu();
+        if (sitting == null) menu();
         else showTable();
     }
 
@@ -240,8 +246,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void render() {
         guarded(() -> {
             platform.thinker().frame();
-            if (play != null && tableShown && play.waiting() == TablePlay.Waiting.HANDOVER) showCurtain();
-            if (tableShown && play.waiting() == TablePlay.Waiting.PERSON && nearSeat != nearSeatNow()) showTable();
+            if (sitting != null && tableShown && sitting.waiting() == Sitting.Waiting.HANDOVER) showCurtain();
+            if (tableShown && sitting.waiting() == Sitting.Waiting.PERSON && nearSeat != nearSeatNow()) showTable();
             window.frame(Gdx.graphics.getDeltaTime());
         });
     }
@@ -268,7 +274,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             step.run();
         } catch (RuntimeException | Error error) {
             crashed = true;
-            platform.crashed(error, play == null ? "" : play.match().record().text());
+            platform.crashed(error, sitting == null ? "" : sitting.match().record().text());
         }
     }
 }

@@ -1,10 +1,10 @@
 package uniboard.app;
 
 import uniboard.game.Position;
-import uniboard.stage.TablePlay;
+import uniboard.match.Sitting;
 
 /** Stands for the table while something else is shown: a move is never settled, so that the match waits to be seen. */
-final class UnseenTable implements TablePlay.View {
+final class UnseenTable implements Sitting.View {
     @Override
     public void moved(Position before, int move, Position after) {
     }

@@ -15,17 +15,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import uniboard.game.Game;
-import uniboard.stage.Art;
-import uniboard.stage.Backdrop;
-import uniboard.stage.Focus;
-import uniboard.stage.FocusRing;
-import uniboard.stage.Look;
-import uniboard.stage.Mirror;
-import uniboard.stage.Screen;
-import uniboard.stage.Settings;
-import uniboard.stage.Sounds;
-import uniboard.stage.StillLayer;
-import uniboard.stage.TableLayout;
+import uniboard.stage.kit.Art;
+import uniboard.stage.kit.Backdrop;
+import uniboard.stage.kit.Focus;
+import uniboard.stage.kit.FocusRing;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.Sounds;
+import uniboard.stage.kit.StillLayer;
+import uniboard.stage.kit.TableLayout;
 import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
@@ -47,7 +48,7 @@ final class Window implements Disposable {
     private static final float SQUARE = 0.18f;
 
     private final Platform platform;
-    private final Games games;
+    private final Boxes boxes;
     private final GuardedInput.Guard guard;
     private final Appearance appearance;
     private final Sounds sounds;
@@ -62,7 +63,7 @@ final class Window implements Disposable {
     /** What is to be shown as soon as it can be. */
     private ScreenMaker wanted;
     private Runnable onceSpoken = () -> { };
-    /** The games whose words and pictures are. */
+    /** The games whose words and pictures have been brought. */
     private final Set<String> atHand = new LinkedHashSet<>();
     private Screen screen;
     private FocusRing ring;
@@ -74,12 +75,12 @@ final class Window implements Disposable {
     private int framesDrawn;
 
     /** @param guard handles what goes wrong when keys, pointer or mirror act */
-    Window(Platform platform, Games games, Settings settings, GuardedInput.Guard guard) {
+    Window(Platform platform, Boxes boxes, Settings settings, GuardedInput.Guard guard) {
         this.platform = platform;
-        this.games = games;
+        this.boxes = boxes;
         appearance = new Appearance(platform, settings);
         sounds = new Sounds(platform.speaker(), settings::volume);
-        for (Game game : games.games()) if (Art.isAtHand(game.id())) atHand.add(game.id());
+        for (Game game : boxes.games()) if (Art.isAtHand(game.id())) atHand.add(game.id());
         textCache = new TextCache(platform.textPainter());
         this.guard = guard;
         platform.mirror().listen(new MirrorActs());
@@ -115,7 +116,7 @@ final class Window implements Disposable {
         platform.prepare(game, () -> {
             atHand.add(game);
             readTexts(texts.language());
-            if (art != null) art.open(games.areas());
+            if (art != null) art.open(Areas.all(boxes));
             ready.run();
         });
     }
@@ -128,9 +129,9 @@ final class Window implements Disposable {
         texts = Texts.of(language, areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
     }
 
-    /** Whose words are at hand. */
+    /** The folders of all words that have been brought. */
     private List<String> areas() {
-        List<String> areas = new ArrayList<>(games.openAreas());
+        List<String> areas = new ArrayList<>(Areas.open(boxes));
         areas.addAll(atHand);
         return areas;
     }
@@ -166,7 +167,8 @@ final class Window implements Disposable {
 
     /** Where the parts of a table lie in the window as large as it is now. */
     TableLayout layout() {
-        return TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(), texts != null && texts.language().direction() == Direction.RIGHT_TO_LEFT);
+        return TableLayout.of(viewport.getWorldWidth(), viewport.getWorldHeight(),
+            texts != null && texts.language().direction() == Direction.RIGHT_TO_LEFT);
     }
 
     private void lay(List<String> sheets) {
@@ -195,10 +197,10 @@ final class Window implements Disposable {
     }
 
     private void reflect() {
-        Mirror.View view = screen.view();
+        Outline outline = screen.outline();
         String before = focus.place();
-        focus.show(view);
-        platform.mirror().show(view.zoomed(zoom));
+        focus.show(outline);
+        platform.mirror().show(outline.zoomed(zoom));
         Mirror.Grip grip = screen.gripNow();
         platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
@@ -213,7 +215,7 @@ final class Window implements Disposable {
         if (art != null && art.scale() == scale) return;
         if (art != null) art.dispose();
         art = new Art(scale, platform::picture);
-        art.open(games.areas());
+        art.open(Areas.all(boxes));
     }
 
     /** Draws the next frame whether or not something moves. */
@@ -316,7 +318,8 @@ final class Window implements Disposable {
                 focusOn(focus.place());
                 platform.mirror().focus(focus.place());
             } else {
-                return screen.keyDown(key, isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT) || Gdx.input.isKeyPressed(Input.Keys.SYM));
+                return screen.keyDown(key, isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)
+                    || Gdx.input.isKeyPressed(Input.Keys.SYM));
             }
             return true;
         }

@@ -8,6 +8,10 @@ public interface Benchmark {
     /** What is counted: {@code nodes}, {@code playouts}, {@code moves} or {@code rounds}. */
     String unit();
 
-    /** Does all of the work, from the start each time. @return how many units it took: changes only when the engine does */
+    /**
+     * Does all of the work, from the start each time.
+     *
+     * @return how many units it took: changes only when the engine does
+     */
     int run();
 }

@@ -2,8 +2,14 @@ package uniboard.game;
 
 import static uniboard.game.NotationException.wrong;
 
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
 /** Reads a text of {@code key=value} fields that stand in a fixed order, one space between two; values may hold spaces themselves. */
 public final class FieldReader {
+    /** An empty list, or nothing where something may be. */
+    public static final String NONE = "-";
+
     private final String text;
     private final String[] keys;
     private int read;
@@ -47,6 +53,32 @@ public final class FieldReader {
     public int number(int from, int to) {
         String value = value();
         return number(key(), value, from, to);
+    }
+
+    /**
+     * The next field's value, which is one of a few.
+     *
+     * @param text how they are spelt
+     * @param otherwise the key of what is wrong with any other, which it is told
+     * @throws NotationException as {@link #value} does, and if it is none of them
+     */
+    public <T> T oneOf(T[] all, Function<T, String> text, String otherwise) {
+        String value = value();
+        for (T each : all) if (text.apply(each).equals(value)) return each;
+        throw wrong(otherwise, value);
+    }
+
+    /**
+     * A list of what is read as numbers, without any for {@link #NONE}.
+     *
+     * @param element reads one
+     */
+    public static int[] list(String value, String separator, ToIntFunction<String> element) {
+        if (value.equals(NONE)) return new int[0];
+        String[] texts = value.split(separator, -1);
+        int[] list = new int[texts.length];
+        for (int i = 0; i < list.length; i++) list[i] = element.applyAsInt(texts[i]);
+        return list;
     }
 
     /**

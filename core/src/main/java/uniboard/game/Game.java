@@ -7,10 +7,14 @@ public interface Game {
     /** As records, links and the folders of strings and art spell it: lowercase letters. */
     String id();
 
-    /** How many may play, fewest first. */
-    int minSeats();
+    /** How many may play, fewest first: two unless the game says so. */
+    default int minSeats() {
+        return 2;
+    }
 
-    int maxSeats();
+    default int maxSeats() {
+        return minSeats();
+    }
 
     /** What the seat is called on the table, such as Blue. Seats count from 0. */
     Message seatName(int seat);
@@ -20,16 +24,10 @@ public interface Game {
         return seatName(seat);
     }
 
-    /**
-     * The seat's colour: 0 blue, 1 red, 2 yellow, 3 purple. Tells nothing that not everyone may know.
-     *
-     * @return {@link Position#NOBODY} if not everyone may know it
-     */
-    default int seatColour(Position position, int seat) {
-        return seat;
+    /** None unless the game says so. */
+    default List<Option> options() {
+        return List.of();
     }
-
-    List<Option> options();
 
     /** A new game. Draws the deal from {@code random}; a position that needs chance later keeps a copy of its state. */
     Position start(Options options, Random32 random);
@@ -46,6 +44,18 @@ public interface Game {
     }
 
     /**
+     * Reads a move of the position to play in.
+     *
+     * @throws NotationException if the text isn't a move's, or the move isn't legal there, with the reason
+     */
+    default int move(Position position, String text) {
+        int move = notation().parse(text);
+        Message objection = whyNot(position, move);
+        if (objection != null) throw new NotationException(objection);
+        return move;
+    }
+
+    /**
      * The next move of a random game: any legal one, each equally likely, unless such games would show little of the rules.
      *
      * @param moves the legal moves in their order, at least one
@@ -59,7 +69,9 @@ public interface Game {
      *
      * @return null if {@code start} can arise with that value, else the reason why not
      */
-    Message optionConflict(String id, String value, Position start);
+    default Message optionConflict(String id, String value, Position start) {
+        return null;
+    }
 
     /** How a move of the position is offered to a person. {@code move} must be legal. */
     Choice choice(Position position, int move);
@@ -85,12 +97,23 @@ public interface Game {
     }
 
     /**
-     * Packs what a person tried, legal or not, to ask {@link Position#whyNot} about it.
+     * Packs what a person tried, legal or not, to ask {@link #whyNot} about it.
      *
      * @param places of {@link Choice.Step}s, in the order in which they were chosen
      * @return the attempt, or -1 if it can't be packed
      */
     int attempt(List<String> places);
+
+    /**
+     * Why an attempt isn't a legal move, as a sentence for the player who tried.
+     *
+     * @param attempt packed like a move of the game; parts not yet chosen may be left open as the game defines
+     * @return null if nothing speaks against it
+     */
+    Message whyNot(Position position, int attempt);
+
+    /** Why a game that is over ended, as a sentence. */
+    Message ending(Position position);
 
     /**
      * A position in whole sentences: all that a seat may know of it, for those who can't see the table.
@@ -125,6 +148,11 @@ public interface Game {
         return List.of();
     }
 
-    /** The bot of a level from 1 (a first-time child) to {@link Bot#LEVELS} (as strong as we can). */
-    Bot bot(int level);
+    /** The bots by level, {@link Bot#LEVELS} of them: from what a first-time child can beat to as strong as we can. */
+    List<Bot> bots();
+
+    /** @param level from 1 to {@link Bot#LEVELS} */
+    default Bot bot(int level) {
+        return bots().get(level - 1);
+    }
 }

@@ -6,7 +6,12 @@ public interface Notation {
     int ALL_KNOWING = -2;
 
     /** The whole position, hidden parts and generator state included, but not what came before it. */
-    String positionText(Position position);
+    default String positionText(Position position) {
+        return viewText(position, ALL_KNOWING);
+    }
+
+    /** @param viewer a seat; {@link Position#NOBODY}: only what everyone may read; {@link #ALL_KNOWING}: the whole position */
+    String viewText(Position position, int viewer);
 
     /**
      * Reads what {@link #positionText} writes; what came before counts as nothing (ply 0, no repetition).
@@ -18,16 +23,18 @@ public interface Notation {
     /** The move as records write it. {@code move} must be legal in {@code position}. */
     String moveText(Position position, int move);
 
+    /** What a viewer, as of {@link #viewText}, may read of a move that is legal in {@code position}. */
+    default String moveText(Position position, int move, int viewer) {
+        return moveText(position, move);
+    }
+
     /**
-     * Reads a move of the position to play in.
+     * What a viewer may read of a move of {@code position} later on: what was hidden may have been opened.
      *
-     * @throws NotationException if the text isn't a move's, or the move isn't legal there, with the reason
+     * @param now the position that the move, and what was played after it, led to
      */
-    default int move(Position position, String text) {
-        int move = parse(text);
-        Message objection = position.whyNot(move);
-        if (objection != null) throw new NotationException(objection);
-        return move;
+    default String moveText(Position position, int move, int viewer, Position now) {
+        return moveText(position, move, viewer);
     }
 
     /**

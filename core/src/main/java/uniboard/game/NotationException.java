@@ -14,6 +14,11 @@ public final class NotationException extends RuntimeException {
         return new NotationException(Message.of(key, arguments));
     }
 
+    /** @throws NotationException as {@link #wrong} makes it, unless the condition holds */
+    public static void require(boolean condition, String otherwise, Object... arguments) {
+        if (!condition) throw wrong(otherwise, arguments);
+    }
+
     public Message reason() {
         return reason;
     }

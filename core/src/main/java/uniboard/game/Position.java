@@ -41,11 +41,13 @@ public interface Position {
 
     /**
      * Deals anew what {@code viewer} can't know: collects it, sorts it canonically, deals it out by {@code random} and replaces the
-     * generator's state. The result depends on the viewer's knowledge and on {@code random} alone; open games stay as they are.
+     * generator's state. The result depends on the viewer's knowledge and on {@code random} alone; open games, unless told otherwise, stay
+     * as they are.
      *
      * @param viewer a seat, or {@link #NOBODY}: someone who may see only what all seats may see
      */
-    void redeal(int viewer, Random32 random);
+    default void redeal(int viewer, Random32 random) {
+    }
 
     /**
      * Whether a legal move shows somebody what they could not know before it, such as the card drawn: taken back, it would stay known.
@@ -54,32 +56,10 @@ public interface Position {
         return false;
     }
 
-    /** Whether nobody else may watch the seat to move while it decides: what it chooses stays hidden from the others, at least for a time. */
+    /**
+     * Whether nobody else may watch the seat to move while it decides: what it chooses stays hidden from the others, at least for a time.
+     */
     default boolean isDecidedInSecret() {
         return false;
     }
-
-    /** What that seat, or with {@link #NOBODY} everyone, may read of the position. */
-    String viewText(int seat);
-
-    /** What that seat, or with {@link #NOBODY} everyone, may read of a legal move. */
-    String moveText(int move, int seat);
-
-    /**
-     * What that seat, or with {@link #NOBODY} everyone, may read of a legal move of this position later on: what was hidden may have been
-     * opened.
-     *
-     * @param now the position that the move, and what was played after it, led to
-     */
-    default String moveText(int move, int seat, Position now) {
-        return moveText(move, seat);
-    }
-
-    /**
-     * Why an attempt isn't a legal move, as a sentence for the player who tried.
-     *
-     * @param attempt packed like a move of the game; parts not yet chosen may be left open as the game defines
-     * @return null if nothing speaks against it
-     */
-    Message whyNot(int attempt);
 }

@@ -99,7 +99,7 @@ public final class GameRecord {
         Position now = replay();
         Position position = replay(0);
         for (int move : moves) {
-            texts.add(position.moveText(move, viewer, now));
+            texts.add(game.notation().moveText(position, move, viewer, now));
             position.play(move);
         }
         return texts;

@@ -14,6 +14,9 @@ import uniboard.game.Random32;
 
 /** A game in progress. The record is the only truth; the position follows it. */
 public final class Match {
+    /** The move that led to a position, where there is none. */
+    public static final int NO_MOVE = -1;
+
     private static final int MADE_UP = 1;
 
     private GameRecord record;
@@ -23,8 +26,14 @@ public final class Match {
     private GameRecord future;
 
     public Match(GameRecord record) {
+        this(record, List.of());
+    }
+
+    /** @param playedKnowing as {@link #pliesPlayedKnowing} told them of the same record before */
+    public Match(GameRecord record, List<Integer> playedKnowing) {
         this.record = record;
         position = record.replay();
+        known.addAll(playedKnowing);
     }
 
     public GameRecord record() {

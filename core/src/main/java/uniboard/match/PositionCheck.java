@@ -55,7 +55,7 @@ final class PositionCheck {
         int toMove = position.toMove();
         require(outcome.over() == (toMove == Position.NOBODY), "outcome and seat to move disagree");
         require(outcome.over() == (moves.length == 0), "outcome and legal moves disagree");
-        require(outcome.over() == (outcome.how() != null), "outcome and its reason disagree");
+        require(!outcome.over() || game.ending(position) != null, "nothing tells why the game ended");
         require(toMove >= Position.NOBODY && toMove < position.seats(), "seat to move is " + toMove);
         require(outcome.winners() >>> position.seats() == 0, "a seat that isn't there wins");
         require(outcome.scores().isEmpty() || outcome.scores().size() == position.seats(), "scores and seats differ in number");
@@ -81,8 +81,8 @@ final class PositionCheck {
 
     private void checkMove(int move) {
         String spelling = spelt(move);
-        require(notation.move(position, spelling) == move, "the text of " + spelling + " doesn't survive reading");
-        require(position.whyNot(move) == null, "something speaks against the legal " + spelling);
+        require(game.move(position, spelling) == move, "the text of " + spelling + " doesn't survive reading");
+        require(game.whyNot(position, move) == null, "something speaks against the legal " + spelling);
         checkChoice(game.choice(position, move), spelling);
         int ply = position.ply();
         position.play(move);
@@ -99,18 +99,19 @@ final class PositionCheck {
         require(new HashSet<>(places).size() == places.size(), "the choice of " + spelling + " has a place twice");
         for (int steps = 1; steps <= places.size(); steps++) {
             int attempt = game.attempt(places.subList(0, steps));
-            require(attempt >= 0 && position.whyNot(attempt) == null, "something speaks against a first step of " + spelling);
+            require(attempt >= 0 && game.whyNot(position, attempt) == null, "something speaks against a first step of " + spelling);
         }
     }
 
     private void checkAttempt(int attempt) {
         for (int move : moves) if (move == attempt) return;
-        require(position.whyNot(attempt) != null, "nothing speaks against the illegal " + attempt);
+        require(game.whyNot(position, attempt) != null, "nothing speaks against the illegal " + attempt);
     }
 
     private void checkRedeal(int seat) {
         Position view = redealt(position, seat, 1);
-        require(view.viewText(seat).equals(position.viewText(seat)), "redealing changes what seat " + (seat + 1) + " knows");
+        require(notation.viewText(view, seat).equals(notation.viewText(position, seat)),
+            "redealing changes what seat " + (seat + 1) + " knows");
         require(same(view, redealt(position, seat, 1)), "redealing twice with equal chance differs");
         require(same(view, redealt(redealt(position, seat, 2), seat, 1)), "redealing depends on what seat " + (seat + 1) + " can't know");
         require(isUnchanged(position), "redealing a copy changes the original");

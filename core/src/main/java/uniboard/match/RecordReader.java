@@ -101,7 +101,7 @@ final class RecordReader {
             String prefix = RecordWriter.movePrefix(grown.plies());
             String line = nextLine(prefix + "MOVE");
             if (!line.startsWith(prefix)) throw wrong("record.ply", Integer.toString(grown.plies() + 1), line);
-            int move = atLastLine(() -> record.game().notation().move(position, line.substring(prefix.length())));
+            int move = atLastLine(() -> record.game().move(position, line.substring(prefix.length())));
             grown = grown.with(move);
             position.play(move);
         }

@@ -14,7 +14,7 @@ import uniboard.game.Position;
 /**
  * A person's choosing of one move, step by step, out of the legal ones. Steps may be taken in any order, save that the last of three or
  * more needs the one before it, and all before it if it is an action, which confirms them. When a step is exchanged for another of its
- * kind, what no longer fits with it is given up, and so is the last step.
+ * kind, what no longer fits with it is given up, and so is the last step. Immutable.
  */
 public final class Selection {
     /** The kind of a choice's last step; other steps' kind is their index. */
@@ -27,8 +27,8 @@ public final class Selection {
     private final Position position;
     private final List<Choice> choices;
     /** In the order of choosing, one of a kind. Some choice has them all. */
-    private List<Chosen> chosen = List.of();
-    /** What {@link #candidates} found with what is chosen; null: to be found anew. */
+    private final List<Chosen> chosen;
+    /** Found when asked for first. */
     private List<Candidate> candidates;
 
     /** @param choices of the position's legal moves */
@@ -36,6 +36,14 @@ public final class Selection {
         this.game = game;
         this.position = position;
         this.choices = List.copyOf(choices);
+        chosen = List.of();
+    }
+
+    private Selection(Selection other, List<Chosen> chosen) {
+        game = other.game;
+        position = other.position;
+        choices = other.choices;
+        this.chosen = List.copyOf(chosen);
     }
 
     /** What is chosen so far, in the order of choosing. */
@@ -65,24 +73,20 @@ public final class Selection {
         return next != null ? settle(next) : refuse(place);
     }
 
-    /**
-     * Gives up the step chosen last.
-     *
-     * @return whether there was one
-     */
-    public boolean back() {
-        if (chosen.isEmpty()) return false;
-        choose(chosen.subList(0, chosen.size() - 1));
-        return true;
+    /** Without the step chosen last; the same if there is none. */
+    public Selection back() {
+        return chosen.isEmpty() ? this : new Selection(this, chosen.subList(0, chosen.size() - 1));
     }
 
-    public void clear() {
-        choose(List.of());
+    /** With nothing chosen. */
+    public Selection cleared() {
+        return new Selection(this, List.of());
     }
 
-    private void choose(List<Chosen> next) {
-        chosen = next;
-        candidates = null;
+    /** The place among {@link #candidates}, or null. */
+    public Candidate candidate(String place) {
+        for (Candidate candidate : candidates()) if (candidate.place().equals(place)) return candidate;
+        return null;
     }
 
     /** The places that may be tapped next, each once, in the order of the choices. */
@@ -161,15 +165,14 @@ public final class Selection {
     private Tap settle(List<Chosen> next) {
         List<Choice> left = matching(next);
         if (left.size() == 1 && has(next, LAST) && isReady(left.get(0), next)) return new Tap.Completed(left.get(0).move());
-        choose(next);
-        return new Tap.Advanced();
+        return new Tap.Advanced(new Selection(this, next));
     }
 
     private Tap refuse(String place) {
         List<String> places = new ArrayList<>(chosen().stream().map(Step::place).toList());
         places.add(place);
         int attempt = game.attempt(places);
-        Message why = attempt < 0 ? null : position.whyNot(attempt);
+        Message why = attempt < 0 ? null : game.whyNot(position, attempt);
         return new Tap.Refused(attempt, why != null ? why : Message.of("choice.refused"));
     }
 

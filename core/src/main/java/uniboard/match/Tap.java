@@ -5,15 +5,15 @@ import uniboard.game.Message;
 /** What a tap on a place did to a {@link Selection}. */
 public sealed interface Tap {
     /** One more step is chosen, exchanged or given up; the move isn't whole yet. */
-    record Advanced() implements Tap {
+    record Advanced(Selection selection) implements Tap {
     }
 
-    /** The legal move is chosen. The selection is as it was before the tap. */
+    /** The legal move is chosen. */
     record Completed(int move) implements Tap {
     }
 
     /**
-     * The place can't be chosen now; the selection is as it was.
+     * The place can't be chosen now.
      *
      * @param attempt what was tried, packed as {@link uniboard.game.Game#attempt} does; -1 if it can't be packed
      * @param why     a sentence for the player

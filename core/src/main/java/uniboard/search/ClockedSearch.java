@@ -3,7 +3,9 @@ package uniboard.search;
 import java.util.function.IntSupplier;
 import uniboard.game.Search;
 
-/** A search that also ends when its time is up, with the best move found by then: for play on machines slower than the budget is made for. */
+/**
+ * A search that also ends when its time is up, with the best move found by then: for play on machines slower than the budget is made for.
+ */
 public final class ClockedSearch implements Search {
     private final Search search;
     private final IntSupplier clock;

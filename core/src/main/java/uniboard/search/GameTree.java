@@ -12,9 +12,11 @@ public interface GameTree {
 
     /**
      * Clears {@code into} and fills it with the moves that must be followed before a position can be judged: captures, the most
-     * promising first.
+     * promising first. None unless the game says so.
      */
-    void forcingMoves(MoveList into);
+    default void forcingMoves(MoveList into) {
+        into.clear();
+    }
 
     /** Plays a legal move. */
     void play(int move);
@@ -28,10 +30,14 @@ public interface GameTree {
     boolean isLost();
 
     /** Whether some move of a running game wins it at once. A game in which that isn't cheap to tell may always say no. */
-    boolean canWinAtOnce();
+    default boolean canWinAtOnce() {
+        return false;
+    }
 
     /** Whether the opponent could win a running game at once, if it were the opponent's turn. May always say no. */
-    boolean isThreatened();
+    default boolean isThreatened() {
+        return false;
+    }
 
     /**
      * How good the position is: above 0 if better than the opponent's; well within ±{@link Score#WON} / 2. A score that isn't between
@@ -41,7 +47,9 @@ public interface GameTree {
     int evaluate(int alpha, int beta);
 
     /** How promising a forcing move is, at least 1: the more it captures, the more; 0 for a quiet move. */
-    int promise(int move);
+    default int promise(int move) {
+        return 0;
+    }
 
     /** A number below {@link #quietKinds} that is the same for quiet moves that tend to be good or bad together. */
     int quietKind(int move);

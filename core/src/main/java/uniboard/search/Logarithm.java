@@ -7,7 +7,11 @@ final class Logarithm {
     private Logarithm() {
     }
 
-    /** Exact for powers of two, between them on a straight line: at most 0.06 too small. @param number at least 1 */
+    /**
+     * Exact for powers of two, between them on a straight line: at most 0.06 too small.
+     *
+     * @param number at least 1
+     */
     static double of(int number) {
         int bits = 31 - Integer.numberOfLeadingZeros(number);
         return OF_TWO * (bits + (double) number / (1 << bits) - 1);

@@ -1,6 +1,5 @@
 package uniboard.search;
 
-import uniboard.game.MoveList;
 
 /**
  * Principal-variation search to a fixed depth: fail-soft alpha-beta that expects the first move of each node to be the best and only

@@ -32,7 +32,11 @@ public interface SimulatedGame {
     /** Plays a legal move of the search's choice. */
     void play(int move);
 
-    /** Plays on by chance to the end. @return the winner */
+    /**
+     * Plays on by chance to the end.
+     *
+     * @return the winner
+     */
     int playout(Random32 random);
 
     /** Whether moves of the position are about as good later as they are now, so that {@link #playedBy} tells something about them. */

@@ -41,7 +41,11 @@ public final class WinLossSearch implements Search {
         return verdict != Verdict.OPEN || budget.isExhausted();
     }
 
-    /** Plays the next move and, as far as that settles positions, goes back. @return what is certain of the root then */
+    /**
+     * Plays the next move and, as far as that settles positions, goes back.
+     *
+     * @return what is certain of the root then
+     */
     private Verdict advance() {
         game.play(moves[ply].get(next[ply]++));
         budget.spend();
@@ -58,7 +62,11 @@ public final class WinLossSearch implements Search {
         return game.lookAhead(moves[ply]);
     }
 
-    /** Takes the last move back. @return what its verdict settles of the position before */
+    /**
+     * Takes the last move back.
+     *
+     * @return what its verdict settles of the position before
+     */
     private Verdict goBack(Verdict afterMove) {
         game.undo();
         ply--;

@@ -21,6 +21,7 @@ public enum Direction {
 
     /** Character knows all letters there are, in a table too large for a page. */
     private static boolean isLatinOrCyrillic(char letter) {
-        return letter >= 'A' && letter <= 'Z' || letter >= 'a' && letter <= 'z' || letter >= FIRST_BEYOND_ASCII && letter <= LAST_OF_CYRILLIC;
+        return letter >= 'A' && letter <= 'Z' || letter >= 'a' && letter <= 'z'
+            || letter >= FIRST_BEYOND_ASCII && letter <= LAST_OF_CYRILLIC;
     }
 }

@@ -29,15 +29,21 @@ public final class FakeGdx {
     private int[] heldKeys = new int[0];
     private InputProcessor input;
 
-    public FakeGdx(int width, int height) {
+    private FakeGdx(int width, int height) {
         this.width = width;
         this.height = height;
+    }
+
+    /** From now on libGDX is this one. */
+    public static FakeGdx install(int width, int height) {
+        FakeGdx installed = new FakeGdx(width, height);
         GdxNativesLoader.load();
         Gdx.files = new HeadlessFiles();
-        Gdx.gl = Gdx.gl20 = fake(GL20.class, this::gl);
-        Gdx.graphics = fake(Graphics.class, this::graphics);
-        Gdx.input = fake(Input.class, this::input);
-        Gdx.app = fake(Application.class, this::app);
+        Gdx.gl = Gdx.gl20 = fake(GL20.class, installed::gl);
+        Gdx.graphics = fake(Graphics.class, installed::graphics);
+        Gdx.input = fake(Input.class, installed::input);
+        Gdx.app = fake(Application.class, installed::app);
+        return installed;
     }
 
     /** Draw calls that reached the graphics card so far. */

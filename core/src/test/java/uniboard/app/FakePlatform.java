@@ -16,7 +16,8 @@ import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
-import uniboard.stage.Mirror;
+import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.Outline;
 import uniboard.text.Language;
 import uniboard.text.PaintedText;
 import uniboard.text.TextPainter;
@@ -29,7 +30,7 @@ public final class FakePlatform implements Platform {
     private final Map<String, String> stored = new HashMap<>();
     private final List<Sound> played = new ArrayList<>();
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
-    private Mirror.View view;
+    private Outline view;
     private String focus;
     private Mirror.Listener listener;
     private Throwable crash;
@@ -52,7 +53,7 @@ public final class FakePlatform implements Platform {
     }
 
     /** What the table shows. */
-    public Mirror.View view() {
+    public Outline view() {
         return view;
     }
 
@@ -154,7 +155,7 @@ public final class FakePlatform implements Platform {
     public Mirror mirror() {
         return new Mirror() {
             @Override
-            public void show(View newView) {
+            public void show(Outline newView) {
                 view = newView;
             }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import uniboard.game.Choice;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.stage.Mirror.Place;
+import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
 
 /** The whole program without a window, driven by taps. */
@@ -18,15 +18,16 @@ final class HeadlessTable {
     final FakeGdx gdx;
     final FakePlatform platform;
     final Uniboard program;
+    private final Boxes boxes = TestBoxes.all();
     private final String recordKey;
 
     HeadlessTable(int width, int height, Start start, FakePlatform platform) {
         this.platform = platform;
-        String game = start.record() == null ? start.game() : GameRecord.read(start.record(), new Games()).game().id();
+        String game = start.record() == null ? start.game() : GameRecord.read(start.record(), boxes).game().id();
         // Who begins in the menu goes to the first game.
-        recordKey = "record." + (new Games().games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
-        gdx = new FakeGdx(width, height);
-        program = new Uniboard(platform, start);
+        recordKey = "record." + (boxes.games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
+        gdx = FakeGdx.install(width, height);
+        program = new Uniboard(platform, boxes, start);
         program.create();
         program.resize(width, height);
         settle();
@@ -74,7 +75,7 @@ final class HeadlessTable {
     }
 
     GameRecord record() {
-        return GameRecord.read(platform.stored().get(recordKey), new Games());
+        return GameRecord.read(platform.stored().get(recordKey), boxes);
     }
 
     String status() {

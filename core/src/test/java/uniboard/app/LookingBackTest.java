@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.match.Match;
-import uniboard.stage.Mirror;
+import uniboard.stage.kit.Outline;
 
 /** Hints, earlier positions, taking back and playing again. */
 class LookingBackTest {
@@ -59,7 +59,7 @@ class LookingBackTest {
         assertTrue(table.status().contains("earlier position"), table.status());
         table.tap("control:first");
         assertTrue(table.place("c1").label().contains("Blue’s master"), table.place("c1").label());
-        assertEquals(Mirror.State.UNAVAILABLE, table.place("control:first").state());
+        assertEquals(Outline.State.UNAVAILABLE, table.place("control:first").state());
         table.gdx.key(Keys.PAGE_DOWN);
         assertTrue(table.place("c2").label().contains("Blue’s master"), table.place("c2").label());
         table.gdx.key(Keys.ESCAPE);

@@ -17,18 +17,18 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
-import uniboard.stage.Art;
-import uniboard.stage.Box;
-import uniboard.stage.KeptGames;
-import uniboard.stage.Look;
-import uniboard.stage.MenuScreen;
-import uniboard.stage.Mirror.Place;
-import uniboard.stage.Motion;
-import uniboard.stage.Settings;
-import uniboard.stage.Sounds;
-import uniboard.stage.StillLayer;
-import uniboard.stage.TableLayout;
-import uniboard.stage.Theme;
+import uniboard.stage.kit.Art;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Motion;
+import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.Sounds;
+import uniboard.stage.kit.StillLayer;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Theme;
+import uniboard.stage.menu.KeptGames;
+import uniboard.stage.menu.MenuScreen;
+import uniboard.stage.scene.Box;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
 import uniboard.text.Texts;
@@ -40,11 +40,12 @@ class MenuLayoutTest {
     private static final String KEPT = "kept";
     private static final String NOTICE = "notice";
 
-    private final Games games = new Games();
+    private final Boxes games = TestBoxes.all();
     private final FakePlatform platform = new FakePlatform();
 
     @ParameterizedTest
-    @CsvSource({"360, 640", "390, 844", "740, 360", "640, 360", "600, 600", "820, 1180", "1024, 768", "1280, 800", "1920, 1080", "2560, 1440"})
+    @CsvSource({"360, 640", "390, 844", "740, 360", "640, 360", "600, 600", "820, 1180", "1024, 768", "1280, 800", "1920, 1080",
+        "2560, 1440"})
     void everythingIsInsideTheWindowApartAndLargeEnough(int width, int height) {
         for (int boxes = 1; boxes <= 6; boxes++) {
             for (Language language : Language.values()) {
@@ -71,24 +72,29 @@ class MenuLayoutTest {
         }
     }
 
+    private String ids() {
+        return String.join(", ", games.games().stream().map(Game::id).toList());
+    }
+
     private List<Place> places(int width, int height, int boxes, Language language, String state) {
-        new FakeGdx(width, height);
-        Texts texts = Texts.of(language, games.areas(), path -> Gdx.files.internal(path).readString("UTF-8"));
+        FakeGdx.install(width, height);
+        Texts texts = Texts.of(language, Areas.all(games), path -> Gdx.files.internal(path).readString("UTF-8"));
         Art art = new Art(Art.Scale.ONE, platform::picture);
-        art.open(games.areas());
-        Look look = new Look(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF, Sounds.none());
+        art.open(Areas.all(games));
+        Look look = new Look(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF,
+            Sounds.none());
         ScreenViewport viewport = new ScreenViewport();
         viewport.update(width, height, true);
         Stage stage = new Stage(viewport, new SpriteBatch());
         StillLayer still = new StillLayer(viewport);
         stage.addActor(still);
-        Box box = new Box(games.games().get(0), games.scene(games.games().get(0)), List.of(), Color.BROWN);
-        Message notice = state.equals(NOTICE) ? Message.of("error.game", "chess", "onitama, unlur, unikat, unitary, unitar") : null;
+        Box box = new Box(games.games().get(0), games.boxes().get(0).scene(), Color.BROWN);
+        Message notice = state.equals(NOTICE) ? Message.of("error.game", "chess", ids()) : null;
         MenuScreen menu = new MenuScreen(look, TableLayout.of(width, height, look.rightToLeft()), still, Collections.nCopies(boxes, box),
-            new OneKept(state.equals(KEPT)), notice, new Uniboard(platform, new Start(null, null, null)));
+            new OneKept(state.equals(KEPT)), notice, new Uniboard(platform, games, new Start(null, null, null)));
         stage.addActor(menu);
         menu.open();
-        List<Place> places = new ArrayList<>(menu.view().places());
+        List<Place> places = new ArrayList<>(menu.outline().places());
         assertEquals(boxes, places.stream().filter(place -> place.name().startsWith("game:")).count());
         stage.dispose();
         art.dispose();
@@ -99,7 +105,7 @@ class MenuLayoutTest {
     private record OneKept(boolean is) implements KeptGames {
         @Override
         public GameRecord load(Game game) {
-            return is ? GameRecord.read(game.showcase(), new Games()).withSeats(AGAINST_BOT).firstPlies(6) : null;
+            return is ? GameRecord.read(game.showcase(), TestBoxes.all()).withSeats(AGAINST_BOT).firstPlies(6) : null;
         }
 
         @Override

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import uniboard.stage.MenuScreen;
-import uniboard.stage.Mirror;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.menu.MenuScreen;
 import uniboard.text.Language;
 
 /** The menu of the whole program, without a window. */
@@ -33,7 +33,7 @@ class MenuTest {
         result 1
         """;
     private static final int FRAMES_A_SECOND = 60;
-    private static final int FRAMES_A_MOVE = (int) MenuScreen.PAUSE * FRAMES_A_SECOND;
+    private static final int FRAMES_A_MOVE = (int) (MenuScreen.PAUSE * FRAMES_A_SECOND);
     /** More than any move's motion takes. */
     private static final int FRAMES_OF_MOTION = FRAMES_A_SECOND * 3 / 2;
 
@@ -97,7 +97,7 @@ class MenuTest {
 
     /** At the end of a game nothing moves for a while, and all games may end in one round. */
     private static void framesUntilDrawnOrEnd(HeadlessTable table) {
-        int turns = new Games().games().size() + 1;
+        int turns = TestBoxes.all().boxes().size() + 1;
         for (int i = 0; i < turns * FRAMES_A_MOVE; i++) if (drawn(table, 1) > 0) return;
         throw new AssertionError("the miniature has come to a stop");
     }
@@ -171,7 +171,7 @@ class MenuTest {
     @Test
     void aNoticeIsToldAtOnce() {
         HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, null), new FakePlatform());
-        assertEquals(Mirror.Urgency.ASSERTIVE, table.platform.view().urgency());
+        assertEquals(Outline.Urgency.ASSERTIVE, table.platform.view().urgency());
         int withNotice = table.place("game:onitama").height();
         assertTrue(withNotice >= 44, "the box has room beside the notice");
     }

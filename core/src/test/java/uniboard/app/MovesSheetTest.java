@@ -8,12 +8,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Position;
-import uniboard.stage.SeatMark;
+import uniboard.stage.scene.SeatMark;
 
 /** The moves where the table has no room for them beside it. */
 class MovesSheetTest {
-    private static final String RECORD = "uniboard 1\ngame onitama\nstart ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b\n"
-        + "seat 1 human\nseat 2 human\n1 Boar c1-c2\n2 Horse d5-d4\n";
+    private static final String RECORD = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        1 Boar c1-c2
+        2 Horse d5-d4
+        """;
 
     @ParameterizedTest
     @CsvSource({"360, 640", "640, 360"})

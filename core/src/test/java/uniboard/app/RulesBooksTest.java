@@ -18,23 +18,23 @@ import uniboard.game.Options;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.stage.Mirror.Block;
-import uniboard.stage.RulesFigure;
-import uniboard.stage.RulesPage;
+import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.rules.RulesFigure;
+import uniboard.stage.rules.RulesPage;
 import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
 /** What stands in the books of rules of all games. */
 class RulesBooksTest {
-    private final Games games = new Games();
+    private final Boxes games = TestBoxes.all();
 
     private List<RulesPage> pages(Game game) {
         return games.rules(game).pages();
     }
 
     private Texts texts(Language language) {
-        return Texts.of(language, games.areas(), path -> {
+        return Texts.of(language, Areas.all(games), path -> {
             try (InputStream in = RulesBooksTest.class.getResourceAsStream('/' + path)) {
                 return new String(in.readAllBytes(), StandardCharsets.UTF_8);
             } catch (IOException e) {
@@ -78,7 +78,7 @@ class RulesBooksTest {
                 if (!(page.figure() instanceof RulesFigure.Board board)) continue;
                 List<Seat> seats = Collections.nCopies(game.notation().position(board.start()).seats(), Seat.HUMAN);
                 Match match = new Match(GameRecord.from(game, Options.defaults(game), board.start(), seats));
-                for (String move : board.moves()) match.play(game.notation().move(match.position(), move));
+                for (String move : board.moves()) match.play(game.move(match.position(), move));
             }
         }
     }

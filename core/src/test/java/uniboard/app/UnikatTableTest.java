@@ -19,8 +19,8 @@ import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
-import uniboard.stage.Mirror.Place;
-import uniboard.stage.Mirror.Region;
+import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.Outline.Region;
 import uniboard.text.Language;
 
 /** A person at Unikat's table, without a window. */
@@ -61,7 +61,7 @@ class UnikatTableTest {
     }
 
     private static String newGame(int seats, int seed) {
-        Games games = new Games();
+        AllGames games = new AllGames();
         Game game = games.game("unikat");
         Position start = game.start(Options.defaults(game).with("seats", Integer.toString(seats)), new Random32(seed));
         return "uniboard 1\ngame unikat\nstart " + game.notation().positionText(start) + "\nseat 1 human\n"
@@ -275,7 +275,8 @@ class UnikatTableTest {
     private static void drag(HeadlessTable table, String from, String to) {
         Place start = table.place(from);
         Place end = table.place(to);
-        table.gdx.slide(start.x() + start.width() / 2, start.y() + start.height() / 2, end.x() + end.width() / 2, end.y() + end.height() / 2);
+        table.gdx.slide(start.x() + start.width() / 2, start.y() + start.height() / 2, end.x() + end.width() / 2,
+            end.y() + end.height() / 2);
         table.settle();
     }
 
@@ -316,5 +317,25 @@ class UnikatTableTest {
     private static boolean overlap(Place one, Place other) {
         return one.x() < other.x() + other.width() && other.x() < one.x() + one.width()
             && one.y() < other.y() + other.height() && other.y() < one.y() + one.height();
+    }
+
+    @Test
+    void thatSomebodyPlayedOnKnowingIsStillToldAfterTheProgramWasClosed() {
+        HeadlessTable table = HeadlessTable.openGame("unikat", 1280, 800);
+        Match before = new Match(table.record());
+        List<Choice> choices = before.choices();
+        Choice revealing = choices.stream().filter(choice -> before.position().reveals(choice.move())).findFirst().orElseThrow();
+        Choice other = choices.stream().filter(choice -> !before.position().reveals(choice.move())).findFirst().orElseThrow();
+        int ply = table.record().plies();
+        for (Choice.Step step : revealing.steps()) table.platform.listener().activated(step.place());
+        table.settle();
+        table.tap("control:takeBack");
+        table.settle();
+        for (Choice.Step step : other.steps()) table.platform.listener().activated(step.place());
+        table.settle();
+        String told = table.platform.view().log().lines().get(ply);
+        HeadlessTable again = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), table.platform);
+        assertEquals(told, again.platform.view().log().lines().get(ply));
+        assertTrue(told.contains("played again"), told);
     }
 }

@@ -14,8 +14,8 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.Match;
-import uniboard.stage.Mirror.Place;
-import uniboard.stage.Mirror.Region;
+import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.Outline.Region;
 import uniboard.text.Language;
 
 /** A person at Unitar's table, without a window. */
@@ -33,7 +33,7 @@ class UnitarTableTest {
     }
 
     private static String newGame(String colours, int seed) {
-        Game game = new Games().game("unitar");
+        Game game = new AllGames().game("unitar");
         Position start = game.start(Options.defaults(game).with("colours", colours), new Random32(seed));
         return "uniboard 1\ngame unitar\noption colours " + colours + "\nstart " + game.notation().positionText(start)
             + "\nseat 1 bot 1\nseat 2 human\nseat 3 bot 1\n";

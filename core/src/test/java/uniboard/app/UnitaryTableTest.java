@@ -19,8 +19,8 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
-import uniboard.stage.Mirror.Place;
-import uniboard.stage.Mirror.Region;
+import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.Outline.Region;
 import uniboard.text.Language;
 
 /** A person at Unitary's table, without a window. */
@@ -46,7 +46,7 @@ class UnitaryTableTest {
     }
 
     private static String newGame(int seats, int seed) {
-        Games games = new Games();
+        AllGames games = new AllGames();
         Game game = games.game("unitary");
         Position start = game.start(Options.defaults(game).with("seats", Integer.toString(seats)), new Random32(seed));
         return "uniboard 1\ngame unitary\nstart " + game.notation().positionText(start) + "\nseat 1 human\n"

@@ -16,9 +16,9 @@ import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
-import uniboard.stage.Focus;
-import uniboard.stage.Mirror.Place;
-import uniboard.stage.Mirror.Way;
+import uniboard.stage.kit.Focus;
+import uniboard.stage.kit.Mirror.Way;
+import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
 
 /** A person at Unlur's table, without a window. */
@@ -74,7 +74,8 @@ class UnlurTableTest {
         table.tap("a1");
         table.settle();
         assertEquals("a1: white stone, its group touches: top side and upper left side", table.place("a1").label());
-        assertTrue(table.platform.played().contains(Sound.PASS) && table.platform.played().contains(Sound.STONE), table.platform.played().toString());
+        assertTrue(table.platform.played().contains(Sound.PASS) && table.platform.played().contains(Sound.STONE),
+            table.platform.played().toString());
     }
 
     @Test
@@ -93,7 +94,8 @@ class UnlurTableTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"360, 640, 6", "360, 640, 10", "740, 360, 8", "820, 1180, 8", "1280, 800, 8", "1024, 700, 10", "2560, 1440, 10", "1000, 480, 8"})
+    @CsvSource({"360, 640, 6", "360, 640, 10", "740, 360, 8", "820, 1180, 8", "1280, 800, 8", "1024, 700, 10", "2560, 1440, 10",
+        "1000, 480, 8"})
     void everythingLiesWithinTheWindowAndApart(int width, int height, int size) {
         for (Language language : Language.values()) {
             String start = "uniboard 1\ngame unlur\nstart " + emptyBoard(size) + " contract 1 -\nseat 1 human\nseat 2 bot 1\n";
@@ -103,7 +105,7 @@ class UnlurTableTest {
             for (Place place : table.platform.view().places()) {
                 assertTrue(place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height,
                     place.toString());
-                boolean ofBoard = place != pass && !place.name().startsWith("control:");
+                boolean ofBoard = !place.equals(pass) && !place.name().startsWith("control:");
                 assertFalse(ofBoard && overlap(place, pass), () -> place + " lies under " + pass);
             }
         }

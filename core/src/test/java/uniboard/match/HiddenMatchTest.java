@@ -84,11 +84,11 @@ class HiddenMatchTest {
         Match match = match(Seat.HUMAN, Seat.HUMAN, Seat.HUMAN);
         for (int viewer = Position.NOBODY; viewer < 3; viewer++) {
             Position view = Match.view(match.position(), viewer);
-            assertEquals(match.position().viewText(viewer), view.viewText(viewer));
+            assertEquals(game.notation().viewText(match.position(), viewer), game.notation().viewText(view, viewer));
             for (int other = 0; other < 3; other++) {
-                String seen = view.viewText(other);
-                if (other == viewer) assertEquals(match.position().viewText(other), seen);
-                else assertNotEquals(match.position().viewText(other), seen);
+                String seen = game.notation().viewText(view, other);
+                if (other == viewer) assertEquals(game.notation().viewText(match.position(), other), seen);
+                else assertNotEquals(game.notation().viewText(match.position(), other), seen);
             }
         }
     }

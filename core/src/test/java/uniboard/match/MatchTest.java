@@ -9,14 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Position;
 
 class MatchTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
-    private final Game game = new Games().game("onitama");
+    private final Game game = new AllGames().game("onitama");
 
     @Test
     void playingGrowsTheRecord() {
@@ -121,6 +121,6 @@ class MatchTest {
     }
 
     private void play(Match match, String move) {
-        match.play(game.notation().move(match.position(), move));
+        match.play(game.move(match.position(), move));
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import uniboard.app.Games;
+import uniboard.app.TestGames;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Random32;
@@ -20,10 +20,10 @@ class MutatedRecordTest {
     private static final int MOST_CHANGES = 4;
     private static final String ALPHABET = "abcdefgrSMsm0123456789 /,-=\n\r\t“א\u0000";
 
-    private final Games games = new Games();
+    private final TestGames games = new TestGames();
 
     static Iterable<Game> games() {
-        return new Games().games();
+        return new TestGames().games();
     }
 
     @ParameterizedTest

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -19,7 +19,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 
 class PlayoutTest {
-    private final Game onitama = new Games().game("onitama");
+    private final Game onitama = new AllGames().game("onitama");
 
     @Test
     void summaryCountsResults() {
@@ -105,6 +105,16 @@ class PlayoutTest {
         }
 
         @Override
+        public Message whyNot(Position position, int attempt) {
+            return sound.whyNot(position, attempt);
+        }
+
+        @Override
+        public Message ending(Position position) {
+            return sound.ending(position);
+        }
+
+        @Override
         public Message optionConflict(String id, String value, Position start) {
             return sound.optionConflict(id, value, start);
         }
@@ -120,8 +130,8 @@ class PlayoutTest {
         }
 
         @Override
-        public Bot bot(int level) {
-            return sound.bot(level);
+        public List<Bot> bots() {
+            return sound.bots();
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import uniboard.app.Games;
+import uniboard.app.TestGames;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Random32;
@@ -33,7 +33,7 @@ class RecordTest {
         1 Ox c4-c5
         result 1
         """;
-    private final Games catalog = new Games();
+    private final TestGames catalog = new TestGames();
 
     @Test
     void goldenTextsSurviveReading() {
@@ -46,7 +46,7 @@ class RecordTest {
     void recordsAreBuiltMoveByMove() {
         Game game = catalog.game("onitama");
         GameRecord record = GameRecord.from(game, Options.defaults(game).with("cards", "base"), START, List.of(Seat.HUMAN, Seat.bot(3)));
-        for (String move : new String[] {"Boar c1-c2", "Horse d5-d4"}) record = record.with(game.notation().move(record.replay(), move));
+        for (String move : new String[] {"Boar c1-c2", "Horse d5-d4"}) record = record.with(game.move(record.replay(), move));
         assertEquals(RUNNING, record.text());
         assertEquals(START, game.notation().positionText(record.replay(0)));
         assertEquals(1, record.firstPlies(1).plies());

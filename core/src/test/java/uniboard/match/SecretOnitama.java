@@ -76,21 +76,6 @@ public final class SecretOnitama implements Game {
         public void redeal(int viewer, Random32 random) {
             if (viewer != toMove()) number[0]++;
         }
-
-        @Override
-        public String viewText(int seat) {
-            return open.viewText(seat);
-        }
-
-        @Override
-        public String moveText(int move, int seat) {
-            return open.moveText(move, seat);
-        }
-
-        @Override
-        public Message whyNot(int attempt) {
-            return open.whyNot(attempt);
-        }
     }
 
     private static Position open(Position position) {
@@ -131,8 +116,9 @@ public final class SecretOnitama implements Game {
     public Notation notation() {
         return new Notation() {
             @Override
-            public String positionText(Position position) {
-                return open.notation().positionText(open(position)) + SECRET + ((Secret) position).number[0];
+            public String viewText(Position position, int viewer) {
+                String text = open.notation().viewText(open(position), viewer);
+                return viewer == ALL_KNOWING ? text + SECRET + ((Secret) position).number[0] : text;
             }
 
             @Override
@@ -164,6 +150,16 @@ public final class SecretOnitama implements Game {
     }
 
     @Override
+    public Message whyNot(Position position, int attempt) {
+        return open.whyNot(open(position), attempt);
+    }
+
+    @Override
+    public Message ending(Position position) {
+        return open.ending(open(position));
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return open.attempt(places);
     }
@@ -179,8 +175,11 @@ public final class SecretOnitama implements Game {
     }
 
     @Override
-    public Bot bot(int level) {
-        Bot bot = open.bot(level);
+    public List<Bot> bots() {
+        return open.bots().stream().map(SecretOnitama::secret).toList();
+    }
+
+    private static Bot secret(Bot bot) {
         return new Bot() {
             @Override
             public int nodes() {

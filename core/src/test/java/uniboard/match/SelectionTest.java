@@ -1,21 +1,20 @@
 package uniboard.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;
 
 class SelectionTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
-    private final Game game = new Games().game("onitama");
+    private final Game game = new AllGames().game("onitama");
     private static final String PIECES = "a1:MAY_CHOOSE b1:MAY_CHOOSE c1:MAY_CHOOSE d1:MAY_CHOOSE e1:MAY_CHOOSE";
     private Match match;
 
@@ -23,9 +22,9 @@ class SelectionTest {
     void cardPieceSquare() {
         Selection selection = from(START);
         assertEquals("Boar:MAY_CHOOSE Ox:MAY_CHOOSE " + PIECES, candidates(selection));
-        advance(selection, "Ox");
+        selection = advance(selection, "Ox");
         assertEquals("Boar:MAY_REPLACE Ox:CHOSEN " + PIECES, candidates(selection));
-        advance(selection, "c1");
+        selection = advance(selection, "c1");
         assertEquals("Boar:MAY_REPLACE Ox:CHOSEN a1:MAY_REPLACE b1:MAY_REPLACE c1:CHOSEN c2:TARGET d1:MAY_REPLACE e1:MAY_REPLACE",
             candidates(selection));
         assertEquals("Ox c1-c2", completed(selection, "c2"));
@@ -34,69 +33,69 @@ class SelectionTest {
     @Test
     void pieceCardSquare() {
         Selection selection = from(START);
-        advance(selection, "c1");
-        advance(selection, "Boar");
+        selection = advance(selection, "c1");
+        selection = advance(selection, "Boar");
         assertEquals("Boar c1-c2", completed(selection, "c2"));
     }
 
     @Test
     void squareThatOneCardReachesCompletes() {
         Selection selection = from("ssmss/5/5/2M2/SS1SS Ox,Boar/Horse,Elephant/Crab b");
-        advance(selection, "c2");
+        selection = advance(selection, "c2");
         assertEquals("Boar c2-b2", completed(selection, "b2"));
     }
 
     @Test
     void squareThatBothCardsReachAsksForTheCard() {
         Selection selection = from(START);
-        advance(selection, "c1");
-        advance(selection, "c2");
+        selection = advance(selection, "c1");
+        selection = advance(selection, "c2");
         assertEquals("Boar:MAY_CHOOSE Ox:MAY_CHOOSE", candidates(selection).replaceAll(" [a-e].*", ""));
         assertEquals(2, selection.matching().size());
-        advance(selection, "c2");
+        selection = advance(selection, "c2");
         assertEquals(List.of("c1"), places(selection));
-        advance(selection, "c2");
+        selection = advance(selection, "c2");
         assertEquals("Ox c1-c2", completed(selection, "Ox"));
     }
 
     @Test
     void targetIsGivenUpWithItsPiece() {
         Selection selection = from(START);
-        advance(selection, "c1");
-        advance(selection, "c2");
-        advance(selection, "b1");
+        selection = advance(selection, "c1");
+        selection = advance(selection, "c2");
+        selection = advance(selection, "b1");
         assertEquals(List.of("b1"), places(selection));
-        advance(selection, "b2");
-        advance(selection, "b1");
+        selection = advance(selection, "b2");
+        selection = advance(selection, "b1");
         assertTrue(selection.isEmpty());
     }
 
     @Test
     void tappingAChosenPlaceGivesItUp() {
         Selection selection = from(START);
-        advance(selection, "Ox");
-        advance(selection, "c1");
-        advance(selection, "Ox");
+        selection = advance(selection, "Ox");
+        selection = advance(selection, "c1");
+        selection = advance(selection, "Ox");
         assertEquals(List.of("c1"), places(selection));
     }
 
     @Test
     void anotherOfTheKindReplacesAndKeepsWhatFits() {
         Selection selection = from(START);
-        advance(selection, "Ox");
-        advance(selection, "c1");
-        advance(selection, "b1");
+        selection = advance(selection, "Ox");
+        selection = advance(selection, "c1");
+        selection = advance(selection, "b1");
         assertEquals(List.of("Ox", "b1"), places(selection));
-        advance(selection, "Boar");
+        selection = advance(selection, "Boar");
         assertEquals(List.of("b1", "Boar"), places(selection));
     }
 
     @Test
     void whatNoLongerFitsIsGivenUp() {
         Selection selection = from("S3m/S4/M4/S4/S4 Crane,Elephant/Frog,Rabbit/Fox b");
-        advance(selection, "Crane");
-        advance(selection, "a2");
-        advance(selection, "a1");
+        selection = advance(selection, "Crane");
+        selection = advance(selection, "a2");
+        selection = advance(selection, "a1");
         assertEquals(List.of("a1"), places(selection));
     }
 
@@ -112,8 +111,8 @@ class SelectionTest {
         Selection selection = from(START);
         assertEquals("onitama.why.noPiece", refused(selection, "c3"));
         assertEquals("onitama.why.opponentsCard", refused(selection, "Horse"));
-        advance(selection, "Ox");
-        advance(selection, "c1");
+        selection = advance(selection, "Ox");
+        selection = advance(selection, "c1");
         assertEquals("onitama.why.cardDoesNotReach", refused(selection, "e5"));
         assertEquals("choice.refused", refused(selection, "nowhere"));
         assertEquals(List.of("Ox", "c1"), places(selection));
@@ -122,13 +121,12 @@ class SelectionTest {
     @Test
     void backGivesUpTheNewestStep() {
         Selection selection = from(START);
-        assertFalse(selection.back());
-        advance(selection, "Ox");
-        advance(selection, "c1");
-        assertTrue(selection.back());
-        assertEquals(List.of("Ox"), places(selection));
-        selection.clear();
-        assertTrue(selection.isEmpty());
+        assertTrue(selection.back().isEmpty());
+        selection = advance(selection, "Ox");
+        Selection two = advance(selection, "c1");
+        assertEquals(List.of("Ox"), places(two.back()));
+        assertTrue(two.cleared().isEmpty());
+        assertEquals(List.of("Ox", "c1"), places(two));
     }
 
     private Selection from(String start) {
@@ -136,8 +134,8 @@ class SelectionTest {
         return match.selection();
     }
 
-    private static void advance(Selection selection, String place) {
-        assertEquals(new Tap.Advanced(), selection.tap(place));
+    private static Selection advance(Selection selection, String place) {
+        return assertInstanceOf(Tap.Advanced.class, selection.tap(place)).selection();
     }
 
     private String completed(Selection selection, String place) {

@@ -26,7 +26,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import uniboard.app.Games;
+import uniboard.app.Areas;
+import uniboard.app.TestGames;
 
 /** Every word a player reads is there in every language, with the same arguments, and can be painted. */
 class BundlesTest {
@@ -42,7 +43,8 @@ class BundlesTest {
         other.forEach((key, line) -> {
             String counterpart = english.getOrDefault(key, english.get(PLURAL.matcher(key).replaceAll("") + ".other"));
             assertTrue(arguments(counterpart).containsAll(arguments(line)), () -> language + " " + key + ": " + line);
-            assertTrue(PLURAL.matcher(key).find() || arguments(line).containsAll(arguments(counterpart)), () -> language + " " + key + ": " + line);
+            assertTrue(PLURAL.matcher(key).find() || arguments(line).containsAll(arguments(counterpart)),
+                () -> language + " " + key + ": " + line);
         });
     }
 
@@ -62,7 +64,7 @@ class BundlesTest {
     @Test
     void everyKeyTheCodeNamesIsThere() throws IOException {
         Set<String> areas = new TreeSet<>(Set.of("error", "record", "side", "choice", "game"));
-        areas.addAll(new Games().areas());
+        areas.addAll(Areas.all(new TestGames()));
         Pattern literal = Pattern.compile("\"((?:" + String.join("|", areas) + ")\\.[A-Za-z.]+)\"(\\s*\\+)?");
         Set<String> known = withoutPlurals(lines(Language.ENGLISH).keySet());
         List<String> missing = new ArrayList<>();
@@ -107,10 +109,15 @@ class BundlesTest {
         return chain;
     }
 
+    /** Of the program, and of the games that only the tests have. */
     private static List<Path> sources() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
-            return files.filter(file -> file.toString().endsWith(".java")).toList();
+        List<Path> sources = new ArrayList<>();
+        for (String folder : List.of("src/main/java", "src/test/java/uniboard/games")) {
+            try (Stream<Path> files = Files.walk(Path.of(folder))) {
+                files.filter(file -> file.toString().endsWith(".java")).forEach(sources::add);
+            }
         }
+        return sources;
     }
 
     private static Set<String> withoutPlurals(Set<String> keys) {
@@ -128,7 +135,7 @@ class BundlesTest {
 
     private static Map<String, String> lines(Language language) {
         ObjectMap<String, String> read = new ObjectMap<>();
-        for (String area : new Games().areas()) {
+        for (String area : Areas.all(new TestGames())) {
             String path = "/text/" + area + '/' + language.code() + ".properties";
             try (InputStream in = BundlesTest.class.getResourceAsStream(path)) {
                 PropertiesUtils.load(read, new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8)));

@@ -45,7 +45,8 @@ final class ArenaCommand implements Callable<Integer> {
         description = "The budget of every decision; else a tenth of each level's budget of play.")
     private int nodes;
 
-    @Option(names = "--threads", paramLabel = "T", converter = CountConverter.class, defaultValue = "1", description = "How many games at a time.")
+    @Option(names = "--threads", paramLabel = "T", converter = CountConverter.class, defaultValue = "1",
+        description = "How many games at a time.")
     private int threads;
 
     @Option(names = "--until", description = "Stops as soon as it is settled whether the first bot is a level stronger than the others.")
@@ -85,15 +86,16 @@ final class ArenaCommand implements Callable<Integer> {
         console.out().println(String.format(Locale.ROOT, "level %d wins %.1f %% of decisive games, 95 %% interval %.1f %% to %.1f %%",
             seats.get(0).level(), 100 * score.share(), 100 * score.lowerShare(), 100 * score.upperShare()));
         if (seats.size() > 2) printSoleWins(score);
-        if (untilSettled) console.out().println(score.isStep() ? "a level stronger" : score.isNoStep() ? "not a level stronger" : "not settled");
+        if (untilSettled)
+            console.out().println(score.isStep() ? "a level stronger" : score.isNoStep() ? "not a level stronger" : "not settled");
     }
 
     /** Of two contestants, whoever wins wins alone. */
     private void printSoleWins(ArenaScore score) {
         for (int i = 0; i < seats.size(); i++) console.out().println("level " + seats.get(i).level() + " wins alone " + score.soleWins(i));
         Share share = score.soleShare();
-        String line = "level %d wins %.1f %% of games with one winner, 95 %% interval %.1f %% to %.1f %%";
-        console.out().println(String.format(Locale.ROOT, line,
+        console.out().println(String.format(Locale.ROOT,
+            "level %d wins %.1f %% of games with one winner, 95 %% interval %.1f %% to %.1f %%",
             seats.get(0).level(), 100 * share.value(), 100 * share.lower(), 100 * share.upper()));
     }
 }

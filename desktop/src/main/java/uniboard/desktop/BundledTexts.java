@@ -6,7 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.Games;
+import uniboard.app.Areas;
+import uniboard.game.Catalog;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -15,13 +16,13 @@ final class BundledTexts {
     private BundledTexts() {
     }
 
-    static Texts of(Language language, Games games) {
-        return Texts.of(language, games.areas(), BundledTexts::content);
+    static Texts of(Language language, Catalog games) {
+        return Texts.of(language, Areas.all(games), BundledTexts::content);
     }
 
     /** With the words of a game in the terminal too. */
-    static Texts forTerminal(Language language, Games games) {
-        List<String> areas = new ArrayList<>(games.areas());
+    static Texts forTerminal(Language language, Catalog games) {
+        List<String> areas = new ArrayList<>(Areas.all(games));
         areas.add("terminal");
         return Texts.of(language, areas, BundledTexts::content);
     }

@@ -1,10 +1,11 @@
 package uniboard.desktop;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.text.Language;
@@ -20,7 +21,7 @@ final class CommandLineProgram {
 
     /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
     static int run(Console console, String... arguments) {
-        Games games = new Games();
+        AllGames games = new AllGames();
         Texts texts = BundledTexts.of(Language.ENGLISH, games);
         RecordFiles files = new RecordFiles(games, texts);
         PlayCommand play = new PlayCommand(console, games);
@@ -35,8 +36,8 @@ final class CommandLineProgram {
             .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HashCommand(console))
             .addSubcommand(new SoundsCommand())
-            .setOut(new PrintWriter(console.out(), true))
-            .setErr(new PrintWriter(console.err(), true))
+            .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
+            .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
             .registerConverter(Game.class, new GameConverter(games, texts))
             .setParameterExceptionHandler((e, given) -> complain(console, sentence(e), WRONG_USAGE))
             .setExecutionExceptionHandler((e, command, given) -> {

@@ -1,7 +1,7 @@
 package uniboard.desktop;
 
 import java.io.PrintStream;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -20,7 +20,7 @@ final class CrashReport {
 
     /** For a failure outside any game: the window couldn't be opened, for example. */
     void print(Throwable error, Language language) {
-        out.println(BundledTexts.of(language, new Games()).say("table.error.title"));
+        out.println(BundledTexts.of(language, new AllGames()).say("table.error.title"));
         error.printStackTrace(out);
     }
 
@@ -28,7 +28,7 @@ final class CrashReport {
     void print(Throwable error, Language language, String record) {
         if (!record.isEmpty()) {
             storage.save(RECORD, record);
-            Texts texts = BundledTexts.of(language, new Games());
+            Texts texts = BundledTexts.of(language, new AllGames());
             out.println(texts.say("table.error.text"));
             out.println(storage.file(RECORD));
         }

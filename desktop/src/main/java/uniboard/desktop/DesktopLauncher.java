@@ -1,7 +1,6 @@
 package uniboard.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
@@ -9,9 +8,10 @@ import com.badlogic.gdx.graphics.glutils.HdpiMode;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import uniboard.app.Boxes;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
-import uniboard.stage.Mirror;
+import uniboard.stage.kit.Mirror;
 
 /** Opens the window. */
 final class DesktopLauncher {
@@ -48,7 +48,8 @@ final class DesktopLauncher {
                 }
             });
             boolean restored = memory.restore(configuration);
-            new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, start)), memory, restored), configuration);
+            new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, Boxes.all(), start)), memory, restored),
+                configuration);
         } catch (RuntimeException | Error e) {
             if (!platform.hasCrashed()) crashReport.print(e, platform.language());
             return 1;

@@ -9,7 +9,7 @@ import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Speaker;
-import uniboard.stage.Mirror;
+import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 

@@ -15,8 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import uniboard.app.Games;
 import uniboard.app.Start;
+import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Random32;
@@ -30,7 +30,7 @@ import uniboard.text.Texts;
 @Command(name = "play", description = "Opens the window, or plays in the terminal.")
 final class PlayCommand implements Callable<Integer> {
     private final Console console;
-    private final Games games;
+    private final Catalog games;
 
     @Spec
     private CommandSpec command;
@@ -61,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
         private int frames;
     }
 
-    PlayCommand(Console console, Games games) {
+    PlayCommand(Console console, Catalog games) {
         this.console = console;
         this.games = games;
     }

@@ -11,6 +11,7 @@ final class TextOptions {
     private static final int USUAL_LEVEL = 3;
 
     @Option(names = "--text", required = true, description = "Plays in the terminal: choices and sentences, line by line.")
+    @SuppressWarnings("unused") // Its being given is what counts.
     private boolean text;
 
     @Option(names = "--seats", split = ",", paramLabel = "SEAT", converter = SeatConverter.class,

@@ -11,6 +11,7 @@ final class UniboardCommand implements Callable<Integer> {
     private final PlayCommand play;
 
     @Option(names = {"-h", "--help"}, usageHelp = true, scope = ScopeType.INHERIT, description = "Shows this help.")
+    @SuppressWarnings("unused") // Its being given is what counts.
     private boolean help;
 
     UniboardCommand(PlayCommand play) {

@@ -65,6 +65,7 @@ final class WindowMemory {
         if (storage == null || Gdx.graphics.isFullscreen()) return;
         Lwjgl3Graphics graphics = (Lwjgl3Graphics) Gdx.graphics;
         Lwjgl3Window window = graphics.getWindow();
-        storage.save(KEY, new Place(graphics.getLogicalWidth(), graphics.getLogicalHeight(), window.getPositionX(), window.getPositionY()).text());
+        storage.save(KEY,
+            new Place(graphics.getLogicalWidth(), graphics.getLogicalHeight(), window.getPositionX(), window.getPositionY()).text());
     }
 }

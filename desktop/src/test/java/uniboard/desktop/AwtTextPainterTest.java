@@ -74,12 +74,14 @@ class AwtTextPainterTest {
         int elided = pixels(paint("Ce n’", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT)).getWidth();
         PaintedText text = paint("Ce n’est", TextStyle.SANS, elided + 2, Direction.LEFT_TO_RIGHT);
 
-        assertTrue(lastInkColumn(text, 0) <= pixels(paint("Ce", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT)).getWidth(), "n’ ends the line");
+        assertTrue(lastInkColumn(text, 0) <= pixels(paint("Ce", TextStyle.SANS, 0, Direction.LEFT_TO_RIGHT)).getWidth(),
+            "n’ ends the line");
     }
 
     @Test
     void centredLinesLieInTheMiddle() {
-        PaintedText text = painter.paint(new Paragraph(HEBREW_SENTENCE, TextStyle.SANS, SIZE, 300, Direction.RIGHT_TO_LEFT, Paragraph.Align.CENTRE));
+        PaintedText text = painter.paint(new Paragraph(HEBREW_SENTENCE, TextStyle.SANS, SIZE, 300, Direction.RIGHT_TO_LEFT,
+            Paragraph.Align.CENTRE));
 
         for (int line = 0; line < lines(text); line++) {
             int right = pixels(text).getWidth() - 1 - lastInkColumn(text, line);

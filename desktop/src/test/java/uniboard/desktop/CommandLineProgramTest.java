@@ -194,7 +194,8 @@ class CommandLineProgramTest {
     @Test
     void textGameOffersChoicesAndAnnouncesMoves() throws IOException {
         typed = "11\nOx a1-a3\nBoar c1-c2\nq\n";
-        assertEquals(0, run("play", "onitama", "--text", "--lang", "en", "--record", file("game.txt", RECORD.substring(0, RECORD.indexOf("1 Boar")))));
+        assertEquals(0, run("play", "onitama", "--text", "--lang", "en", "--record",
+            file("game.txt", RECORD.substring(0, RECORD.indexOf("1 Boar")))));
         assertTrue(output().contains("Blue to move"), output());
         assertTrue(output().contains("8. Boar c1-c2: Boar: the master goes from c1 to c2."), output());
         assertTrue(output().contains("There is no move number 11; the last one is 10."), output());
@@ -284,7 +285,8 @@ class CommandLineProgramTest {
     private int run(String... arguments) {
         PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
         PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-        return CommandLineProgram.run(new Console(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), output, errors), arguments);
+        return CommandLineProgram.run(new Console(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), output, errors),
+            arguments);
     }
 
     private String output() {

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -18,8 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TerminalWordsTest {
     private static Properties words(String language) throws IOException {
         Properties words = new Properties();
-        try (Reader reader = new InputStreamReader(TerminalWordsTest.class.getResourceAsStream("/text/terminal/" + language + ".properties"),
-            StandardCharsets.UTF_8)) {
+        String file = "/text/terminal/" + language + ".properties";
+        try (Reader reader = new InputStreamReader(TerminalWordsTest.class.getResourceAsStream(file), StandardCharsets.UTF_8)) {
             words.load(reader);
         }
         return words;
@@ -34,7 +35,7 @@ class TerminalWordsTest {
         for (String key : english.stringPropertyNames()) assertEquals(gaps(english.getProperty(key)), gaps(others.getProperty(key)), key);
     }
 
-    private static TreeSet<String> gaps(String pattern) {
+    private static Set<String> gaps(String pattern) {
         return Pattern.compile("\\{\\d}").matcher(pattern).results().map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
     }
 }

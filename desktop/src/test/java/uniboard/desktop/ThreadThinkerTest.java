@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.MoveList;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
@@ -21,7 +21,7 @@ class ThreadThinkerTest {
         start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
         seat 1 bot 1
         seat 2 bot 1
-        """, new Games());
+        """, new AllGames());
     private static final BotTask TASK = new BotTask(RECORD, 1, 2000, 5);
     /** Its level doesn't exist. */
     private static final BotTask IMPOSSIBLE = new BotTask(RECORD, 99, 2000, 5);

@@ -6,13 +6,14 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.InputProcessor;
 import java.nio.file.Path;
 import java.util.List;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.app.Start;
 import uniboard.game.Choice;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.stage.Mirror;
+import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.Outline;
 import uniboard.text.Language;
 
 /**
@@ -57,7 +58,8 @@ final class ThreeMoves extends WrappedListener {
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
         Remembered mirror = new Remembered();
         ThreeMoves[] player = new ThreeMoves[1];
-        int status = new DesktopLauncher(storage, new WindowMemory(null), mirror, System.err).run(new Start("onitama", Language.ENGLISH, START),
+        DesktopLauncher launcher = new DesktopLauncher(storage, new WindowMemory(null), mirror, System.err);
+        int status = launcher.run(new Start("onitama", Language.ENGLISH, START),
             program -> player[0] = new ThreeMoves(program, storage, mirror, Path.of(arguments[0])));
         System.exit(status == 0 && player[0].succeeded ? 0 : 1);
     }
@@ -90,13 +92,13 @@ final class ThreeMoves extends WrappedListener {
 
     private Position position() {
         String saved = storage.load("record.onitama");
-        return GameRecord.read(saved == null ? START : saved, new Games()).replay();
+        return GameRecord.read(saved == null ? START : saved, new AllGames()).replay();
     }
 
     private void tapNextStep(Position position) {
         List<Choice.Step> steps = firstChoice(position).steps();
         if (stepsTapped == steps.size()) return;
-        Mirror.Place place = mirror.place(steps.get(stepsTapped).place());
+        Outline.Place place = mirror.place(steps.get(stepsTapped).place());
         if (place == null) return;
         tap(place);
         stepsTapped++;
@@ -106,10 +108,10 @@ final class ThreeMoves extends WrappedListener {
     private static Choice firstChoice(Position position) {
         MoveList moves = new MoveList();
         position.moves(moves);
-        return new Games().game("onitama").choice(position, moves.get(0));
+        return new AllGames().game("onitama").choice(position, moves.get(0));
     }
 
-    private static void tap(Mirror.Place place) {
+    private static void tap(Outline.Place place) {
         int x = Math.round((place.x() + place.width() / 2f) * WindowSize.density());
         int y = Math.round((place.y() + place.height() / 2f) * WindowSize.density());
         InputProcessor input = Gdx.input.getInputProcessor();
@@ -120,14 +122,14 @@ final class ThreeMoves extends WrappedListener {
 
     /** Remembers what the table shows. */
     private static final class Remembered implements Mirror {
-        private View view = new View("", "", "", Urgency.POLITE, null, List.of(), null, null);
+        private Outline view = new Outline("", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
 
         @Override
-        public void show(View newView) {
+        public void show(Outline newView) {
             view = newView;
         }
 
-        private Place place(String name) {
+        private Outline.Place place(String name) {
             return view.places().stream().filter(place -> place.name().equals(name)).findFirst().orElse(null);
         }
     }

@@ -8,8 +8,8 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * Reading files and changing case by what the browser knows about characters, instead of by decoders and tables of our own. The site builder
- * puts these methods in the place of the originals everywhere.
+ * Reading files and changing case by what the browser knows about characters, instead of by decoders and tables of our own. The site
+ * builder puts these methods in the place of the originals everywhere.
  */
 public final class BrowserText {
     private BrowserText() {

@@ -54,6 +54,7 @@ final class CanvasFollower implements ApplicationListener {
         program.dispose();
     }
 
-    @JSBody(params = {"width", "height"}, script = "var canvas = document.getElementById('canvas'); canvas.width = width; canvas.height = height;")
+    @JSBody(params = {"width", "height"},
+        script = "var canvas = document.getElementById('canvas'); canvas.width = width; canvas.height = height;")
     private static native void setCanvasSize(int width, int height);
 }

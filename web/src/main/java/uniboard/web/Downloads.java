@@ -13,7 +13,10 @@ final class Downloads {
     private Downloads() {
     }
 
-    /** Runs {@code done} when all files are there; those that are there already aren't fetched again. A file that can't be had fails the page. */
+    /**
+     * Runs {@code done} when all files are there; those that are there already aren't fetched again. A file that can't be had fails the
+     * page.
+     */
     static void fetch(String[] files, Runnable done) {
         int[] missing = {1};
         Runnable arrived = () -> {

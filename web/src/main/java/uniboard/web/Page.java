@@ -5,7 +5,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSPromise;
 
-/** The page's side of the program: {@code window.uniboard} of {@code loader.js}, as Java. */
+/** The page's side of the program: {@code window.uniboard} of its script, as Java. */
 final class Page {
     private Page() {
     }
@@ -104,8 +104,8 @@ final class Page {
     static native void publishDecide(Decide decide);
 
     /**
-     * Lets the page tell of a second finger: {@code pointerdown}, {@code pointermove}, {@code pointerup} or {@code pointercancel}, in physical
-     * pixels from the window's upper left corner.
+     * Lets the page tell of a second finger: {@code pointerdown}, {@code pointermove}, {@code pointerup} or {@code pointercancel}, in
+     * physical pixels from the window's upper left corner.
      */
     @JSBody(params = "finger", script = "uniboard.finger = finger;")
     static native void publishFinger(Finger finger);

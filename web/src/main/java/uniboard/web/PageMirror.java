@@ -6,10 +6,11 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
 import org.teavm.jso.core.JSString;
-import uniboard.stage.Mirror;
-import uniboard.stage.Theme;
+import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Theme;
 
-/** Hands the views to the page, which makes elements of them: {@code mirror.js}. Objects there have the names of the records' parts. */
+/** Hands the outlines to the page, whose script makes elements of them. Objects there have the names of the records' parts. */
 final class PageMirror implements Mirror {
     @Override
     public void listen(Listener listener) {
@@ -17,32 +18,35 @@ final class PageMirror implements Mirror {
     }
 
     @Override
-    public void show(View view) {
+    public void show(Outline outline) {
         JSArray<JSObject> regions = new JSArray<>();
-        for (Region region : view.regions()) regions.push(region(region.name(), region.kind().name(), region.label(), places(region)));
-        show(view.title(), view.status(), view.said(), view.urgency().name(), view.dialog(), regions, log(view.log()), article(view.article()));
+        for (Outline.Region region : outline.regions()) {
+            regions.push(region(region.name(), region.kind().name(), region.label(), places(region)));
+        }
+        show(outline.title(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions, log(outline.log()),
+            article(outline.article()));
     }
 
-    private static JSArray<JSObject> places(Region region) {
+    private static JSArray<JSObject> places(Outline.Region region) {
         JSArray<JSObject> places = new JSArray<>();
-        for (Place place : region.places()) {
-            places.push(place(place.name(), place.label(), place.state().name(), place.x(), place.y(), place.width(), place.height(), place.row(),
-                place.column()));
+        for (Outline.Place place : region.places()) {
+            places.push(place(place.name(), place.label(), place.state().name(), place.x(), place.y(), place.width(), place.height(),
+                place.row(), place.column()));
         }
         return places;
     }
 
-    private static JSObject log(Log log) {
+    private static JSObject log(Outline.Log log) {
         if (log == null) return null;
         JSArray<JSObject> lines = new JSArray<>();
         for (String line : log.lines()) lines.push(JSString.valueOf(line));
         return log(log.label(), lines);
     }
 
-    private static JSObject article(Article article) {
+    private static JSObject article(Outline.Article article) {
         if (article == null) return null;
         JSArray<JSObject> blocks = new JSArray<>();
-        for (Block block : article.blocks()) blocks.push(block(block.kind().name(), block.text()));
+        for (Outline.Block block : article.blocks()) blocks.push(block(block.kind().name(), block.text()));
         return article(article.name(), article.x(), article.y(), article.width(), article.height(), blocks);
     }
 
@@ -103,7 +107,8 @@ final class PageMirror implements Mirror {
     private static native JSObject block(String kind, String text);
 
     @JSBody(params = {"table", "panel", "line", "ink", "softInk", "good", "field", "scheme", "zoom"}, script = """
-        uniboard.wear({ table: table, panel: panel, line: line, ink: ink, 'soft-ink': softInk, good: good, field: field, zoom: zoom }, scheme);""")
+        uniboard.wear({ table: table, panel: panel, line: line, ink: ink, 'soft-ink': softInk, good: good, field: field, zoom: zoom },
+          scheme);""")
     private static native void wear(String table, String panel, String line, String ink, String softInk, String good, String field,
         String scheme, float zoom);
 

@@ -56,8 +56,8 @@ public final class PlainText {
         String plain = set ? separator.substring(1, length - 1) : separator;
         boolean range = set && plain.indexOf('-', 1) > 0 && plain.indexOf('-', 1) < plain.length() - 1;
         if (plain.isEmpty() || range || indexOfAny(plain, SPECIAL, 0) >= 0)
-            throw new IllegalArgumentException("The site can't split by the regular expression " + separator + ", only by plain text or one set of "
-                + "characters");
+            throw new IllegalArgumentException("The site can't split by the regular expression " + separator
+                + ", only by plain text or one set of characters");
         return set ? plain : null;
     }
 

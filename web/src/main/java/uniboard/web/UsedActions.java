@@ -11,7 +11,9 @@ import com.badlogic.gdx.scenes.scene2d.actions.ScaleToAction;
 import com.badlogic.gdx.scenes.scene2d.actions.SequenceAction;
 import com.badlogic.gdx.utils.PoolManager;
 
-/** The actions that our scenes use. The site builder puts these pools in the place of libGDX's, which make every action part of the program. */
+/**
+ * The actions that our scenes use. The site builder puts these pools in the place of libGDX's, which make every action part of the program.
+ */
 public final class UsedActions {
     private UsedActions() {
     }

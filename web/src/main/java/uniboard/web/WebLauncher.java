@@ -6,7 +6,8 @@ import com.badlogic.gdx.InputProcessor;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplication;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplicationConfiguration;
 import java.util.List;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
+import uniboard.app.Boxes;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
 import uniboard.match.BotTask;
@@ -33,13 +34,13 @@ public final class WebLauncher {
         String language = Page.askedLanguage();
         Start start = new Start(Page.askedGame(), language == null ? null : Language.preferred(List.of(language)), null);
         WebPlatform platform = new WebPlatform();
-        Uniboard uniboard = new Uniboard(platform, start);
+        Uniboard uniboard = new Uniboard(platform, Boxes.all(), start);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));
         Page.publishFinger(WebLauncher::touch);
         Page.publishWheel(notches -> Gdx.input.getInputProcessor().scrolled(0, (float) notches));
-        Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new Games()), report::decided));
+        Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new AllGames()), report::decided));
 
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.
@@ -67,7 +68,7 @@ public final class WebLauncher {
 
     /** Must be the same here as on the desktop; asked by tests. */
     private static String digest(String id, int games, int seed) {
-        return PlayoutDigest.digest(new Games().game(id), games, seed);
+        return PlayoutDigest.digest(new AllGames().game(id), games, seed);
     }
 
     /** Asked by tests. */

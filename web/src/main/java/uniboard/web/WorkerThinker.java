@@ -8,8 +8,8 @@ import uniboard.match.Thinker;
 import uniboard.web.worker.Mail;
 
 /**
- * Runs bots in a Web Worker; where none can be had, the worker's program runs in the page, a slice in every frame. So the page's own program
- * needn't hold the bots.
+ * Runs bots in a Web Worker; where none can be had, the worker's program runs in the page, a slice in every frame. So the page's own
+ * program needn't hold the bots.
  */
 final class WorkerThinker implements Thinker {
     private JSObject worker;

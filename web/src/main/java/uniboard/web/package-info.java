@@ -1,2 +1,2 @@
-/** The browser's platform: what of it the program needs. The page's side of it are {@code loader.js} and {@code mirror.js}. */
+/** The browser's platform: what of it the program needs. The page's side of it is the script {@code page.js}. */
 package uniboard.web;

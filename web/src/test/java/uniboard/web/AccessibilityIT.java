@@ -58,7 +58,8 @@ class AccessibilityIT extends SiteTest {
     @CsvSource({"en, light", "he, dark", "en, contrast"})
     void axeFindsNothingBetweenHiddenHands(String language, String colours) {
         try (TablePage table = page(1280, 800)) {
-            KeptGame.open(table, "unikat", "?lang=" + language, KeptUnikat.laid(2, "QWG2@0,0;SWG2@0,1", "QWG3/CBL1,CBL2", "human", "human"));
+            KeptGame.open(table, "unikat", "?lang=" + language,
+                KeptUnikat.laid(2, "QWG2@0,0;SWG2@0,1", "QWG3/CBL1,CBL2", "human", "human"));
             hasNoFaults(table, "curtain");
             table.tap("control:open");
             table.waitFor("uniboard.places.some(({ name }) => name === 'control:settings')");
@@ -329,18 +330,20 @@ class AccessibilityIT extends SiteTest {
             table.evaluate("""
                 () => {
                   const blocks = [{ kind: 'TITLE', text: 'How the pieces move' }];
-                  for (let i = 0; i < 12; i++) blocks.push({ kind: 'HEADING', text: `Card ${i}` }, { kind: 'PARAGRAPH', text: 'Words to read at leisure.' },
-                    { kind: 'ITEM', text: 'one' }, { kind: 'ITEM', text: 'two' }, { kind: 'NOTE', text: 'A note' });
+                  for (let i = 0; i < 12; i++) blocks.push({ kind: 'HEADING', text: `Card ${i}` },
+                    { kind: 'PARAGRAPH', text: 'Words to read at leisure.' }, { kind: 'ITEM', text: 'one' }, { kind: 'ITEM', text: 'two' },
+                    { kind: 'NOTE', text: 'A note' });
                   uniboard.show({ title: 'Rules', status: '', said: '', urgency: 'POLITE', dialog: null, log: null,
-                    regions: [{ name: 'pages', kind: 'LIST', label: 'Pages', places: [{ name: 'page:1', label: 'Page 1', state: 'ON', x: 0, y: 0,
-                      width: 44, height: 44, row: 0, column: 0 }] }],
+                    regions: [{ name: 'pages', kind: 'LIST', label: 'Pages', places: [{ name: 'page:1', label: 'Page 1', state: 'ON',
+                      x: 0, y: 0, width: 44, height: 44, row: 0, column: 0 }] }],
                     article: { name: 'page:1', x: 16, y: 60, width: 328, height: 500, blocks } });
                 }""");
             assertEquals(List.of(12, 24, 16, 60, 328, 500), table.evaluate("""
                 () => {
                   const article = document.querySelector('article');
                   const box = article.getBoundingClientRect();
-                  return [article.querySelectorAll('h3').length, article.querySelectorAll('ul > li').length, box.x, box.y, box.width, box.height];
+                  return [article.querySelectorAll('h3').length, article.querySelectorAll('ul > li').length,
+                    box.x, box.y, box.width, box.height];
                 }"""));
             hasNoFaults(table, "article");
             table.press("Tab");

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -36,7 +36,7 @@ class BotIT extends SiteTest {
     /** Every level in openings and in what random play makes of them. */
     @BeforeAll
     void collectTasks() {
-        for (Game game : new Games().games()) {
+        for (Game game : new AllGames().games()) {
             for (int seed = 1; seed <= POSITIONS; seed++) {
                 for (int level = 1; level <= Bot.LEVELS; level++) tasks.add(task(game, level, seed));
             }

@@ -14,7 +14,8 @@ import uniboard.games.unikat.UnikatWords;
 /** Cards of Unikat that somebody can't know must be told nowhere on the page: not by their notation and not in words. */
 record HiddenCards(SpokenGame spoken) {
     /** JavaScript: all that a page tells, seen or unseen. */
-    static final String PAGE = "[document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href].join('\\n')";
+    static final String PAGE = "[document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, "
+        + "document.title, location.href].join('\\n')";
 
     /** JavaScript: from now on, all that elements come to be or to say. */
     static final String LISTEN = """
@@ -37,7 +38,8 @@ record HiddenCards(SpokenGame spoken) {
     void areNotTold(UnikatPosition position, int viewer, String told) {
         String heard = told.toLowerCase(Locale.ROOT);
         for (int card : of(position, viewer)) {
-            for (String name : names(card)) assertFalse(heard.contains(name.toLowerCase(Locale.ROOT)), () -> around(heard, name.toLowerCase(Locale.ROOT)));
+            for (String name : names(card))
+                assertFalse(heard.contains(name.toLowerCase(Locale.ROOT)), () -> around(heard, name.toLowerCase(Locale.ROOT)));
         }
     }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.games.unitar.UnitarNotation;
+import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPhase;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
@@ -26,7 +26,7 @@ record HiddenMarks(SpokenGame spoken) {
     }
 
     private List<String> names(UnitarPosition position, int mark) {
-        String notation = UnitarNotation.moveText(mark);
+        String notation = UnitarMove.text(mark);
         List<String> names = new ArrayList<>(List.of(notation, notation.replace(' ', '_'), spoken.say(UnitarWords.commitment(mark))));
         if (position.phase() == UnitarPhase.INTEND) names.add(spoken.say(UnitarStory.preview(position, mark)));
         return names;

@@ -1,7 +1,7 @@
 package uniboard.web;
 
 import java.util.List;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;
@@ -34,8 +34,8 @@ final class KeptGame {
      * @param record laid there before the program starts, but not again when the page is loaded anew
      */
     static KeptGame open(TablePage table, String game, String query, String record) {
-        table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { sessionStorage.laid = 1; localStorage.setItem('"
-            + key(game) + "', `" + record + "`); }");
+        table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { "
+            + "sessionStorage.laid = 1; localStorage.setItem('" + key(game) + "', `" + record + "`); }");
         table.openReady(query + "&game=" + game);
         table.waitFor(settled(game));
         return new KeptGame(table, game);
@@ -49,7 +49,8 @@ final class KeptGame {
      */
     static String record(Game game, String start, String... seats) {
         StringBuilder record = new StringBuilder("uniboard 1\ngame " + game.id() + "\nstart " + start + '\n');
-        for (int seat = 0; seat < seats.length; seat++) record.append("seat ").append(seat + 1).append(' ').append(seats[seat]).append('\n');
+        for (int seat = 0; seat < seats.length; seat++)
+            record.append("seat ").append(seat + 1).append(' ').append(seats[seat]).append('\n');
         return record.toString();
     }
 
@@ -78,7 +79,7 @@ final class KeptGame {
     }
 
     GameRecord record() {
-        return GameRecord.read((String) table.evaluate("localStorage.getItem('" + key(game) + "')"), new Games());
+        return GameRecord.read((String) table.evaluate("localStorage.getItem('" + key(game) + "')"), new AllGames());
     }
 
     int plies() {

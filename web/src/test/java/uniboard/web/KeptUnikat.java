@@ -2,7 +2,7 @@ package uniboard.web;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.games.unikat.UnikatPhase;
@@ -25,7 +25,7 @@ final class KeptUnikat {
 
     /** A game that has come so far that the first of two, to move, holds few cards. */
     static String late(int seed, int cards, String... seats) {
-        GameRecord record = GameRecord.read(dealt(seed, "human", "human"), new Games());
+        GameRecord record = GameRecord.read(dealt(seed, "human", "human"), new AllGames());
         while (!isLate((UnikatPosition) record.replay(), cards)) {
             record = record.with(FairPlayer.choice(record).move());
             if (record.replay().outcome().over()) return late(seed + 1, cards, seats);
@@ -54,7 +54,8 @@ final class KeptUnikat {
             String text = UnikatCard.text(card);
             if (!table.contains(text) && !racks.contains(text)) free.add(text);
         }
-        return KeptGame.record(GAME, "rounds=" + rounds + " round=1 starter=1 penalties=" + "0,".repeat(seats.length - 1) + "0 table=" + table + " racks=" + racks
+        return KeptGame.record(GAME, "rounds=" + rounds + " round=1 starter=1 penalties=" + "0,".repeat(seats.length - 1)
+            + "0 table=" + table + " racks=" + racks
             + " display=" + String.join(",", free.subList(0, DISPLAY)) + " bag=" + String.join(",", free.subList(DISPLAY, free.size()))
             + " seat=1 phase=turn last=- extra=no idle=0 rng=" + GENERATOR, seats);
     }

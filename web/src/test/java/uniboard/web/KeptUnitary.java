@@ -34,7 +34,7 @@ final class KeptUnitary {
     /** How the person wins the {@link #brief} game. */
     static Choice briefChoice(GameRecord record) {
         Position position = record.replay();
-        return GAME.choice(position, GAME.notation().move(position, BRIEF_MOVES[record.plies()]));
+        return GAME.choice(position, GAME.move(position, BRIEF_MOVES[record.plies()]));
     }
 
     /** The position of a game just dealt. */
@@ -54,9 +54,10 @@ final class KeptUnitary {
         List<String> named = new ArrayList<>(List.of((hidden + '/' + hands + '/' + next).split("[,/]")));
         List<String> deck = new ArrayList<>(List.of(next.split(",")));
         for (int card = 0; card < UnitaryCard.KINDS; card++) {
-            for (int copy = 0; copy < UnitaryCard.copies(card); copy++) if (!named.remove(UnitaryCard.name(card))) deck.add(UnitaryCard.name(card));
+            for (int copy = 0; copy < UnitaryCard.copies(card); copy++) if (!named.remove(UnitaryCard.name(card)))
+                deck.add(UnitaryCard.name(card));
         }
-        return "seats=" + hands.split("/").length + " area=" + area + " hidden=" + hidden + " hands=" + hands + " deck=" + String.join(",", deck)
-            + " discard=- seat=1 phase=play turns=0 rng=" + GENERATOR;
+        return "seats=" + hands.split("/").length + " area=" + area + " hidden=" + hidden + " hands=" + hands + " deck="
+            + String.join(",", deck) + " discard=- seat=1 phase=play turns=0 rng=" + GENERATOR;
     }
 }

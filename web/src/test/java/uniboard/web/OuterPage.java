@@ -6,7 +6,8 @@ import com.microsoft.playwright.Route;
 /** A page longer than the window that shows the table in a frame, with a link before and after it. */
 final class OuterPage {
     private static final String HTML = """
-        <!DOCTYPE html><meta name="viewport" content="width=device-width"><title>Outer</title><body style="margin:0"><a id="before" href="#">before</a><div style="height:40px"></div>
+        <!DOCTYPE html><meta name="viewport" content="width=device-width"><title>Outer</title>
+        <body style="margin:0"><a id="before" href="#">before</a><div style="height:40px"></div>
         <iframe src="%s" width="1200" height="780"></iframe><div style="height:2000px"></div><a id="after" href="#">after</a>""";
 
     private OuterPage() {

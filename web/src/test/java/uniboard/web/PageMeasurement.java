@@ -65,7 +65,8 @@ public final class PageMeasurement {
     /** @param arguments the site's folder */
     public static void main(String... arguments) throws IOException {
         try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
-            System.out.println("target  cold ms  warm ms  frame ms  longest ms  while the bot thinks ms   (medians of " + RUNS + ", " + SIZE.width + '×' + SIZE.height + ")");
+            System.out.println("target  cold ms  warm ms  frame ms  longest ms  while the bot thinks ms   (medians of " + RUNS + ", "
+                + SIZE.width + '×' + SIZE.height + ")");
             for (String target : List.of("js", "wasm")) measure(browser, server.address() + "?target=" + target, target);
             System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }

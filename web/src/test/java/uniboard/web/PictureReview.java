@@ -7,6 +7,7 @@ import com.microsoft.playwright.options.Contrast;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import uniboard.web.site.SiteServer;
 
@@ -31,8 +32,8 @@ public final class PictureReview {
         seat 1 human
         seat 2 bot 3
         """;
-    private static final String UNIKAT_CHOOSING = KeptUnikat.laid(1, "SWL1@0,0;SWY1@0,1;SWL2@1,0;CWL2@2,0;CWL3@3,0", "SWY2,CBG3,QWL3,SBY2/CBL1,SRG1",
-        "human", "bot 1");
+    private static final String UNIKAT_CHOOSING = KeptUnikat.laid(1, "SWL1@0,0;SWY1@0,1;SWL2@1,0;CWL2@2,0;CWL3@3,0",
+        "SWY2,CBG3,QWL3,SBY2/CBL1,SRG1", "human", "bot 1");
     private static final String UNIKAT_FOUR = KeptUnikat.dealt(4, "human", "human", "bot 2", "bot 3");
 
     private enum Looks {
@@ -102,7 +103,8 @@ public final class PictureReview {
             .setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
             for (Scene scene : SCENES) {
                 if (!scene.name.startsWith(System.getProperty("pictures", ""))) continue;
-                String name = scene.name + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase() + '-' + language + ".png";
+                String name = scene.name + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language
+                    + ".png";
                 photograph(context.newPage(), address + "?lang=" + language + '&' + scene.query, scene, folder.resolve(name));
             }
         }

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.match.PlayoutDigest;
 
 /** The same seed gives the same games in both builds of the page as on the JVM. */
 class SameGamesIT extends SiteTest {
-    private static final Games GAMES = new Games();
+    private static final AllGames GAMES = new AllGames();
 
     @ParameterizedTest
     @CsvSource({"js, onitama, 1000", "wasm, onitama, 1000", "js, unlur, 200", "wasm, unlur, 200", "js, unikat, 100", "wasm, unikat, 100",

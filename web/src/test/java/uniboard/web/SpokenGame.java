@@ -6,7 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
+import uniboard.app.Areas;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
@@ -20,7 +21,7 @@ final class SpokenGame {
     private final Texts texts;
 
     SpokenGame(String language) {
-        texts = Texts.of(Language.preferred(List.of(language)), new Games().areas(), SpokenGame::resource);
+        texts = Texts.of(Language.preferred(List.of(language)), Areas.all(new AllGames()), SpokenGame::resource);
     }
 
     private static String resource(String path) {

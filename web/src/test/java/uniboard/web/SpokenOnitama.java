@@ -19,13 +19,14 @@ record SpokenOnitama(SpokenGame spoken) implements UnseenGame.Ear {
             [...document.querySelectorAll('[data-region=hand] button, [data-region=others] button')].map(button => button.ariaLabel)""");
         List<String> expected = cards(record);
         assertEquals(expected.size(), cards.size());
-        for (String label : expected) assertTrue(cards.stream().anyMatch(card -> card.toString().startsWith(label)), () -> label + " in " + cards);
+        for (String label : expected)
+            assertTrue(cards.stream().anyMatch(card -> card.toString().startsWith(label)), () -> label + " in " + cards);
     }
 
     /** What each square's label begins with, as the person in seat 1 hears it: by the squares' names. */
     private Map<String, String> squares(GameRecord record) {
         Map<String, String> labels = new HashMap<>();
-        String[] ranks = record.replay().viewText(0).split(" ")[0].split("/");
+        String[] ranks = record.game().notation().viewText(record.replay(), 0).split(" ")[0].split("/");
         for (int rank = 5; rank >= 1; rank--) {
             char file = 'a';
             for (char letter : ranks[5 - rank].toCharArray()) {
@@ -52,7 +53,7 @@ record SpokenOnitama(SpokenGame spoken) implements UnseenGame.Ear {
 
     /** What the cards' labels begin with: those of seat 1, then the one beside the board, then those of seat 2. */
     private List<String> cards(GameRecord record) {
-        String[] hands = record.replay().viewText(0).split(" ")[1].split("/");
+        String[] hands = record.game().notation().viewText(record.replay(), 0).split(" ")[1].split("/");
         List<String> labels = new ArrayList<>();
         for (String card : hands[0].split(",")) labels.add(card(card, "onitama.label.card.yours"));
         labels.add(card(hands[2], "onitama.label.sideCard"));

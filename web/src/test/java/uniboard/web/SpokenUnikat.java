@@ -11,7 +11,9 @@ import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
 import uniboard.match.GameRecord;
 
-/** What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack. */
+/**
+ * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.
+ */
 record SpokenUnikat(SpokenGame spoken) implements UnseenGame.Ear {
     @Override
     public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
@@ -28,7 +30,8 @@ record SpokenUnikat(SpokenGame spoken) implements UnseenGame.Ear {
         begins(told, "bag", spoken.say("unikat.label.bag", position.bagSize()));
         for (int i = 0; i < position.laidCount(); i++) {
             String cell = spoken.say(UnikatWords.cell(position.laidX(i), position.laidY(i)));
-            begins(told, "cell:" + position.laidX(i) + "," + position.laidY(i), spoken.say("unikat.label.laid", cell, spoken.say(UnikatWords.plain(position.laidCard(i)))));
+            begins(told, "cell:" + position.laidX(i) + "," + position.laidY(i),
+                spoken.say("unikat.label.laid", cell, spoken.say(UnikatWords.plain(position.laidCard(i)))));
         }
         assertEquals(cards.size(), told.keySet().stream().filter(name -> name.startsWith("card:")).count(), told.toString());
         new HiddenCards(spoken).areNotTold(position, 0, (String) table.evaluate(HiddenCards.PAGE));

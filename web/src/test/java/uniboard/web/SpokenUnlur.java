@@ -10,11 +10,12 @@ import uniboard.match.GameRecord;
 record SpokenUnlur(SpokenGame spoken) implements UnseenGame.Ear {
     @Override
     public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
-        String[] parts = record.replay().viewText(0).split(" ");
+        String[] parts = record.game().notation().viewText(record.replay(), 0).split(" ");
         boolean contract = parts[1].equals("contract");
         assertEquals(contract, told.containsKey("pass"));
         int stones = record.plies();
-        if (contract) assertEquals(stones == 0 ? spoken.say("unlur.say.passAtOnce") : spoken.say("unlur.say.pass", stones), told.get("pass"));
+        if (contract)
+            assertEquals(stones == 0 ? spoken.say("unlur.say.passAtOnce") : spoken.say("unlur.say.pass", stones), told.get("pass"));
         String[] rows = parts[0].split("/");
         for (int row = 0; row < rows.length; row++) hasRow(rows, row, contract, told);
     }

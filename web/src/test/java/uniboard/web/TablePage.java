@@ -31,8 +31,8 @@ final class TablePage implements AutoCloseable {
 
     /** As on a phone or tablet. */
     static TablePage withTouch(Browser browser, String address, int width, int height) {
-        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height).setHasTouch(true)
-            .setIsMobile(true));
+        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height)
+            .setHasTouch(true).setIsMobile(true));
     }
 
     private static TablePage in(Browser browser, String address, com.microsoft.playwright.Browser.NewContextOptions options) {
@@ -48,7 +48,8 @@ final class TablePage implements AutoCloseable {
             if (message.type().equals("error") || message.type().equals("warning")) complaints.add(message.type() + ": " + message.text());
         });
         page.onPageError(complaints::add);
-        page.addInitScript("addEventListener('securitypolicyviolation', e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))");
+        page.addInitScript("addEventListener('securitypolicyviolation', "
+            + "e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))");
     }
 
     /** Another page of the same profile; closing it closes both. */
@@ -171,7 +172,8 @@ final class TablePage implements AutoCloseable {
 
     /** Brings the focus to a place by nothing but Tab and arrow keys. */
     void goTo(String place) {
-        String region = (String) page.evaluate("place => document.querySelector(`[data-place=\"${place}\"]`).closest('[data-region]').dataset.region", place);
+        String region = (String) page.evaluate(
+            "place => document.querySelector(`[data-place=\"${place}\"]`).closest('[data-region]').dataset.region", place);
         for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
             assertTrue(tabs < 20, () -> "Tab doesn't come to " + region);
             press("Tab");

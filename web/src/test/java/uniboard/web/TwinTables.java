@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -71,7 +72,7 @@ final class TwinTables implements AutoCloseable {
     }
 
     /** Without an order, for how many steps lead to a picture is a matter of the machine's speed. */
-    private static TreeSet<String> heard(TablePage table) {
+    private static Set<String> heard(TablePage table) {
         return new TreeSet<>(List.of(((String) table.evaluate(HiddenCards.HEARD)).split("\n")));
     }
 

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,7 +32,8 @@ class UnikatHotSeatIT extends SiteTest {
     void threePeopleLearnNothingOfEachOthersRacks(String language, String target, int width, int height) {
         try (TablePage table = page(width, height)) {
             HiddenCards hidden = new HiddenCards(new SpokenGame(language));
-            KeptGame game = KeptGame.open(table, "unikat", "?lang=" + language + "&target=" + target, KeptUnikat.dealt(5, "human", "human", "human"));
+            KeptGame game = KeptGame.open(table, "unikat", "?lang=" + language + "&target=" + target,
+                KeptUnikat.dealt(5, "human", "human", "human"));
             waitForCurtain(table);
             table.evaluate(HiddenCards.LISTEN);
             for (int turn = 0; turn < TURNS && !game.over(); turn++) {
@@ -42,7 +42,8 @@ class UnikatHotSeatIT extends SiteTest {
                 open(table, turn);
                 String told = (String) table.evaluate(HiddenCards.PAGE);
                 hidden.areNotTold(position(game), seat, told);
-                assertThrows(AssertionError.class, () -> hidden.areNotTold(position(game), Position.NOBODY, told), "who looks is told of their own");
+                assertThrows(AssertionError.class, () -> hidden.areNotTold(position(game), Position.NOBODY, told),
+                    "who looks is told of their own");
                 if (turn < 2) table.screenshot(screenshot("unikat-hotseat-" + turn + '-' + width + 'x' + height));
                 playTurn(table, game, hidden, seat, turn);
                 hidden.areNotTold(position(game), seat, (String) table.evaluate(HiddenCards.HEARD));

@@ -41,7 +41,7 @@ class UnitarHotSeatIT extends SiteTest {
 
     private static Choice choice(KeptGame game, String move) {
         UnitarPosition position = position(game);
-        return game.record().game().choice(position, game.record().game().notation().move(position, move));
+        return game.record().game().choice(position, game.record().game().move(position, move));
     }
 
     private static void choose(TablePage table, KeptGame game, String move) {

@@ -4,7 +4,7 @@ import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Position;
 import uniboard.game.Random32;
@@ -29,7 +29,7 @@ class UnitaryHotSeatIT extends SiteTest {
     }
 
     private static UnitaryPosition position(String record) {
-        return (UnitaryPosition) GameRecord.read(record, new Games()).replay();
+        return (UnitaryPosition) GameRecord.read(record, new AllGames()).replay();
     }
 
     private TwinTables tables(int width, int height, String query, String record, String otherRecord) {

@@ -124,7 +124,8 @@ class UnlurIT extends SiteTest {
             table.screenshot(screenshot("unlur-wheel"));
             Object prevented = table.evaluate("""
                 () => {
-                  const event = new WheelEvent('wheel', { ctrlKey: true, deltaY: -100, clientX: 100, clientY: 100, bubbles: true, cancelable: true });
+                  const event = new WheelEvent('wheel',
+                    { ctrlKey: true, deltaY: -100, clientX: 100, clientY: 100, bubbles: true, cancelable: true });
                   document.getElementById('canvas').dispatchEvent(event);
                   return event.defaultPrevented;
                 }""");

@@ -73,7 +73,7 @@ final class UnseenGame {
         assertEquals(spoken.moves(record), table.spoken("said"));
         String result = spoken.result(record);
         assertTrue(table.status().startsWith(result), table.status());
-        String how = spoken.say(record.replay().outcome().how());
+        String how = spoken.say(record.game().ending(record.replay()));
         assertTrue(table.status().contains(how), () -> table.status() + " doesn't say: " + how);
         assertEquals(1, table.spoken("status").stream().filter(table.status()::equals).count());
         assertEquals(List.of(), table.complaints());

@@ -3,11 +3,13 @@ package uniboard.web;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.Stream;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Search;
 import uniboard.match.BotTask;
 
-/** Measures the search worker against the JVM that runs this: the same searches, in turns, so that both suffer alike from other programs. */
+/**
+ * Measures the search worker against the JVM that runs this: the same searches, in turns, so that both suffer alike from other programs.
+ */
 final class WorkerMeasurement {
     /** The first rounds warm the compilers up; the fastest is the one that other programs disturbed least. */
     private static final int ROUNDS = 8;
@@ -60,18 +62,20 @@ final class WorkerMeasurement {
             for (int round = 0; round < ROUNDS; round++) {
                 Result ours = searchHere(tasks);
                 Result theirs = searchThere(page, tasks);
-                if (!theirs.moves.equals(ours.moves)) throw new IllegalStateException("The worker decided " + theirs.moves + ", not " + ours.moves);
+                if (!theirs.moves.equals(ours.moves))
+                    throw new IllegalStateException("The worker decided " + theirs.moves + ", not " + ours.moves);
                 here = Math.max(here, ours.speed());
                 worker = Math.max(worker, theirs.speed());
             }
-            return String.format("worker, %s: %.0f nodes/s (%.0f %% of this JVM's %.0f nodes/s)", work.game, worker, 100 * worker / here, here);
+            return String.format("worker, %s: %.0f nodes/s (%.0f %% of this JVM's %.0f nodes/s)", work.game, worker, 100 * worker / here,
+                here);
         }
     }
 
     /** Positions of a game to search, each afresh. */
     private record Work(String game, int nodes, String... starts) {
         List<BotTask> tasks() {
-            Games games = new Games();
+            AllGames games = new AllGames();
             return Stream.of(starts).map(start -> BotTask.read(text(start), games)).toList();
         }
 
@@ -93,7 +97,8 @@ final class WorkerMeasurement {
     private static String decision(BotTask task) {
         Search search = task.search();
         while (!search.step(NODES_PER_SLICE)) continue;
-        if (search.nodes() < SPENT * task.nodes()) throw new IllegalStateException("No measure, because solved after " + search.nodes() + " nodes: " + task.text());
+        if (search.nodes() < SPENT * task.nodes())
+            throw new IllegalStateException("No measure, because solved after " + search.nodes() + " nodes: " + task.text());
         return Integer.toString(search.move());
     }
 

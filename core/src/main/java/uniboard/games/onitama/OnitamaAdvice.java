@@ -11,7 +11,7 @@ final class OnitamaAdvice {
     /** @return null if nothing particular does, or if the move's own sentence says it: it wins */
     static Message whyPlay(OnitamaPosition position, int move) {
         int mover = position.mover();
-        OnitamaPosition after = (OnitamaPosition) position.copy();
+        OnitamaPosition after = position.copy();
         after.play(move);
         if (after.outcome().over()) return null;
         boolean wasThreatened = position.canWin(1 - mover);

@@ -24,18 +24,8 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
-    public int minSeats() {
-        return 2;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 2;
-    }
-
-    @Override
     public Message seatName(int seat) {
-        return Message.of(seat == OnitamaPosition.BLUE ? "side.blue" : "side.red");
+        return Message.of(seat == OnitamaSide.BLUE ? "side.blue" : "side.red");
     }
 
     @Override
@@ -51,7 +41,7 @@ public final class OnitamaGame implements Game {
         for (OnitamaCard card : OnitamaCard.values()) if (belongs(card, options.get(CARDS))) deck[size++] = card.ordinal();
         random.shuffle(deck, size);
         int[] pieces = {BLUE_HOME, RED_HOME};
-        int[] masters = {1 << OnitamaSquare.arch(OnitamaPosition.BLUE), 1 << OnitamaSquare.arch(OnitamaPosition.RED)};
+        int[] masters = {1 << OnitamaSquare.arch(OnitamaSide.BLUE), 1 << OnitamaSquare.arch(OnitamaSide.RED)};
         return new OnitamaPosition(pieces, masters, deck, OnitamaCard.of(deck[4]).stamp().ordinal());
     }
 
@@ -84,6 +74,16 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
+    public Message whyNot(Position position, int attempt) {
+        return OnitamaWhyNot.explain((OnitamaPosition) position, attempt);
+    }
+
+    @Override
+    public Message ending(Position position) {
+        return OnitamaWords.over((OnitamaPosition) position);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return OnitamaChoices.attempt(places);
     }
@@ -109,7 +109,7 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
-    public Bot bot(int level) {
-        return new OnitamaBot(level);
+    public List<Bot> bots() {
+        return OnitamaBot.BY_LEVEL;
     }
 }

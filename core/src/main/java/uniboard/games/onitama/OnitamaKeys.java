@@ -1,48 +1,34 @@
 package uniboard.games.onitama;
 
-import uniboard.game.Random32;
+import uniboard.game.ZobristKeys;
 
-/** Zobrist keys: a word of each half for every fact a position is made of. A position's hash is the exclusive or of its facts' keys. */
+/** The words that hashes are made of: one for each fact that a position is made of. */
 final class OnitamaKeys {
     private static final int SEED = 20140601;
-    private static final int MASTER_OFFSET = 50;
-    private static final int CARD_OFFSET = 100;
-    private static final int RED_TO_MOVE = CARD_OFFSET + 3 * 32;
-    private static final int[] HIGH = new int[RED_TO_MOVE + 1];
-    private static final int[] LOW = new int[HIGH.length];
-
-    static {
-        Random32 random = new Random32(SEED);
-        for (int i = 0; i < HIGH.length; i++) {
-            HIGH[i] = random.next();
-            LOW[i] = random.next();
-        }
-    }
+    private static final int MASTERS = 2 * OnitamaSquare.COUNT;
+    private static final int CARDS = 2 * MASTERS;
+    private static final int CARDS_OF_AN_OWNER = 32;
+    private static final int RED_TO_MOVE = CARDS + 3 * CARDS_OF_AN_OWNER;
+    private static final ZobristKeys KEYS = new ZobristKeys(RED_TO_MOVE + 1, SEED);
 
     private OnitamaKeys() {
     }
 
-    static int high(OnitamaPosition position) {
-        return hash(position, HIGH);
+    /** @param half like that of the others {@link ZobristKeys#HIGH} or {@link ZobristKeys#LOW} */
+    static int mover(int seat, int half) {
+        return seat == OnitamaSide.RED ? KEYS.of(RED_TO_MOVE, half) : 0;
     }
 
-    static int low(OnitamaPosition position) {
-        return hash(position, LOW);
+    /** @param slot 0 and 1 for Blue's hand, 2 and 3 for Red's, 4 beside the board: within a hand it makes no difference */
+    static int card(int slot, int card, int half) {
+        return KEYS.of(CARDS + slot / 2 * CARDS_OF_AN_OWNER + card, half);
     }
 
-    private static int hash(OnitamaPosition position, int[] keys) {
-        int hash = position.mover() == OnitamaPosition.RED ? keys[RED_TO_MOVE] : 0;
-        // The hands of seats 0 and 1, then the card beside the board.
-        for (int slot = 0; slot < 5; slot++) hash ^= keys[CARD_OFFSET + slot / 2 * 32 + position.cardAt(slot)];
-        for (int seat = 0; seat < 2; seat++) hash ^= pieces(position, seat, keys);
-        return hash;
-    }
-
-    private static int pieces(OnitamaPosition position, int seat, int[] keys) {
-        int master = position.master(seat);
-        int hash = master == 0 ? 0 : keys[MASTER_OFFSET + seat * OnitamaSquare.COUNT + Integer.numberOfTrailingZeros(master)];
-        for (int left = position.pieces(seat) & ~master; left != 0; left &= left - 1) {
-            hash ^= keys[seat * OnitamaSquare.COUNT + Integer.numberOfTrailingZeros(left)];
+    /** @param pieces of the seat, like its master a bitboard */
+    static int pieces(int seat, int pieces, int master, int half) {
+        int hash = master == 0 ? 0 : KEYS.of(MASTERS + seat * OnitamaSquare.COUNT + Integer.numberOfTrailingZeros(master), half);
+        for (int left = pieces & ~master; left != 0; left &= left - 1) {
+            hash ^= KEYS.of(seat * OnitamaSquare.COUNT + Integer.numberOfTrailingZeros(left), half);
         }
         return hash;
     }

@@ -18,7 +18,7 @@ public final class OnitamaNotation implements Notation {
     }
 
     @Override
-    public String positionText(Position position) {
+    public String viewText(Position position, int viewer) {
         OnitamaPosition onitama = (OnitamaPosition) position;
         StringBuilder out = new StringBuilder();
         for (int rank = OnitamaSquare.SIZE - 1; rank >= 0; rank--) {
@@ -29,7 +29,7 @@ public final class OnitamaNotation implements Notation {
             out.append(onitama.hand(seat, 0).text()).append(',').append(onitama.hand(seat, 1).text()).append('/');
         }
         out.append(onitama.sideCard().text()).append(' ');
-        return out.append(onitama.mover() == OnitamaPosition.BLUE ? 'b' : 'r').toString();
+        return out.append(onitama.mover() == OnitamaSide.BLUE ? 'b' : 'r').toString();
     }
 
     private static void writeRank(OnitamaPosition position, int rank, StringBuilder out) {
@@ -50,8 +50,8 @@ public final class OnitamaNotation implements Notation {
     private static char letter(OnitamaPosition position, int square) {
         boolean master = position.isMaster(square);
         return switch (position.owner(square)) {
-            case OnitamaPosition.BLUE -> master ? 'M' : 'S';
-            case OnitamaPosition.RED -> master ? 'm' : 's';
+            case OnitamaSide.BLUE -> master ? 'M' : 'S';
+            case OnitamaSide.RED -> master ? 'm' : 's';
             default -> 0;
         };
     }

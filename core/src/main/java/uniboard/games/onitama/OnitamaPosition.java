@@ -1,11 +1,10 @@
 package uniboard.games.onitama;
 
 import java.util.Arrays;
-import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
-import uniboard.game.Random32;
+import uniboard.game.ZobristKeys;
 
 /**
  * A position of Onitama. Pieces are bitboards over {@link OnitamaSquare}; a master counts among its side's pieces. The states played
@@ -13,12 +12,11 @@ import uniboard.game.Random32;
  * for: the search needs one for few of the positions it visits.
  */
 public final class OnitamaPosition implements Position {
-    public static final int BLUE = 0;
-    public static final int RED = 1;
     /** The ply after which a game not won is drawn. */
     public static final int PLY_LIMIT = 300;
 
-    private enum Ending { NONE, CAPTURE, TEMPLE, REPETITION, PLY_LIMIT }
+    /** How a game ends. */
+    enum Ending { NONE, CAPTURE, TEMPLE, REPETITION, PLY_LIMIT }
 
     private static final int NEVER = -1;
     private static final int STATE_WORDS = 7;
@@ -253,7 +251,7 @@ public final class OnitamaPosition implements Position {
 
     private Ending findEnding() {
         if (ownMaster == 0 || enemyMaster == 0) return Ending.CAPTURE;
-        if (isInTemple(BLUE) || isInTemple(RED)) return Ending.TEMPLE;
+        if (isInTemple(OnitamaSide.BLUE) || isInTemple(OnitamaSide.RED)) return Ending.TEMPLE;
         if (isThirdOccurrence()) return Ending.REPETITION;
         return ply >= PLY_LIMIT ? Ending.PLY_LIMIT : Ending.NONE;
     }
@@ -278,8 +276,8 @@ public final class OnitamaPosition implements Position {
         int at = earlier * STATE_WORDS;
         return history[at] == own && history[at + 1] == enemies
             && history[at + 2] == ownMaster && history[at + 3] == enemyMaster
-            && handSet(history[at + 4], BLUE) == handSet(cards, BLUE)
-            && handSet(history[at + 4], RED) == handSet(cards, RED);
+            && handSet(history[at + 4], OnitamaSide.BLUE) == handSet(cards, OnitamaSide.BLUE)
+            && handSet(history[at + 4], OnitamaSide.RED) == handSet(cards, OnitamaSide.RED);
     }
 
     /** A bit a card. Five cards are in play, so two hands tell the fifth. */
@@ -330,48 +328,33 @@ public final class OnitamaPosition implements Position {
     public Outcome outcome() {
         return switch (ending) {
             case NONE -> Outcome.RUNNING;
-            case CAPTURE, TEMPLE -> Outcome.win(winner(), Message.of(winKey()));
-            case REPETITION -> Outcome.draw(2, Message.of("onitama.over.repetition"));
-            case PLY_LIMIT -> Outcome.draw(2, Message.of("onitama.over.plyLimit", Integer.toString(PLY_LIMIT)));
+            case CAPTURE, TEMPLE -> Outcome.win(winner());
+            case REPETITION, PLY_LIMIT -> Outcome.draw(2);
         };
     }
 
-    private int winner() {
-        return master(RED) == 0 || isInTemple(BLUE) ? BLUE : RED;
+    Ending ending() {
+        return ending;
     }
 
-    private String winKey() {
-        String how = ending == Ending.CAPTURE ? "onitama.over.capture." : "onitama.over.temple.";
-        return how + (winner() == BLUE ? "blue" : "red");
+    private int winner() {
+        return master(OnitamaSide.RED) == 0 || isInTemple(OnitamaSide.BLUE) ? OnitamaSide.BLUE : OnitamaSide.RED;
     }
 
     @Override
     public int hashHigh() {
-        return OnitamaKeys.high(this);
+        return hash(ZobristKeys.HIGH);
     }
 
     @Override
     public int hashLow() {
-        return OnitamaKeys.low(this);
+        return hash(ZobristKeys.LOW);
     }
 
-    /** Onitama hides nothing. */
-    @Override
-    public void redeal(int viewer, Random32 random) {
-    }
-
-    @Override
-    public String viewText(int seat) {
-        return OnitamaNotation.INSTANCE.positionText(this);
-    }
-
-    @Override
-    public String moveText(int move, int seat) {
-        return OnitamaNotation.INSTANCE.moveText(this, move);
-    }
-
-    @Override
-    public Message whyNot(int attempt) {
-        return OnitamaWhyNot.explain(this, attempt);
+    private int hash(int half) {
+        int hash = OnitamaKeys.mover(mover, half);
+        for (int slot = 0; slot < 5; slot++) hash ^= OnitamaKeys.card(slot, cardAt(slot), half);
+        for (int seat = 0; seat < 2; seat++) hash ^= OnitamaKeys.pieces(seat, pieces(seat), master(seat), half);
+        return hash;
     }
 }

@@ -26,12 +26,12 @@ final class OnitamaPositionReader {
         if (ranks.length != OnitamaSquare.SIZE) throw wrong("onitama.error.ranks", Integer.toString(ranks.length));
         for (int i = 0; i < ranks.length; i++) readRank(ranks[i], OnitamaSquare.SIZE - 1 - i);
         for (int seat = 0; seat < 2; seat++) {
-            String side = seat == OnitamaPosition.BLUE ? "Blue" : "Red";
+            String side = seat == OnitamaSide.BLUE ? "Blue" : "Red";
             if (Integer.bitCount(masters[seat]) > 1) throw wrong("onitama.error.masters" + side);
             int students = Integer.bitCount(pieces[seat] & ~masters[seat]);
             if (students > MOST_STUDENTS) throw wrong("onitama.error.students" + side, Integer.toString(students));
         }
-        if (hasWon(OnitamaPosition.BLUE) && hasWon(OnitamaPosition.RED)) throw wrong("onitama.error.bothWon");
+        if (hasWon(OnitamaSide.BLUE) && hasWon(OnitamaSide.RED)) throw wrong("onitama.error.bothWon");
     }
 
     private boolean hasWon(int seat) {
@@ -58,7 +58,7 @@ final class OnitamaPositionReader {
     }
 
     private void place(char letter, int square) {
-        int seat = letter == 'M' || letter == 'S' ? OnitamaPosition.BLUE : OnitamaPosition.RED;
+        int seat = letter == 'M' || letter == 'S' ? OnitamaSide.BLUE : OnitamaSide.RED;
         pieces[seat] |= 1 << square;
         if (letter == 'M' || letter == 'm') masters[seat] |= 1 << square;
     }
@@ -87,8 +87,8 @@ final class OnitamaPositionReader {
 
     private static int mover(String text) {
         return switch (text) {
-            case "b" -> OnitamaPosition.BLUE;
-            case "r" -> OnitamaPosition.RED;
+            case "b" -> OnitamaSide.BLUE;
+            case "r" -> OnitamaSide.RED;
             default -> throw wrong("onitama.error.colour", text);
         };
     }

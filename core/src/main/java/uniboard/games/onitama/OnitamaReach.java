@@ -46,7 +46,7 @@ final class OnitamaReach {
     }
 
     private static void prepare(OnitamaCard card, int seat, int square) {
-        int forward = seat == OnitamaPosition.BLUE ? 1 : -1;
+        int forward = seat == OnitamaSide.BLUE ? 1 : -1;
         int index = index(card.ordinal(), seat, square);
         for (int offset = card.offsetCount() - 1; offset >= 0; offset--) {
             int file = OnitamaSquare.file(square) + forward * card.dx(offset);

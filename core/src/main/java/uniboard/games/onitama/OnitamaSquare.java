@@ -24,7 +24,7 @@ public final class OnitamaSquare {
 
     /** The middle square of the seat's home row. */
     public static int arch(int seat) {
-        return of(2, seat == OnitamaPosition.BLUE ? 0 : 4);
+        return of(2, seat == OnitamaSide.BLUE ? 0 : 4);
     }
 
     public static String name(int square) {

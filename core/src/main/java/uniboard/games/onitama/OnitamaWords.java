@@ -13,16 +13,27 @@ public final class OnitamaWords {
     static List<Message> describe(OnitamaPosition position) {
         List<Message> lines = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            String side = seat == OnitamaPosition.BLUE ? "blue" : "red";
             List<Message> pieces = pieces(position, seat);
-            if (!pieces.isEmpty()) lines.add(Message.of("onitama.describe.pieces." + side, Message.listed(pieces)));
+            if (!pieces.isEmpty()) lines.add(Message.of("onitama.describe.pieces." + OnitamaSide.key(seat), Message.listed(pieces)));
         }
         for (int seat = 0; seat < 2; seat++) {
-            String side = seat == OnitamaPosition.BLUE ? "blue" : "red";
-            lines.add(Message.of("onitama.describe.cards." + side, Message.listed(List.of(card(position.hand(seat, 0)), card(position.hand(seat, 1))))));
+            Message hand = Message.listed(List.of(card(position.hand(seat, 0)), card(position.hand(seat, 1))));
+            lines.add(Message.of("onitama.describe.cards." + OnitamaSide.key(seat), hand));
         }
         lines.add(Message.of("onitama.describe.sideCard", card(position.sideCard())));
         return lines;
+    }
+
+    /** Why a game that is over ended. */
+    static Message over(OnitamaPosition position) {
+        String winner = OnitamaSide.key(position.outcome().wins(OnitamaSide.BLUE) ? OnitamaSide.BLUE : OnitamaSide.RED);
+        return switch (position.ending()) {
+            case CAPTURE -> Message.of("onitama.over.capture." + winner);
+            case TEMPLE -> Message.of("onitama.over.temple." + winner);
+            case REPETITION -> Message.of("onitama.over.repetition");
+            case PLY_LIMIT -> Message.of("onitama.over.plyLimit", Integer.toString(OnitamaPosition.PLY_LIMIT));
+            case NONE -> throw new IllegalArgumentException("the game isn't over");
+        };
     }
 
     private static List<Message> pieces(OnitamaPosition position, int seat) {

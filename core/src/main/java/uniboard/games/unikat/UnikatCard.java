@@ -1,5 +1,7 @@
 package uniboard.games.unikat;
 
+import static uniboard.game.NotationException.wrong;
+
 /**
  * The 81 cards as numbers: {@code figure * 27 + cardColour * 9 + figureColour * 3 + size}, each feature from 0 to 2 in the order of its
  * letters: figure {@code S C Q} (star, circle, square), card colour {@code W R B} (white, red, blue), figure colour {@code L G Y} (light
@@ -78,6 +80,13 @@ public final class UnikatCard {
             if (value < 0) return NONE;
             card = card * 3 + value;
         }
+        return card;
+    }
+
+    /** @throws uniboard.game.NotationException if the text isn't a card's */
+    static int read(String text) {
+        int card = card(text);
+        if (card == NONE) throw wrong("unikat.error.card", text);
         return card;
     }
 

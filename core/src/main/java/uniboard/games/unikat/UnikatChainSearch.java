@@ -118,8 +118,8 @@ final class UnikatChainSearch {
     }
 
     private void layBeside(int cell, int fitting, int left, boolean earned) {
-        for (int direction = 0; direction < UnikatTable.DIRECTIONS; direction++) {
-            int next = UnikatTable.beside(cell, direction);
+        for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+            int next = UnikatCell.beside(cell, direction);
             for (int rest = fitting & left; rest != 0 && !isDone(); rest &= rest - 1) {
                 int place = Integer.numberOfTrailingZeros(rest);
                 if (table.fits(paths.card(place), next)) lay(place, next, left, earned);

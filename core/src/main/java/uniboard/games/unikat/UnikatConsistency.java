@@ -1,6 +1,6 @@
 package uniboard.games.unikat;
 
-import static uniboard.game.NotationException.wrong;
+import static uniboard.game.NotationException.require;
 
 /** Whether the fields of a position's text go together. Each reason names the fields that don't. */
 final class UnikatConsistency {
@@ -34,17 +34,19 @@ final class UnikatConsistency {
     private void checkRacksAndPenalties() {
         int mostBefore = UnikatHoldings.RACK * (position.round() - 1);
         for (int seat = 0; seat < position.seats(); seat++) {
+            String number = Integer.toString(seat + 1);
             int cards = round.isOver() ? holdings.rackSize(seat) : 0;
             int penalties = position.penalties(seat);
-            require(penalties >= cards && penalties <= cards + mostBefore, "unikat.error.penaltiesOfSeat", seat + 1, penalties);
+            require(penalties >= cards && penalties <= cards + mostBefore, "unikat.error.penaltiesOfSeat", number,
+                Integer.toString(penalties));
             boolean mayBeEmpty = round.isOver() && seat == round.seat();
-            require(mayBeEmpty || holdings.rackSize(seat) > 0, "unikat.error.rackEmpty", seat + 1);
+            require(mayBeEmpty || holdings.rackSize(seat) > 0, "unikat.error.rackEmpty", number);
         }
     }
 
     private void checkLast() {
         if (!round.phase().isChain()) {
-            require(round.last() == UnikatRound.NO_CELL, "unikat.error.lastOutsideChain");
+            require(round.last() == UnikatCell.NONE, "unikat.error.lastOutsideChain");
         } else {
             require(table.count() > 1 && round.last() == table.laidCell(table.count() - 1), "unikat.error.last");
         }
@@ -97,14 +99,7 @@ final class UnikatConsistency {
 
     private int touchedWhenLaid(int index) {
         int touched = 0;
-        for (int i = 0; i < index; i++) if (UnikatTable.areBeside(table.laidCell(i), table.laidCell(index))) touched++;
+        for (int i = 0; i < index; i++) if (UnikatCell.areBeside(table.laidCell(i), table.laidCell(index))) touched++;
         return touched;
-    }
-
-    private static void require(boolean condition, String otherwise, int... numbers) {
-        if (condition) return;
-        Object[] arguments = new Object[numbers.length];
-        for (int i = 0; i < numbers.length; i++) arguments[i] = Integer.toString(numbers[i]);
-        throw wrong(otherwise, arguments);
     }
 }

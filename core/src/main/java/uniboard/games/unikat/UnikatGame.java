@@ -16,12 +16,13 @@ import uniboard.game.ScoreSheet;
 import uniboard.search.RandomPlay;
 import uniboard.search.StrongestPlay;
 
-/** Unikat: two to four players with hidden racks, 81 cards laid in chains side by side, each different from its neighbours in one feature. */
+/**
+ * Unikat: two to four players with hidden racks, 81 cards laid in chains side by side, each different from its neighbours in one feature.
+ */
 public final class UnikatGame implements Game {
     private static final String SEATS = "seats";
     private static final String ROUNDS = "rounds";
     private static final int GAMES_OF_BENCHMARK = 6_000;
-    private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
     @Override
     public String id() {
@@ -40,7 +41,7 @@ public final class UnikatGame implements Game {
 
     @Override
     public Message seatName(int seat) {
-        return Message.of(SEAT_NAMES[seat]);
+        return UnikatWords.seat(seat);
     }
 
     @Override
@@ -81,6 +82,16 @@ public final class UnikatGame implements Game {
     }
 
     @Override
+    public Message whyNot(Position position, int attempt) {
+        return UnikatWhyNot.explain((UnikatPosition) position, attempt);
+    }
+
+    @Override
+    public Message ending(Position position) {
+        return UnikatWords.over((UnikatPosition) position);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return UnikatChoices.attempt(places);
     }
@@ -111,7 +122,7 @@ public final class UnikatGame implements Game {
     }
 
     @Override
-    public Bot bot(int level) {
-        return new UnikatBot(level);
+    public List<Bot> bots() {
+        return UnikatBot.BY_LEVEL;
     }
 }

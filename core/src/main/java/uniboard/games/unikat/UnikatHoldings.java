@@ -2,6 +2,7 @@ package uniboard.games.unikat;
 
 /** The cards that aren't on the table: the racks, the display and the bag, each in its order. */
 final class UnikatHoldings {
+    static final int MOST_SEATS = 4;
     static final int RACK = 10;
     /** What an emptied display is filled up to. */
     static final int REFILL = 3;
@@ -147,7 +148,11 @@ final class UnikatHoldings {
         displaySize++;
     }
 
-    /** Fills an empty display from the bag. @return how many cards came */
+    /**
+     * Fills an empty display from the bag.
+     *
+     * @return how many cards came
+     */
     int refill() {
         if (displaySize > 0) return 0;
         while (displaySize < REFILL && bagNext < bagEnd) display[displaySize++] = bag[bagNext++];

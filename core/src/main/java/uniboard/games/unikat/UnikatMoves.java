@@ -47,15 +47,15 @@ final class UnikatMoves {
         int seat = round.seat();
         for (int i = 0; i < holdings.rackSize(seat); i++) {
             int card = holdings.rackCard(seat, i);
-            for (int direction = 0; direction < UnikatTable.DIRECTIONS; direction++) {
-                int cell = UnikatTable.beside(round.last(), direction);
+            for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+                int cell = UnikatCell.beside(round.last(), direction);
                 if (round.table().fits(card, cell)) add(card, cell, into);
             }
         }
     }
 
     private static void add(int card, int cell, MoveList into) {
-        into.add(UnikatMove.lay(card, UnikatTable.x(cell), UnikatTable.y(cell)));
+        into.add(UnikatMove.lay(card, UnikatCell.x(cell), UnikatCell.y(cell)));
     }
 
     private static void addSwaps(UnikatHoldings holdings, int seat, MoveList into) {
@@ -71,17 +71,10 @@ final class UnikatMoves {
         if (holdings.bagSize() > 0) into.add(UnikatMove.draw(UnikatMove.BAG));
     }
 
-    /** Whether a card of the seat's rack fits anywhere. */
-    static boolean canLay(UnikatRound round, int seat) {
-        UnikatHoldings holdings = round.holdings();
-        for (int i = 0; i < holdings.rackSize(seat); i++) if (round.table().nextFitting(holdings.rackCard(seat, i), 0) >= 0) return true;
-        return false;
-    }
-
     /** Whether the seat to move may lay the card there now. */
     static boolean mayLay(UnikatRound round, int card, int cell) {
         boolean free = round.phase() == UnikatPhase.TURN || round.phase() == UnikatPhase.EXTRA;
-        boolean asked = free || round.phase().isChain() && UnikatTable.areBeside(cell, round.last());
+        boolean asked = free || round.phase().isChain() && UnikatCell.areBeside(cell, round.last());
         return asked && round.holdings().indexInRack(round.seat(), card) >= 0 && round.table().fits(card, cell);
     }
 }

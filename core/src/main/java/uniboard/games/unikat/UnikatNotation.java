@@ -2,9 +2,10 @@ package uniboard.games.unikat;
 
 import static uniboard.game.NotationException.wrong;
 
+import uniboard.game.FieldReader;
+import uniboard.game.FieldWriter;
 import uniboard.game.Notation;
 import uniboard.game.Position;
-import uniboard.game.WholeNumber;
 
 /**
  * Writes and reads Unikat. A position is one line of {@code key=value} fields: {@code rounds=1 round=1 starter=1 penalties=0,0
@@ -13,9 +14,6 @@ import uniboard.game.WholeNumber;
  */
 public final class UnikatNotation implements Notation {
     public static final UnikatNotation INSTANCE = new UnikatNotation();
-
-    /** An empty list, and no cell. */
-    static final String NONE = "-";
 
     private static final String END = "end";
     private static final String PASS = "pass";
@@ -29,54 +27,27 @@ public final class UnikatNotation implements Notation {
     }
 
     @Override
-    public String positionText(Position position) {
-        return viewText((UnikatPosition) position, ALL_KNOWING);
+    public String viewText(Position position, int viewer) {
+        UnikatPosition unikat = (UnikatPosition) position;
+        boolean all = viewer == ALL_KNOWING;
+        return new FieldWriter(UnikatPositionReader.KEYS).value(unikat.rounds()).value(unikat.round()).value(unikat.starter() + 1)
+            .list(unikat.seats(), ',', unikat::penalties)
+            .list(unikat.laidCount(), ';', i -> laid(unikat.laidCard(i), unikat.laidX(i), unikat.laidY(i)))
+            .list(unikat.seats(), '/', seat -> rack(unikat.current().holdings(), seat, viewer))
+            .list(unikat.displaySize(), ',', i -> UnikatCard.text(unikat.displayCard(i)))
+            .list(unikat.bagSize(), ',', i -> all ? UnikatCard.text(unikat.bagCard(i)) : HIDDEN)
+            .value(unikat.mover() + 1).value(unikat.phase().text())
+            .value(unikat.hasLast() ? UnikatCell.text(unikat.lastX(), unikat.lastY()) : FieldReader.NONE)
+            .value(unikat.extra().text()).value(unikat.idle()).value(all ? unikat.random() : HIDDEN).toString();
     }
 
-    /** The position as a seat may read it, or one who is {@link #ALL_KNOWING}. */
-    static String viewText(UnikatPosition position, int viewer) {
-        StringBuilder out = new StringBuilder(700);
-        out.append("rounds=").append(position.rounds()).append(" round=").append(position.round());
-        out.append(" starter=").append(position.starter() + 1).append(" penalties=");
-        for (int seat = 0; seat < position.seats(); seat++) out.append(seat > 0 ? "," : "").append(position.penalties(seat));
-        writeTable(position, out.append(" table="));
-        writeHoldings(position, viewer, out.append(" racks="));
-        out.append(" seat=").append(position.mover() + 1).append(" phase=").append(position.phase().text()).append(" last=");
-        if (position.hasLast()) out.append(position.lastX()).append(',').append(position.lastY());
-        else out.append(NONE);
-        out.append(" extra=").append(position.extra().text()).append(" idle=").append(position.idle()).append(" rng=");
-        return (viewer == ALL_KNOWING ? out.append(position.random()) : out.append(HIDDEN)).toString();
+    private static String laid(int card, int x, int y) {
+        return UnikatCard.text(card) + '@' + UnikatCell.text(x, y);
     }
 
-    private static void writeTable(UnikatPosition position, StringBuilder out) {
-        for (int i = 0; i < position.laidCount(); i++) {
-            if (i > 0) out.append(';');
-            out.append(UnikatCard.text(position.laidCard(i)));
-            out.append('@').append(position.laidX(i)).append(',').append(position.laidY(i));
-        }
-    }
-
-    private static void writeHoldings(UnikatPosition position, int viewer, StringBuilder out) {
-        UnikatHoldings holdings = position.current().holdings();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (seat > 0) out.append('/');
-            if (position.rackSize(seat) == 0) out.append(NONE);
-            for (int i = 0; i < position.rackSize(seat); i++) {
-                boolean hidden = viewer != ALL_KNOWING && holdings.isHidden(viewer, seat, i);
-                writeCard(position.rackCard(seat, i), i, hidden, out);
-            }
-        }
-        out.append(" display=");
-        if (position.displaySize() == 0) out.append(NONE);
-        for (int i = 0; i < position.displaySize(); i++) writeCard(position.displayCard(i), i, false, out);
-        out.append(" bag=");
-        if (position.bagSize() == 0) out.append(NONE);
-        for (int i = 0; i < position.bagSize(); i++) writeCard(position.bagCard(i), i, viewer != ALL_KNOWING, out);
-    }
-
-    private static void writeCard(int card, int index, boolean hidden, StringBuilder out) {
-        if (index > 0) out.append(',');
-        out.append(hidden ? HIDDEN : UnikatCard.text(card));
+    private static String rack(UnikatHoldings holdings, int seat, int viewer) {
+        return FieldWriter.listed(holdings.rackSize(seat), ',', i ->
+            viewer != ALL_KNOWING && holdings.isHidden(viewer, seat, i) ? HIDDEN : UnikatCard.text(holdings.rackCard(seat, i)));
     }
 
     @Override
@@ -87,7 +58,7 @@ public final class UnikatNotation implements Notation {
     @Override
     public String moveText(Position position, int move) {
         return switch (UnikatMove.kind(move)) {
-            case LAY -> UnikatCard.text(UnikatMove.card(move)) + '@' + UnikatMove.x(move) + ',' + UnikatMove.y(move);
+            case LAY -> laid(UnikatMove.card(move), UnikatMove.x(move), UnikatMove.y(move));
             case END -> END;
             case SWAP -> SWAP + UnikatCard.text(UnikatMove.card(move)) + ' ' + taken(move);
             case DRAW -> DRAW + taken(move);
@@ -107,32 +78,15 @@ public final class UnikatNotation implements Notation {
         if (text.startsWith(SWAP)) {
             int space = text.indexOf(' ', SWAP.length());
             if (space < 0) throw wrong("unikat.error.move", text);
-            return UnikatMove.swap(card(text.substring(SWAP.length(), space)), cardOrBag(text.substring(space + 1)));
+            return UnikatMove.swap(UnikatCard.read(text.substring(SWAP.length(), space)), cardOrBag(text.substring(space + 1)));
         }
         int at = text.indexOf('@');
         if (at < 0) throw wrong("unikat.error.move", text);
-        int cell = cell(text.substring(at + 1));
-        return UnikatMove.lay(card(text.substring(0, at)), UnikatTable.x(cell), UnikatTable.y(cell));
+        int cell = UnikatCell.read(text.substring(at + 1));
+        return UnikatMove.lay(UnikatCard.read(text.substring(0, at)), UnikatCell.x(cell), UnikatCell.y(cell));
     }
 
     private static int cardOrBag(String text) {
-        return text.equals(BAG) ? UnikatMove.BAG : card(text);
-    }
-
-    /** @throws NotationException if the text isn't a card's */
-    static int card(String text) {
-        int card = UnikatCard.card(text);
-        if (card == UnikatCard.NONE) throw wrong("unikat.error.card", text);
-        return card;
-    }
-
-    /** @throws NotationException if the text isn't {@code x,y} with whole numbers within reach */
-    static int cell(String text) {
-        int comma = text.indexOf(',');
-        if (comma < 0) throw wrong("unikat.error.cell", text);
-        int x = WholeNumber.read(text.substring(0, comma), -UnikatMove.REACH, UnikatMove.REACH);
-        int y = WholeNumber.read(text.substring(comma + 1), -UnikatMove.REACH, UnikatMove.REACH);
-        if (x == WholeNumber.NONE || y == WholeNumber.NONE) throw wrong("unikat.error.cell", text);
-        return UnikatTable.cell(x, y);
+        return text.equals(BAG) ? UnikatMove.BAG : UnikatCard.read(text);
     }
 }

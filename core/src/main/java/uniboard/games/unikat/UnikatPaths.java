@@ -47,7 +47,7 @@ final class UnikatPaths {
     }
 
     private void findChains() {
-        work += count << count;
+        work += count * (1 << count);
         for (int i = 0; i < count; i++) beside[i] = besideCard(cards[i]);
         Arrays.fill(chains, 0, 1 << count, UNKNOWN);
         Arrays.fill(setCounts, 0, count, 0);
@@ -149,7 +149,7 @@ final class UnikatPaths {
     /** Which sets are chains together with one more card. */
     private void findChainsWith(int card, boolean[] isChain) {
         int touching = besideCard(card);
-        work += count << count;
+        work += count * (1 << count);
         for (int set = 1; set < 1 << count; set++) {
             // At the further card a chain can end if the rest is a chain that ends beside it.
             int found = (ends[set] & touching) != 0 ? FURTHER : 0;

@@ -1,7 +1,5 @@
 package uniboard.games.unikat;
 
-import uniboard.game.WholeNumber;
-
 /** What the places of the table are called: where a card, a cell or the bag can be chosen, and the two buttons. */
 public final class UnikatPlace {
     public static final String BAG = "bag";
@@ -22,7 +20,7 @@ public final class UnikatPlace {
 
     /** Of a cell of the table, such as {@code cell:-1,0}. */
     public static String ofCell(int x, int y) {
-        return CELL + x + ',' + y;
+        return CELL + UnikatCell.text(x, y);
     }
 
     /** The card of such a place, or {@link UnikatCard#NONE}. */
@@ -32,11 +30,7 @@ public final class UnikatPlace {
 
     /** The attempt to lay an open card on the cell of such a place, or -1. */
     static int attempt(String place) {
-        if (!place.startsWith(CELL)) return -1;
-        int comma = place.indexOf(',');
-        if (comma < 0) return -1;
-        int x = WholeNumber.read(place.substring(CELL.length(), comma), -UnikatMove.REACH, UnikatMove.REACH);
-        int y = WholeNumber.read(place.substring(comma + 1), -UnikatMove.REACH, UnikatMove.REACH);
-        return x == WholeNumber.NONE || y == WholeNumber.NONE ? -1 : UnikatMove.lay(UnikatMove.OPEN, x, y);
+        int cell = place.startsWith(CELL) ? UnikatCell.named(place.substring(CELL.length())) : UnikatCell.NONE;
+        return cell == UnikatCell.NONE ? -1 : UnikatMove.lay(UnikatMove.OPEN, UnikatCell.x(cell), UnikatCell.y(cell));
     }
 }

@@ -133,7 +133,11 @@ final class UnikatPlanner {
         return result;
     }
 
-    /** The extra move after a chain that the plan holds but doesn't end. @param result of the first search, if its chain has yet to be laid */
+    /**
+     * The extra move after a chain that the plan holds but doesn't end.
+     *
+     * @param result of the first search, if its chain has yet to be laid
+     */
     private void planExtraMove(int left, int result) {
         if (nodes >= nodeLimit) return;
         UnikatTable table = round.table();
@@ -159,7 +163,7 @@ final class UnikatPlanner {
     private void addLays(UnikatChainSearch chains, int result) {
         for (int i = 0; i < chains.length(result); i++) {
             int cell = chains.cell(result, i);
-            plan.add(UnikatMove.lay(paths.card(chains.place(result, i)), UnikatTable.x(cell), UnikatTable.y(cell)));
+            plan.add(UnikatMove.lay(paths.card(chains.place(result, i)), UnikatCell.x(cell), UnikatCell.y(cell)));
         }
     }
 

@@ -3,7 +3,6 @@ package uniboard.games.unikat;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.HashWord;
-import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
@@ -15,7 +14,7 @@ import uniboard.game.Random32;
  */
 public final class UnikatPosition implements Position {
     public static final int FEWEST_SEATS = 2;
-    public static final int MOST_SEATS = 4;
+    public static final int MOST_SEATS = UnikatHoldings.MOST_SEATS;
     /** Cards that a rack holds at the most. */
     public static final int RACK = UnikatHoldings.RACK;
     public static final int MOST_ROUNDS = 9;
@@ -28,7 +27,10 @@ public final class UnikatPosition implements Position {
     /** Deals the rounds to come. */
     private final Random32 random;
     private int ply;
-    /** Rounds that ended, as they did, and the generator's states from which the next ones were dealt. Never changed: who takes back into one takes a copy. */
+    /**
+     * Rounds that ended, as they did, and the generator's states from which the next ones were dealt. Never changed: who takes back into
+     * one takes a copy.
+     */
     private final List<UnikatRound> earlier = new ArrayList<>();
     private final List<Random32> earlierRandom = new ArrayList<>();
 
@@ -125,16 +127,16 @@ public final class UnikatPosition implements Position {
     }
 
     public int laidX(int index) {
-        return UnikatTable.x(current.table().laidCell(index));
+        return UnikatCell.x(current.table().laidCell(index));
     }
 
     public int laidY(int index) {
-        return UnikatTable.y(current.table().laidCell(index));
+        return UnikatCell.y(current.table().laidCell(index));
     }
 
     /** The card on the cell, or {@link UnikatCard#NONE}. Coordinates from -{@link UnikatMove#REACH} to {@link UnikatMove#REACH}. */
     public int cardAt(int x, int y) {
-        return current.table().cardAt(UnikatTable.cell(x, y));
+        return current.table().cardAt(UnikatCell.of(x, y));
     }
 
     public int rackSize(int seat) {
@@ -175,15 +177,15 @@ public final class UnikatPosition implements Position {
 
     /** Whether a chain is under way: {@link #lastX} and {@link #lastY} tell where its last card lies. */
     public boolean hasLast() {
-        return current.last() != UnikatRound.NO_CELL;
+        return current.last() != UnikatCell.NONE;
     }
 
     public int lastX() {
-        return UnikatTable.x(current.last());
+        return UnikatCell.x(current.last());
     }
 
     public int lastY() {
-        return UnikatTable.y(current.last());
+        return UnikatCell.y(current.last());
     }
 
     public UnikatExtra extra() {
@@ -205,17 +207,17 @@ public final class UnikatPosition implements Position {
 
     /** Whether the cell is empty, touches a card, and the card differs from each that it touches in exactly one feature. */
     public boolean fits(int card, int x, int y) {
-        return current.table().fits(card, UnikatTable.cell(x, y));
+        return current.table().fits(card, UnikatCell.of(x, y));
     }
 
     /** How many cards touch the cell. */
     public int neighbours(int x, int y) {
-        return current.table().neighbours(UnikatTable.cell(x, y));
+        return current.table().neighbours(UnikatCell.of(x, y));
     }
 
     /** Whether the seat to move may lay the card there now, and earns the extra move by it. */
     public boolean wouldEarn(int card, int x, int y) {
-        return extra() == UnikatExtra.NO && neighbours(x, y) >= 2 && UnikatMoves.mayLay(current, card, UnikatTable.cell(x, y));
+        return extra() == UnikatExtra.NO && neighbours(x, y) >= 2 && UnikatMoves.mayLay(current, card, UnikatCell.of(x, y));
     }
 
     UnikatRound current() {
@@ -289,17 +291,21 @@ public final class UnikatPosition implements Position {
             if (penalties[seat] == fewest) winners |= 1 << seat;
             scores.add(penalties[seat]);
         }
-        return new Outcome(winners, List.copyOf(scores), UnikatWords.over(this));
+        return new Outcome(winners, List.copyOf(scores));
     }
 
     @Override
     public int hashHigh() {
-        return UnikatHash.of(this, HashWord.HIGH);
+        return hash(HashWord.HIGH);
     }
 
     @Override
     public int hashLow() {
-        return UnikatHash.of(this, HashWord.LOW);
+        return hash(HashWord.LOW);
+    }
+
+    private int hash(int half) {
+        return UnikatHash.of(current, half) ^ UnikatHash.of(rounds, round, starter, penalties, half) ^ UnikatHash.of(random, half);
     }
 
     @Override
@@ -324,20 +330,5 @@ public final class UnikatPosition implements Position {
         UnikatRound after = new UnikatRound(current);
         after.play(move);
         return after.isOver();
-    }
-
-    @Override
-    public String viewText(int viewer) {
-        return UnikatNotation.viewText(this, viewer);
-    }
-
-    @Override
-    public String moveText(int move, int viewer) {
-        return UnikatNotation.INSTANCE.moveText(this, move);
-    }
-
-    @Override
-    public Message whyNot(int attempt) {
-        return UnikatWhyNot.explain(this, attempt);
     }
 }

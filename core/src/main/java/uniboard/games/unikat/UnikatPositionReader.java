@@ -1,14 +1,13 @@
 package uniboard.games.unikat;
 
 import static uniboard.game.NotationException.wrong;
-import static uniboard.games.unikat.UnikatNotation.NONE;
 
 import uniboard.game.FieldReader;
 import uniboard.game.Random32;
 
 /** Reads one position's text and says precisely what is wrong with a bad one. */
 final class UnikatPositionReader {
-    private static final String[] KEYS = {"rounds", "round", "starter", "penalties", "table", "racks", "display", "bag", "seat", "phase",
+    static final String[] KEYS = {"rounds", "round", "starter", "penalties", "table", "racks", "display", "bag", "seat", "phase",
         "last", "extra", "idle", "rng"};
     /** More than any match can give. */
     private static final int MOST_PENALTIES = UnikatHoldings.RACK * UnikatPosition.MOST_ROUNDS;
@@ -60,9 +59,9 @@ final class UnikatPositionReader {
             int at = entry.indexOf('@');
             if (at < 0) throw wrong("unikat.error.tableEntry", entry);
             int card = card(entry.substring(0, at));
-            int cell = UnikatNotation.cell(entry.substring(at + 1));
+            int cell = UnikatCell.read(entry.substring(at + 1));
             if (table == null) {
-                if (cell != UnikatTable.cell(0, 0)) throw wrong("unikat.error.startCell", entry);
+                if (cell != UnikatCell.of(0, 0)) throw wrong("unikat.error.startCell", entry);
                 table = new UnikatTable(card);
             } else {
                 lay(card, cell, table, entry);
@@ -74,8 +73,8 @@ final class UnikatPositionReader {
     private static void lay(int card, int cell, UnikatTable table, String entry) {
         if (table.cardAt(cell) != UnikatCard.NONE) throw wrong("unikat.error.cellTaken", entry);
         if (table.neighbours(cell) == 0) throw wrong("unikat.error.noNeighbour", entry);
-        for (int direction = 0; direction < UnikatTable.DIRECTIONS; direction++) {
-            int neighbour = table.cardAt(UnikatTable.beside(cell, direction));
+        for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+            int neighbour = table.cardAt(UnikatCell.beside(cell, direction));
             if (neighbour != UnikatCard.NONE && !UnikatCard.fit(card, neighbour)) {
                 throw wrong("unikat.error.unfitting", entry, UnikatCard.text(neighbour));
             }
@@ -93,22 +92,19 @@ final class UnikatPositionReader {
         for (int seat = 0; seat < parts.length; seat++) {
             racks[seat] = cards(parts[seat]);
             if (racks[seat].length > UnikatHoldings.RACK) {
-                throw wrong("unikat.error.rack", Integer.toString(seat + 1), Integer.toString(UnikatHoldings.RACK), Integer.toString(racks[seat].length));
+                throw wrong("unikat.error.rack", Integer.toString(seat + 1), Integer.toString(UnikatHoldings.RACK),
+                    Integer.toString(racks[seat].length));
             }
         }
         return racks;
     }
 
     private int[] cards(String text) {
-        if (text.equals(NONE)) return new int[0];
-        String[] texts = text.split(",", -1);
-        int[] cards = new int[texts.length];
-        for (int i = 0; i < cards.length; i++) cards[i] = card(texts[i]);
-        return cards;
+        return FieldReader.list(text, ",", this::card);
     }
 
     private int card(String text) {
-        int card = UnikatNotation.card(text);
+        int card = UnikatCard.read(text);
         if (met[card]) throw wrong("unikat.error.cardTwice", text);
         met[card] = true;
         metCount++;
@@ -123,20 +119,10 @@ final class UnikatPositionReader {
 
     private UnikatTurn turn(int seats) {
         int seat = fields.number(1, seats) - 1;
-        UnikatPhase phase = phase(fields.value());
+        UnikatPhase phase = fields.oneOf(UnikatPhase.values(), UnikatPhase::text, "unikat.error.phase");
         String last = fields.value();
-        int lastCell = last.equals(NONE) ? UnikatRound.NO_CELL : UnikatNotation.cell(last);
-        UnikatExtra extra = extra(fields.value());
+        int lastCell = last.equals(FieldReader.NONE) ? UnikatCell.NONE : UnikatCell.read(last);
+        UnikatExtra extra = fields.oneOf(UnikatExtra.values(), UnikatExtra::text, "unikat.error.extra");
         return new UnikatTurn(seat, phase, lastCell, extra, fields.number(0, UnikatRound.idleLimit(seats)));
-    }
-
-    private static UnikatPhase phase(String text) {
-        for (UnikatPhase phase : UnikatPhase.values()) if (phase.text().equals(text)) return phase;
-        throw wrong("unikat.error.phase", text);
-    }
-
-    private static UnikatExtra extra(String text) {
-        for (UnikatExtra extra : UnikatExtra.values()) if (extra.text().equals(text)) return extra;
-        throw wrong("unikat.error.extra", text);
     }
 }

@@ -5,8 +5,6 @@ import uniboard.game.Random32;
 
 /** One round: the cards, whose turn it is, and what each step does to them. Of every move the few words are kept that undo needs. */
 final class UnikatRound {
-    /** No cell: no chain is under way. */
-    static final int NO_CELL = -1;
     /** Full rounds of turns without a laid card after which the round ends. */
     private static final int IDLE_ROUNDS = 3;
 
@@ -99,7 +97,7 @@ final class UnikatRound {
         return phase == UnikatPhase.OVER;
     }
 
-    /** The cell of the card just laid in the chain under way, or {@link #NO_CELL}. */
+    /** The cell of the card just laid in the chain under way, or {@link UnikatCell#NONE}. */
     int last() {
         return last;
     }
@@ -133,13 +131,18 @@ final class UnikatRound {
     /** Whether no card is left to draw and no seat can lay one. */
     boolean isBlocked() {
         if (holdings.sources() > 0) return false;
-        for (int each = 0; each < seats(); each++) if (UnikatMoves.canLay(this, each)) return false;
+        for (int each = 0; each < seats(); each++) if (canLay(each)) return false;
         return true;
     }
 
     /** Whether the seat to move has something to lay or swap, were it to begin a chain. */
     boolean canLayOrSwap() {
-        return holdings.sources() > 0 || UnikatMoves.canLay(this, seat);
+        return holdings.sources() > 0 || canLay(seat);
+    }
+
+    private boolean canLay(int ofSeat) {
+        for (int i = 0; i < holdings.rackSize(ofSeat); i++) if (table.nextFitting(holdings.rackCard(ofSeat, i), 0) >= 0) return true;
+        return false;
     }
 
     void play(int move) {
@@ -150,7 +153,7 @@ final class UnikatRound {
         traces[at + 2] = last;
         noted = 0;
         switch (UnikatMove.kind(move)) {
-            case LAY -> lay(UnikatMove.card(move), UnikatTable.cell(UnikatMove.x(move), UnikatMove.y(move)));
+            case LAY -> lay(UnikatMove.card(move), UnikatCell.of(UnikatMove.x(move), UnikatMove.y(move)));
             case END -> end();
             case SWAP -> swap(UnikatMove.card(move), UnikatMove.taken(move));
             case DRAW -> draw(UnikatMove.taken(move));
@@ -225,7 +228,7 @@ final class UnikatRound {
     }
 
     private void forgetChain() {
-        last = NO_CELL;
+        last = UnikatCell.NONE;
         chainLength = 0;
     }
 

@@ -1,17 +1,10 @@
 package uniboard.games.unikat;
 
 /**
- * The cards on the table, in the order laid, and for every empty cell beside them the set of cards that fit there. Cells are indices
- * made by {@link #cell}; those that ever touched a card are numbered as the table came to reach them, and taking back a card forgets what
- * it reached.
+ * The cards on the table, in the order laid, and for every empty cell beside them the set of cards that fit there. Cells that ever
+ * touched a card are numbered as the table came to reach them, and taking back a card forgets what it reached.
  */
 final class UnikatTable {
-    static final int DIRECTIONS = 4;
-
-    /** One cell more than cards reach on every side, so that every laid card has four neighbouring cells. */
-    private static final int MARGIN = UnikatMove.REACH + 1;
-    private static final int STRIDE = 2 * MARGIN + 1;
-    private static final int[] STEPS = {1, -1, STRIDE, -STRIDE};
     /** A card reaches at most three new cells beyond its own, the first one five. */
     private static final int MOST_REACHED = 3 * UnikatCard.COUNT + 2;
 
@@ -29,14 +22,15 @@ final class UnikatTable {
     private int count;
 
     UnikatTable(int startCard) {
-        numbers = new byte[STRIDE * STRIDE];
+        numbers = new byte[UnikatCell.COUNT];
         cells = new int[MOST_REACHED];
         cards = new int[MOST_REACHED];
         fitting = new int[MOST_REACHED * UnikatCardSet.WORDS];
         laid = new int[UnikatCard.COUNT];
         reachedBefore = new int[UnikatCard.COUNT];
-        reach(cell(0, 0));
-        lay(startCard, cell(0, 0));
+        int start = UnikatCell.of(0, 0);
+        reach(start);
+        lay(startCard, start);
     }
 
     UnikatTable(UnikatTable other) {
@@ -48,28 +42,6 @@ final class UnikatTable {
         reachedBefore = other.reachedBefore.clone();
         reached = other.reached;
         count = other.count;
-    }
-
-    static int cell(int x, int y) {
-        return (y + MARGIN) * STRIDE + x + MARGIN;
-    }
-
-    static int x(int cell) {
-        return cell % STRIDE - MARGIN;
-    }
-
-    static int y(int cell) {
-        return cell / STRIDE - MARGIN;
-    }
-
-    /** The cell beside another: to the right, to the left, above, below. */
-    static int beside(int cell, int direction) {
-        return cell + STEPS[direction];
-    }
-
-    static boolean areBeside(int cell, int other) {
-        int step = cell - other;
-        return step == 1 || step == -1 || step == STRIDE || step == -STRIDE;
     }
 
     /** How many cards lie on the table, the start card included. */
@@ -124,7 +96,9 @@ final class UnikatTable {
     /** How many cards touch the cell. */
     int neighbours(int cell) {
         int neighbours = 0;
-        for (int step : STEPS) if (cardAt(cell + step) != UnikatCard.NONE) neighbours++;
+        for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+            if (cardAt(UnikatCell.beside(cell, direction)) != UnikatCard.NONE) neighbours++;
+        }
         return neighbours;
     }
 
@@ -134,10 +108,11 @@ final class UnikatTable {
         cards[number] = card;
         laid[count] = number;
         reachedBefore[count++] = reached;
-        for (int step : STEPS) {
-            int beside = number(cell + step);
+        for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+            int neighbour = UnikatCell.beside(cell, direction);
+            int beside = number(neighbour);
             if (beside < 0) {
-                UnikatCardSet.setToPartners(fitting, reach(cell + step), card);
+                UnikatCardSet.setToPartners(fitting, reach(neighbour), card);
             } else if (cards[beside] == UnikatCard.NONE) {
                 UnikatCardSet.keepPartners(fitting, beside, card);
             }
@@ -156,16 +131,16 @@ final class UnikatTable {
         int number = laid[--count];
         cards[number] = UnikatCard.NONE;
         while (reached > reachedBefore[count]) numbers[cells[--reached]] = 0;
-        for (int step : STEPS) {
-            int beside = number(cells[number] + step);
+        for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+            int beside = number(UnikatCell.beside(cells[number], direction));
             if (beside >= 0 && cards[beside] == UnikatCard.NONE) findFitting(beside);
         }
     }
 
     private void findFitting(int number) {
         boolean first = true;
-        for (int step : STEPS) {
-            int card = cardAt(cells[number] + step);
+        for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+            int card = cardAt(UnikatCell.beside(cells[number], direction));
             if (card == UnikatCard.NONE) continue;
             if (first) UnikatCardSet.setToPartners(fitting, number, card);
             else UnikatCardSet.keepPartners(fitting, number, card);

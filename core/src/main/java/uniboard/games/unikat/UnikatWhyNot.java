@@ -46,7 +46,8 @@ final class UnikatWhyNot {
     private Message toDraw(int attempt) {
         UnikatMove.Kind kind = UnikatMove.kind(attempt);
         int card = UnikatMove.card(attempt);
-        if (kind == UnikatMove.Kind.DRAW || kind == UnikatMove.Kind.SWAP && card == UnikatMove.OPEN) return toSource(UnikatMove.taken(attempt));
+        if (kind == UnikatMove.Kind.DRAW || kind == UnikatMove.Kind.SWAP && card == UnikatMove.OPEN)
+            return toSource(UnikatMove.taken(attempt));
         boolean cardAlone = kind == UnikatMove.Kind.LAY && !UnikatMove.hasCell(attempt);
         return cardAlone && holdings.indexOnDisplay(card) >= 0 ? null : why("drawFirst");
     }
@@ -94,7 +95,7 @@ final class UnikatWhyNot {
         if (lying != UnikatCard.NONE) return why("taken", UnikatWords.plain(lying));
         if (position.phase().isChain()) {
             if (!canGoOn()) return mustEnd();
-            boolean beside = UnikatTable.areBeside(UnikatTable.cell(x, y), round.last());
+            boolean beside = UnikatCell.areBeside(UnikatCell.of(x, y), round.last());
             return beside ? null : why("notBesideLast", UnikatWords.the(lastCard()));
         }
         return position.neighbours(x, y) == 0 ? why("alone") : null;
@@ -130,8 +131,8 @@ final class UnikatWhyNot {
     }
 
     private boolean fitsBesideLast(int card) {
-        for (int direction = 0; direction < UnikatTable.DIRECTIONS; direction++) {
-            if (round.table().fits(card, UnikatTable.beside(round.last(), direction))) return true;
+        for (int direction = 0; direction < UnikatCell.DIRECTIONS; direction++) {
+            if (round.table().fits(card, UnikatCell.beside(round.last(), direction))) return true;
         }
         return false;
     }

@@ -12,6 +12,7 @@ public final class UnikatWords {
     private static final String[] CARD_COLOURS = {"white", "red", "blue"};
     /** In the order of the bits of {@link UnikatCard#differences}. */
     private static final String[] FEATURES = {"figure", "cardColour", "figureColour", "size"};
+    private static final String[] SEATS = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
     private UnikatWords() {
     }
@@ -41,7 +42,7 @@ public final class UnikatWords {
 
     /** A cell in notation, such as -1,0. */
     public static Message cell(int x, int y) {
-        return Message.of("unikat.cell", x + "," + y);
+        return Message.of("unikat.cell", UnikatCell.text(x, y));
     }
 
     /** Where a cell lies, told by the cards it touches: to the right of the small green circle on white. It must touch one at least. */
@@ -73,7 +74,7 @@ public final class UnikatWords {
     }
 
     static Message seat(int seat) {
-        return new UnikatGame().seatName(seat);
+        return Message.of(SEATS[seat]);
     }
 
     /** The penalty points of every seat. */

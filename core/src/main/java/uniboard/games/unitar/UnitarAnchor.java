@@ -1,5 +1,7 @@
 package uniboard.games.unitar;
 
+import static uniboard.game.NotationException.wrong;
+
 import java.util.List;
 
 /** Where a captain may begin, clockwise. */
@@ -32,5 +34,12 @@ public enum UnitarAnchor {
     static UnitarAnchor named(String text) {
         for (UnitarAnchor anchor : ALL) if (anchor.name().equals(text)) return anchor;
         return null;
+    }
+
+    /** @throws uniboard.game.NotationException if the text is no anchor's */
+    static UnitarAnchor read(String text) {
+        UnitarAnchor anchor = named(text);
+        if (anchor == null) throw wrong("unitar.error.anchor", text);
+        return anchor;
     }
 }

@@ -50,12 +50,20 @@ public final class UnitarBlock {
         return SHAPES[block].length / 2;
     }
 
-    /** @param stone from 0; @return how far east of the captain it begins */
+    /**
+     * How far east of the captain a stone begins.
+     *
+     * @param stone from 0
+     */
     public static int east(int block, int stone) {
         return SHAPES[block][2 * stone];
     }
 
-    /** @param stone from 0; @return how far north of the captain it begins */
+    /**
+     * How far north of the captain a stone begins.
+     *
+     * @param stone from 0
+     */
     public static int north(int block, int stone) {
         return SHAPES[block][2 * stone + 1];
     }
@@ -68,6 +76,12 @@ public final class UnitarBlock {
     /** As intentions spell it: {@code uni} or {@code tar}. */
     public static String symbolText(int symbol) {
         return SYMBOL_TEXTS[symbol];
+    }
+
+    /** @return {@link #UNI}, {@link #TAR}, or {@link #NONE} if the text is no symbol's */
+    static int symbolNamed(String text) {
+        for (int symbol = 0; symbol < SYMBOLS; symbol++) if (SYMBOL_TEXTS[symbol].equals(text)) return symbol;
+        return NONE;
     }
 
     /** @return {@link #NONE} if the text is no block's */

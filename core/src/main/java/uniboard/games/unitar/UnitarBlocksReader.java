@@ -1,9 +1,8 @@
 package uniboard.games.unitar;
 
 import static uniboard.game.NotationException.wrong;
-import static uniboard.games.unitar.UnitarNotation.NONE;
 
-import uniboard.game.WholeNumber;
+import uniboard.game.FieldReader;
 
 /** Reads the blocks of one position's text. */
 final class UnitarBlocksReader {
@@ -68,12 +67,12 @@ final class UnitarBlocksReader {
         colours |= 1 << UnitarBlock.colour(named);
         mostStones += UnitarBlock.size(named);
         String captain = name.substring(at + 1);
-        isCaptainLost |= captain.equals(NONE);
-        board.setCaptain(named, captain.equals(NONE) ? UnitarField.NONE : field(captain));
+        isCaptainLost |= captain.equals(FieldReader.NONE);
+        board.setCaptain(named, captain.equals(FieldReader.NONE) ? UnitarField.NONE : UnitarField.read(captain));
     }
 
     private int readStones(String value) {
-        if (value.equals(NONE)) return 0;
+        if (value.equals(FieldReader.NONE)) return 0;
         String[] stones = value.split(",", -1);
         int last = UnitarField.NONE;
         for (String stone : stones) {
@@ -81,20 +80,12 @@ final class UnitarBlocksReader {
             int end = stone.length() - 1;
             int colour = UnitarColour.lettered(stone.charAt(end));
             if (colour == UnitarColour.NONE) throw wrong("unitar.error.stone", stone);
-            int field = field(stone.substring(0, end));
+            int field = UnitarField.read(stone.substring(0, end));
             if (field <= last) throw wrong("unitar.error.stoneOrder", stone);
             if ((colours >>> colour & 1) == 0) throw wrong("unitar.error.frame", stone, UnitarBlock.text(root));
             board.put(root, field, colour);
             last = field;
         }
         return stones.length;
-    }
-
-    private static int field(String text) {
-        int dot = text.indexOf('.');
-        int x = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(0, dot), -UnitarField.REACH, UnitarField.REACH);
-        int y = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(dot + 1), -UnitarField.REACH, UnitarField.REACH);
-        if (x == WholeNumber.NONE || y == WholeNumber.NONE || !UnitarField.contains(x, y)) throw wrong("unitar.error.cell", text);
-        return UnitarField.of(x, y);
     }
 }

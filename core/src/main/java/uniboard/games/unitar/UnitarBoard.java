@@ -22,6 +22,10 @@ public final class UnitarBoard {
     /** The numbers that {@link #save} writes. */
     static final int WORDS = FRAMES + UnitarColour.COUNT;
 
+    /** By what a block's size is multiplied to find a partner. */
+    private static final int BIGGEST = 1;
+    private static final int SMALLEST = -1;
+
     /** Rows by root; then the captains' fields and the roots by block; then the frames by colour. */
     private final int[] state = new int[WORDS];
     private final int[] turned = new int[ROWS];
@@ -120,6 +124,12 @@ public final class UnitarBoard {
         return (row | row >>> 1) & LOW_BITS;
     }
 
+    /** The blocks of a colour become what they are at the start. @param placement where their captains begin */
+    void placeBoth(int colour, int placement) {
+        place(UnitarBlock.of(colour, UnitarBlock.UNI), UnitarMove.uni(placement).field());
+        place(UnitarBlock.of(colour, UnitarBlock.TAR), UnitarMove.tar(placement).field());
+    }
+
     /** A block becomes what it is at the start. */
     void place(int block, int captain) {
         for (int stone = 0; stone < UnitarBlock.size(block); stone++) {
@@ -144,7 +154,7 @@ public final class UnitarBoard {
     }
 
     /** Takes all stones of a root away, to be laid anew. */
-    void clear(int root) {
+    private void clear(int root) {
         for (int row = 0; row < ROWS; row++) clear(root, row, state[root * ROWS + row]);
     }
 
@@ -167,24 +177,19 @@ public final class UnitarBoard {
     public boolean carryOut(int first, int second, int third) {
         int approved = UnitarRank.approved(first, second, third);
         if (approved == 0) return false;
-        int last = Integer.MAX_VALUE;
-        int a = (approved & 1) != 0 ? UnitarRank.of(first) : last;
-        int b = (approved & 2) != 0 ? UnitarRank.of(second) : last;
-        int c = (approved & 4) != 0 ? UnitarRank.of(third) : last;
-        if (a <= b && a <= c) carryOut(a, first, b, second, c, third);
-        else if (b <= c) carryOut(b, second, a, first, c, third);
-        else carryOut(c, third, a, first, b, second);
+        int a = (approved & 1) != 0 ? UnitarRank.of(first) : UnitarRank.NONE;
+        int b = (approved & 2) != 0 ? UnitarRank.of(second) : UnitarRank.NONE;
+        int c = (approved & 4) != 0 ? UnitarRank.of(third) : UnitarRank.NONE;
+        int least = Math.min(a, Math.min(b, c));
+        int most = Math.max(a, Math.max(b, c));
+        carryOutRanked(least);
+        carryOutRanked(a + b + c - least - most);
+        carryOutRanked(most);
         return true;
     }
 
-    /** @param rankOne the lowest rank; those of {@link Integer#MAX_VALUE} aren't approved */
-    private void carryOut(int rankOne, int one, int rankTwo, int two, int rankThree, int three) {
-        carryOut(one);
-        boolean isTwoFirst = rankTwo <= rankThree;
-        int earlier = isTwoFirst ? rankTwo : rankThree;
-        int later = isTwoFirst ? rankThree : rankTwo;
-        if (earlier != Integer.MAX_VALUE) carryOut(isTwoFirst ? two : three);
-        if (later != Integer.MAX_VALUE) carryOut(isTwoFirst ? three : two);
+    private void carryOutRanked(int rank) {
+        if (rank != UnitarRank.NONE) carryOut(UnitarRank.intention(rank));
     }
 
     /**
@@ -194,15 +199,15 @@ public final class UnitarBoard {
      */
     public boolean carryOut(int intention) {
         int block = UnitarMove.block(intention);
-        return switch (intention & 7) {
-            case 0 -> unite(block);
-            case 1 -> eliminate(block);
-            case 2 -> turn(block, 1);
-            case 3 -> turn(block, -1);
-            case 4 -> moveRows(block, -1);
-            case 5 -> moveRows(block, 1);
-            case 6 -> moveColumns(block, -1);
-            default -> moveColumns(block, 1);
+        return switch (UnitarMove.action(intention)) {
+            case UNITE -> unite(block);
+            case ELIMINATE -> eliminate(block);
+            case CLOCKWISE -> turn(block, 1);
+            case ANTICLOCKWISE -> turn(block, -1);
+            case NORTH -> moveRows(block, -1);
+            case SOUTH -> moveRows(block, 1);
+            case WEST -> moveColumns(block, -1);
+            case EAST -> moveColumns(block, 1);
         };
     }
 
@@ -284,17 +289,17 @@ public final class UnitarBoard {
 
     /** The root of the block that an action on this one would take as its second, or {@link UnitarBlock#NONE} if none overlaps it. */
     public int partner(int block, UnitarAction action) {
-        return partner(block, action == UnitarAction.UNITE ? -1 : 1);
+        return partner(block, action == UnitarAction.UNITE ? SMALLEST : BIGGEST);
     }
 
-    /** @param sign 1 for the biggest block, -1 for the smallest */
-    private int partner(int block, int sign) {
+    /** @param most {@link #BIGGEST} or {@link #SMALLEST} */
+    private int partner(int block, int most) {
         int root = root(block);
         int best = UnitarBlock.NONE;
         int bestSize = Integer.MIN_VALUE;
         for (int other = 0; other < UnitarBlock.COUNT; other++) {
             if (root(other) != other || other == root || !overlap(root, other)) continue;
-            int size = sign * (stones(other) << 4 | originalSize(other));
+            int size = most * (stones(other) << 4 | UnitarBlock.size(largest(other)));
             if (size <= bestSize) continue;
             best = other;
             bestSize = size;
@@ -328,11 +333,6 @@ public final class UnitarBoard {
         return false;
     }
 
-    /** The size at the start of the largest block of a root. */
-    private int originalSize(int root) {
-        return UnitarBlock.size(largest(root));
-    }
-
     /** The largest at the start of the blocks united under a root. */
     int largest(int root) {
         int largest = root;
@@ -344,7 +344,7 @@ public final class UnitarBoard {
 
     private boolean eliminate(int block) {
         int root = root(block);
-        int other = partner(root, 1);
+        int other = partner(root, BIGGEST);
         if (other == UnitarBlock.NONE) return false;
         for (int row = 0; row < ROWS; row++) {
             int shared = 3 * (stonesIn(state[root * ROWS + row]) & stonesIn(state[other * ROWS + row]));
@@ -365,10 +365,30 @@ public final class UnitarBoard {
     }
 
     private boolean unite(int block) {
-        int other = partner(block, -1);
+        int other = partner(block, SMALLEST);
         if (other == UnitarBlock.NONE) return false;
-        if (union == null) union = new UnitarUnion(this);
-        union.unite(root(block), other);
+        int root = root(block);
+        if (union == null) union = new UnitarUnion();
+        copyTo(union.first(), root);
+        copyTo(union.second(), other);
+        merge(Math.min(root, other), Math.max(root, other), union.share());
         return true;
+    }
+
+    private void copyTo(UnitarUnion.Side side, int root) {
+        for (int field = 0; field < UnitarField.NUMBERS; field++) side.frames[field] = frame(root, field);
+        for (int block = 0; block < UnitarBlock.COUNT; block++) {
+            side.captains[block] = root(block) == root ? captain(block) : UnitarField.NONE;
+        }
+        side.largest = largest(root);
+    }
+
+    private void merge(int root, int joining, int[] frames) {
+        clear(root);
+        clear(joining);
+        for (int field = 0; field < UnitarField.NUMBERS; field++) {
+            if (frames[field] != UnitarColour.NONE) put(root, field, frames[field]);
+        }
+        for (int block = joining; block < UnitarBlock.COUNT; block++) if (root(block) == joining) setRoot(block, root);
     }
 }

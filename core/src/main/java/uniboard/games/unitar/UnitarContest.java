@@ -73,7 +73,11 @@ final class UnitarContest {
         return last;
     }
 
-    /** Finds out what all choices come to, some at a time. @return whether all are done */
+    /**
+     * Finds out what all choices come to, some at a time.
+     *
+     * @return whether all are done
+     */
     boolean compareMore() {
         int one = compared++;
         int at = one * counts[1] * counts[2];
@@ -83,7 +87,11 @@ final class UnitarContest {
         return compared == counts[0];
     }
 
-    /** Lets all colours think, so many steps. @param giveUp how likely the round is to end in vain if this comparison fails */
+    /**
+     * Lets all colours think, so many steps.
+     *
+     * @param giveUp how likely the round is to end in vain if this comparison fails
+     */
     void think(int steps, double giveUp) {
         thinking.begin(counts, LIKELY, table, outcomes.payoffs(), giveUp);
         for (int step = 0; step < steps; step++) thinking.answer(TOLERANCE, CHANCE);

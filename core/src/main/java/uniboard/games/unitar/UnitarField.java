@@ -1,5 +1,9 @@
 package uniboard.games.unitar;
 
+import static uniboard.game.NotationException.wrong;
+
+import uniboard.game.WholeNumber;
+
 /**
  * The 109 fields, x from -5 in the west to 5 in the east, y from -5 in the south to 5 in the north, without the corners: |x| + |y| is 8 at
  * most. A field's number grows from north to south, in a row from west to east.
@@ -33,6 +37,20 @@ public final class UnitarField {
     /** Whether there is such a field. */
     public static boolean contains(int x, int y) {
         return Math.abs(x) <= REACH && Math.abs(y) <= REACH && Math.abs(x) + Math.abs(y) <= CORNER;
+    }
+
+    /** As positions spell it, such as {@code -3.4}. */
+    public static String text(int field) {
+        return x(field) + "." + y(field);
+    }
+
+    /** @throws uniboard.game.NotationException if the text isn't a field's */
+    static int read(String text) {
+        int dot = text.indexOf('.');
+        int x = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(0, dot), -REACH, REACH);
+        int y = dot < 0 ? WholeNumber.NONE : WholeNumber.read(text.substring(dot + 1), -REACH, REACH);
+        if (x == WholeNumber.NONE || y == WholeNumber.NONE || !contains(x, y)) throw wrong("unitar.error.cell", text);
+        return of(x, y);
     }
 
     /** Rows plus columns between two fields. */

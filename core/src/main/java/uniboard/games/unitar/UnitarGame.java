@@ -45,12 +45,6 @@ public final class UnitarGame implements Game {
     }
 
     @Override
-    public int seatColour(Position position, int seat) {
-        UnitarPosition unitar = (UnitarPosition) position;
-        return unitar.areColoursHidden() ? Position.NOBODY : UnitarColour.BLUE - unitar.colour(seat);
-    }
-
-    @Override
     public List<Option> options() {
         return List.of(Option.choice(COLOURS, UnitarSecrecy.OPEN.text(), UnitarSecrecy.OPEN.text(), UnitarSecrecy.HIDDEN.text()));
     }
@@ -104,6 +98,16 @@ public final class UnitarGame implements Game {
     }
 
     @Override
+    public Message whyNot(Position position, int attempt) {
+        return UnitarWhyNot.explain((UnitarPosition) position, attempt);
+    }
+
+    @Override
+    public Message ending(Position position) {
+        return UnitarWords.over((UnitarPosition) position);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return UnitarChoices.attempt(places);
     }
@@ -125,7 +129,7 @@ public final class UnitarGame implements Game {
     }
 
     @Override
-    public Bot bot(int level) {
-        return new UnitarBot(level);
+    public List<Bot> bots() {
+        return UnitarBot.BY_LEVEL;
     }
 }

@@ -1,30 +1,38 @@
 package uniboard.games.unitar;
 
 import uniboard.game.Mix32;
+import uniboard.game.Random32;
 
-/** The hash of a position: every number that it is made of, one after the other. What everyone may know of colours makes no difference. */
+/** Half of a position's hash: of every number that it is made of, one after the other. */
 final class UnitarHash {
     static final int HIGH = 0x6c078965;
     static final int LOW = 0x2545f491;
 
-    private UnitarHash() {
-    }
+    private final int half;
+    private int hash;
 
     /** @param half {@link #HIGH} or {@link #LOW} */
-    static int of(UnitarPosition position, int half) {
-        int hash = half;
-        hash = with((position.round() << 5 | position.fails()) << 2 | position.phase().ordinal(), hash, half);
-        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) hash = with(position.colour(seat), hash, half);
-        for (int seat = 0; seat < position.committed(); seat++) hash = with(position.mark(seat) + 1, hash, half);
-        int[] board = new int[UnitarBoard.WORDS];
-        position.board().save(board, 0);
-        for (int number : board) hash = with(number, hash, half);
-        String random = position.random().toString();
-        for (int i = 0; i < random.length(); i++) hash = with(random.charAt(i), hash, half);
-        return hash;
+    UnitarHash(int half) {
+        this.half = half;
+        hash = half;
     }
 
-    private static int with(int number, int hash, int half) {
-        return Mix32.of(hash * 31 + number * 0x9e3779b9 ^ half);
+    void add(int number) {
+        hash = Mix32.of(hash * 31 + number * 0x9e3779b9 ^ half);
+    }
+
+    void add(UnitarBoard board) {
+        int[] numbers = new int[UnitarBoard.WORDS];
+        board.save(numbers, 0);
+        for (int number : numbers) add(number);
+    }
+
+    void add(Random32 random) {
+        String state = random.toString();
+        for (int i = 0; i < state.length(); i++) add(state.charAt(i));
+    }
+
+    int value() {
+        return hash;
     }
 }

@@ -1,5 +1,7 @@
 package uniboard.games.unitar;
 
+import static uniboard.game.NotationException.wrong;
+
 /**
  * A commitment in an {@code int}. An intention is a number from 0 to 47: the block times 8 plus the action's ordinal. A placement has bit 6
  * set, the anchor of Uni in bits 3–5 and that of Tar in bits 0–2. An attempt has bits 7–9 for what isn't chosen yet (the colour or Uni's
@@ -90,5 +92,30 @@ public final class UnitarMove {
 
     public static UnitarAnchor tar(int placement) {
         return UnitarAnchor.ALL.get(placement & 7);
+    }
+
+    /** As records write it: {@code uni NE tar W} or {@code yellow tar cw}. */
+    public static String text(int move) {
+        if (isPlacement(move)) {
+            return UnitarBlock.symbolText(UnitarBlock.UNI) + ' ' + uni(move) + ' ' + UnitarBlock.symbolText(UnitarBlock.TAR) + ' '
+                + tar(move);
+        }
+        int block = block(move);
+        return UnitarColour.text(UnitarBlock.colour(block)) + ' ' + UnitarBlock.symbolText(UnitarBlock.symbol(block))
+            + ' ' + action(move).text();
+    }
+
+    /** @throws uniboard.game.NotationException if the text isn't a move's */
+    static int read(String text) {
+        String[] words = text.split(" ", -1);
+        boolean isPlacement = words.length == 4 && UnitarBlock.symbolNamed(words[0]) == UnitarBlock.UNI
+            && UnitarBlock.symbolNamed(words[2]) == UnitarBlock.TAR;
+        if (isPlacement) return placement(UnitarAnchor.read(words[1]), UnitarAnchor.read(words[3]));
+        if (words.length != 3) throw wrong("unitar.error.move", text);
+        int colour = UnitarColour.named(words[0]);
+        int symbol = UnitarBlock.symbolNamed(words[1]);
+        UnitarAction action = UnitarAction.named(words[2]);
+        if (colour == UnitarColour.NONE || symbol == UnitarBlock.NONE || action == null) throw wrong("unitar.error.move", text);
+        return intention(UnitarBlock.of(colour, symbol), action);
     }
 }

@@ -10,11 +10,8 @@ import java.util.Arrays;
 final class UnitarOutcomes {
     static final int COUNT = UnitarMove.INTENTIONS;
     private static final int COLOURS = UnitarColour.COUNT;
-    /** In a sequence, the place of an intention that isn't approved. */
-    private static final int NOTHING = COUNT;
+    private static final int NOTHING = UnitarRank.NONE;
     private static final int SEQUENCES = index(NOTHING, NOTHING, NOTHING) + 1;
-    private static final int[] BY_RANK = byRank();
-    private static final int[] RANKS = ranks();
 
     private final UnitarValue value = new UnitarValue();
     private final UnitarBoard board;
@@ -33,32 +30,9 @@ final class UnitarOutcomes {
         number(NOTHING, NOTHING, NOTHING);
     }
 
-    private static int[] byRank() {
-        int[] intentions = new int[COUNT];
-        int count = 0;
-        for (int rank = 0; count < COUNT; rank++) {
-            for (int intention = 0; intention < COUNT; intention++) if (UnitarRank.of(intention) == rank) intentions[count++] = intention;
-        }
-        return intentions;
-    }
-
-    private static int[] ranks() {
-        int[] ranks = new int[COUNT];
-        for (int rank = 0; rank < COUNT; rank++) ranks[BY_RANK[rank]] = rank;
-        return ranks;
-    }
-
-    static int intention(int rank) {
-        return BY_RANK[rank];
-    }
-
-    static int rank(int intention) {
-        return RANKS[intention];
-    }
-
     /** The number of the sequence that three intentions, by rank, come to. */
     int of(int one, int two, int three) {
-        int approved = UnitarRank.approved(BY_RANK[one], BY_RANK[two], BY_RANK[three]);
+        int approved = UnitarRank.approved(UnitarRank.intention(one), UnitarRank.intention(two), UnitarRank.intention(three));
         if (approved == 0) return 0;
         int a = (approved & 1) != 0 ? one : NOTHING;
         int b = (approved & 2) != 0 ? two : NOTHING;
@@ -74,7 +48,7 @@ final class UnitarOutcomes {
     }
 
     private int number(int first, int second, int third) {
-        int index = third * (third + 1) * (third + 2) / 6 + second * (second + 1) / 2 + first;
+        int index = index(first, second, third);
         return numbers[index] > 0 ? numbers[index] - 1 : enter(index, first, second, third);
     }
 
@@ -96,7 +70,7 @@ final class UnitarOutcomes {
 
     private void carryOut(int rank) {
         if (rank == NOTHING) return;
-        after.carryOut(BY_RANK[rank]);
+        after.carryOut(UnitarRank.intention(rank));
         carriedOut++;
     }
 

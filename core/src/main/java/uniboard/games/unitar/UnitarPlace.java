@@ -55,8 +55,7 @@ public final class UnitarPlace {
 
     /** @return {@link UnitarBlock#NONE} if the place is no symbol's */
     public static int symbol(String place) {
-        if (place.equals(ofSymbol(UnitarBlock.UNI))) return UnitarBlock.UNI;
-        return place.equals(ofSymbol(UnitarBlock.TAR)) ? UnitarBlock.TAR : UnitarBlock.NONE;
+        return place.startsWith(SYMBOL) ? UnitarBlock.symbolNamed(place.substring(SYMBOL.length())) : UnitarBlock.NONE;
     }
 
     /** @return null if the place is no action's */

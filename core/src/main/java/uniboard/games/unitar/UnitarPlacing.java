@@ -51,10 +51,7 @@ final class UnitarPlacing implements Search {
         }
         placed[colour] = seen.get(next);
         board.set(empty);
-        for (int each = 0; each < COLOURS; each++) {
-            board.place(UnitarBlock.of(each, UnitarBlock.UNI), UnitarMove.uni(placed[each]).field());
-            board.place(UnitarBlock.of(each, UnitarBlock.TAR), UnitarMove.tar(placed[each]).field());
-        }
+        for (int each = 0; each < COLOURS; each++) board.placeBoth(each, placed[each]);
         value.of(board, UnitarPosition.ROUNDS, chances, 0);
         sums[next] += chances[colour];
         nodes++;

@@ -3,7 +3,6 @@ package uniboard.games.unitar;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
@@ -16,8 +15,6 @@ import uniboard.game.Random32;
 public final class UnitarPosition implements Position {
     public static final int SEATS = 3;
     public static final int ROUNDS = 8;
-    /** Comparisons in which nobody is approved, after which a round ends without action. */
-    public static final int MOST_FAILS = 20;
 
     private static final UnitarPhase[] PHASES = UnitarPhase.values();
     /** The words of a trace of a step: phase, round, fails, the commitments, and the board before. */
@@ -120,7 +117,7 @@ public final class UnitarPosition implements Position {
         return round;
     }
 
-    /** Comparisons of this round in which nobody was approved, fewer than {@link #MOST_FAILS}. */
+    /** Comparisons of this round in which nobody was approved, fewer than {@link UnitarStep#MOST_FAILS}. */
     public int fails() {
         return fails;
     }
@@ -199,19 +196,14 @@ public final class UnitarPosition implements Position {
         trace();
         committed = 0;
         if (phase == UnitarPhase.PLACE) {
-            for (int seat = 0; seat < SEATS; seat++) place(seat);
+            for (int seat = 0; seat < SEATS; seat++) board.placeBoth(colours[seat], marks[seat]);
             phase = UnitarPhase.INTEND;
         } else if (board.carryOut(marks[0], marks[1], marks[2])) {
             endRound();
         } else {
             fails++;
-            if (fails == MOST_FAILS) endRound();
+            if (fails == UnitarStep.MOST_FAILS) endRound();
         }
-    }
-
-    private void place(int seat) {
-        board.place(UnitarBlock.of(colours[seat], UnitarBlock.UNI), UnitarMove.uni(marks[seat]).field());
-        board.place(UnitarBlock.of(colours[seat], UnitarBlock.TAR), UnitarMove.tar(marks[seat]).field());
     }
 
     private void endRound() {
@@ -266,17 +258,28 @@ public final class UnitarPosition implements Position {
         }
         int winners = 0;
         for (int seat = 0; seat < SEATS; seat++) if (frames.get(seat) == most) winners |= 1 << seat;
-        return new Outcome(winners, frames, UnitarWords.over(this));
+        return new Outcome(winners, frames);
     }
 
     @Override
     public int hashHigh() {
-        return UnitarHash.of(this, UnitarHash.HIGH);
+        return hash(UnitarHash.HIGH);
     }
 
     @Override
     public int hashLow() {
-        return UnitarHash.of(this, UnitarHash.LOW);
+        return hash(UnitarHash.LOW);
+    }
+
+    /** What everyone may know of colours makes no difference. */
+    private int hash(int half) {
+        UnitarHash hash = new UnitarHash(half);
+        hash.add((round << 5 | fails) << 2 | phase.ordinal());
+        for (int colour : colours) hash.add(colour);
+        for (int seat = 0; seat < committed; seat++) hash.add(marks[seat] + 1);
+        hash.add(board);
+        hash.add(random);
+        return hash.value();
     }
 
     /** Colours that the viewer doesn't know, in their order, then open commitments by seat, each legal one equally likely. */
@@ -318,29 +321,5 @@ public final class UnitarPosition implements Position {
     @Override
     public boolean isDecidedInSecret() {
         return phase != UnitarPhase.OVER;
-    }
-
-    @Override
-    public String viewText(int viewer) {
-        return UnitarNotation.viewText(this, viewer);
-    }
-
-    @Override
-    public String moveText(int move, int viewer) {
-        return viewer == committed ? UnitarNotation.INSTANCE.moveText(this, move) : UnitarNotation.HIDDEN;
-    }
-
-    /** Placements tell the seat's colour, so that they stay hidden as long as it does. */
-    @Override
-    public String moveText(int move, int viewer, Position now) {
-        UnitarPosition later = (UnitarPosition) now;
-        boolean isOpened = later.ply - ply >= SEATS - committed;
-        boolean tellsColour = phase == UnitarPhase.PLACE && later.areColoursHidden();
-        return isOpened && !tellsColour ? UnitarNotation.INSTANCE.moveText(this, move) : moveText(move, viewer);
-    }
-
-    @Override
-    public Message whyNot(int attempt) {
-        return UnitarWhyNot.explain(this, attempt);
     }
 }

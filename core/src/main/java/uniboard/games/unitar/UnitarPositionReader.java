@@ -1,14 +1,14 @@
 package uniboard.games.unitar;
 
+import static uniboard.game.NotationException.require;
 import static uniboard.game.NotationException.wrong;
-import static uniboard.games.unitar.UnitarNotation.NONE;
 
 import uniboard.game.FieldReader;
 import uniboard.game.Random32;
 
 /** Reads one position's text and says precisely what is wrong with a bad one. */
 final class UnitarPositionReader {
-    private static final String[] KEYS = {"colours", "round", "fails", "phase", "marks", "seat", "blocks", "rng"};
+    static final String[] KEYS = {"colours", "round", "fails", "phase", "marks", "seat", "blocks", "rng"};
 
     private final FieldReader fields;
 
@@ -20,8 +20,8 @@ final class UnitarPositionReader {
     UnitarPosition read() {
         int[] colours = colours(fields.value());
         int round = fields.number(1, UnitarPosition.ROUNDS);
-        int fails = fields.number(0, UnitarPosition.MOST_FAILS - 1);
-        UnitarPhase phase = phase(fields.value());
+        int fails = fields.number(0, UnitarStep.MOST_FAILS - 1);
+        UnitarPhase phase = fields.oneOf(UnitarPhase.values(), UnitarPhase::text, "unitar.error.phase");
         int[] marks = marks(fields.value(), phase);
         int seat = fields.number(1, UnitarPosition.SEATS);
         UnitarBoard board = board(fields.value(), phase);
@@ -46,13 +46,8 @@ final class UnitarPositionReader {
         return colours;
     }
 
-    private static UnitarPhase phase(String value) {
-        for (UnitarPhase phase : UnitarPhase.values()) if (phase.text().equals(value)) return phase;
-        throw wrong("unitar.error.phase", value);
-    }
-
     private static int[] marks(String value, UnitarPhase phase) {
-        if (value.equals(NONE)) return new int[0];
+        if (value.equals(FieldReader.NONE)) return new int[0];
         String[] texts = value.split(";", -1);
         if (phase == UnitarPhase.OVER || texts.length >= UnitarPosition.SEATS) throw wrong("unitar.error.marks", value);
         int[] marks = new int[texts.length];
@@ -61,7 +56,7 @@ final class UnitarPositionReader {
     }
 
     private static int mark(String text, UnitarPhase phase) {
-        int mark = UnitarNotation.INSTANCE.parse(text.replace('_', ' '));
+        int mark = UnitarMove.read(text.replace('_', ' '));
         boolean isPlacement = UnitarMove.isPlacement(mark);
         if (isPlacement != (phase == UnitarPhase.PLACE)) throw wrong("unitar.error.mark", text, phase.text());
         if (isPlacement && UnitarMove.uni(mark) == UnitarMove.tar(mark)) throw wrong("unitar.why.sameAnchor");
@@ -69,11 +64,7 @@ final class UnitarPositionReader {
     }
 
     private static UnitarBoard board(String value, UnitarPhase phase) {
-        if (value.equals(NONE) != (phase == UnitarPhase.PLACE)) throw wrong("unitar.error.blocks", value, phase.text());
-        return value.equals(NONE) ? new UnitarBoard() : new UnitarBlocksReader(value).read();
-    }
-
-    private static void require(boolean condition, String otherwise) {
-        if (!condition) throw wrong(otherwise);
+        if (value.equals(FieldReader.NONE) != (phase == UnitarPhase.PLACE)) throw wrong("unitar.error.blocks", value, phase.text());
+        return value.equals(FieldReader.NONE) ? new UnitarBoard() : new UnitarBlocksReader(value).read();
     }
 }

@@ -5,9 +5,31 @@ public final class UnitarRank {
     /** Categories in which a mark must agree with others' for the intention to be approved. */
     public static final int ENOUGH = 2;
 
+    /** In the place of a rank, greater than all: of an intention that isn't approved. */
+    static final int NONE = UnitarMove.INTENTIONS;
+
     private static final int LARGEST = 8;
+    private static final int[] INTENTIONS = inOrder();
+    private static final int[] RANKS = new int[INTENTIONS.length];
+
+    static {
+        for (int rank = 0; rank < RANKS.length; rank++) RANKS[INTENTIONS[rank]] = rank;
+    }
 
     private UnitarRank() {
+    }
+
+    private static int[] inOrder() {
+        int[] intentions = new int[UnitarMove.INTENTIONS];
+        int count = 0;
+        for (UnitarAction action : UnitarAction.ALL) {
+            for (int size = LARGEST; size > 0; size--) {
+                for (int block = 0; block < UnitarBlock.COUNT; block++) {
+                    if (UnitarBlock.size(block) == size) intentions[count++] = UnitarMove.intention(block, action);
+                }
+            }
+        }
+        return intentions;
     }
 
     /**
@@ -33,8 +55,12 @@ public final class UnitarRank {
         return seats;
     }
 
-    /** Smaller ranks are carried out first: by the action, then by the block's original size. Equal for equal intentions alone. */
+    /** Smaller ranks are carried out first: by the action, then by the block's original size. From 0, another for each intention. */
     public static int of(int intention) {
-        return (intention & 7) << 3 | LARGEST - UnitarBlock.size(UnitarMove.block(intention));
+        return RANKS[intention];
+    }
+
+    static int intention(int rank) {
+        return INTENTIONS[rank];
     }
 }

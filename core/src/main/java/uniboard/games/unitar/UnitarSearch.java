@@ -39,7 +39,7 @@ final class UnitarSearch implements Search {
         colour = view.colour(view.toMove());
         board = view.board();
         roundsLeft = UnitarPosition.ROUNDS - view.round();
-        double part = (view.fails() + 1.0) / UnitarPosition.MOST_FAILS;
+        double part = (view.fails() + 1.0) / UnitarStep.MOST_FAILS;
         giveUp = part * part;
         failed = failed(view);
         view.moves(seen);
@@ -104,7 +104,7 @@ final class UnitarSearch implements Search {
     private void begin() {
         contest = new UnitarContest(board, roundsLeft, UnitarMove.INTENTIONS, UnitarMove.INTENTIONS * WIDTH * WIDTH);
         for (int each = 0; each < COLOURS; each++) contest.choose(each, each == colour ? UnitarMove.INTENTIONS : WIDTH);
-        for (int each = 0; each < failed.length; each++) contest.choice(each, UnitarOutcomes.rank(failed[each]));
+        for (int each = 0; each < failed.length; each++) contest.choice(each, UnitarRank.of(failed[each]));
     }
 
     private void decide() {
@@ -122,12 +122,12 @@ final class UnitarSearch implements Search {
 
     private int[] choices(int[] marks) {
         int[] choices = new int[COLOURS];
-        for (int each = 0; each < COLOURS; each++) choices[each] = contest.choice(each, UnitarOutcomes.rank(marks[each]));
+        for (int each = 0; each < COLOURS; each++) choices[each] = contest.choice(each, UnitarRank.of(marks[each]));
         return choices;
     }
 
     private double worth(int intention) {
-        return contest.thinking().worth(colour, contest.choice(colour, UnitarOutcomes.rank(intention)));
+        return contest.thinking().worth(colour, contest.choice(colour, UnitarRank.of(intention)));
     }
 
     @Override

@@ -13,6 +13,9 @@ import java.util.List;
  * @param before the board before the step, to look at only
  */
 public record UnitarStep(UnitarPhase phase, int round, int fails, List<Integer> marks, UnitarBoard before) {
+    /** Comparisons in which nobody is approved, after which a round ends without action. */
+    public static final int MOST_FAILS = 20;
+
     /** The intentions, compared. Not for placements. */
     public UnitarComparison comparison() {
         return new UnitarComparison(marks);
@@ -32,6 +35,6 @@ public record UnitarStep(UnitarPhase phase, int round, int fails, List<Integer> 
 
     /** Whether nobody was approved for the last time that a round allows. */
     public boolean endsInVain() {
-        return fails == UnitarPosition.MOST_FAILS - 1 && comparison().order().isEmpty();
+        return fails == MOST_FAILS - 1 && comparison().order().isEmpty();
     }
 }

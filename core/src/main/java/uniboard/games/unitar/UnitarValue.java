@@ -111,7 +111,11 @@ final class UnitarValue {
         return least;
     }
 
-    /** e to the x, nearly: only that it grows so matters. @param x from -20 to 60 */
+    /**
+     * e to the x, nearly: only that it grows so matters.
+     *
+     * @param x from -20 to 60
+     */
     private static double power(double x) {
         double part = x / 16;
         double e = 1 + part * (1 + part / 2 * (1 + part / 3 * (1 + part / 4)));

@@ -74,7 +74,7 @@ public final class UnitarWords {
 
     /** A field as notation has it. */
     public static Message field(int field) {
-        return Message.of("unitar.field", UnitarNotation.fieldText(field));
+        return Message.of("unitar.field", UnitarField.text(field));
     }
 
     /** Several in a sentence: a, b and c. At least one. */

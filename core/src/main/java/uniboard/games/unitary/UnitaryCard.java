@@ -1,5 +1,7 @@
 package uniboard.games.unitary;
 
+import static uniboard.game.NotationException.wrong;
+
 /** The deck: quantities from 0, then {@link #SQUARE}, {@link #SQUARE_ROOT} and {@link #CLEAR}. Equal cards are one number. */
 public final class UnitaryCard {
     /** How many different quantities there are. */
@@ -88,6 +90,13 @@ public final class UnitaryCard {
     public static int named(String name) {
         for (int card = 0; card < KINDS; card++) if (TABLE[card].name.equals(name)) return card;
         return NONE;
+    }
+
+    /** @throws uniboard.game.NotationException if the text isn't a card's name */
+    static int read(String text) {
+        int card = named(text);
+        if (card == NONE) throw wrong("unitary.error.card", text);
+        return card;
     }
 
     /** @return {@link #NONE} if it isn't a card's key */

@@ -70,7 +70,11 @@ final class UnitaryChances {
         return keptSize;
     }
 
-    /** From 0 to 1. @param area the {@link UnitaryUnits#index} of the units */
+    /**
+     * From 0 to 1.
+     *
+     * @param area the {@link UnitaryUnits#index} of the units
+     */
     double at(int area) {
         return (double) winningDraws(area) / draws;
     }

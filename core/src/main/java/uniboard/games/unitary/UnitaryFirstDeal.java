@@ -4,16 +4,15 @@ import java.util.Arrays;
 import uniboard.game.Random32;
 
 /**
- * How a game begins: the shuffled deck, the hidden cards drawn from it, who is first and that seat's first card.
+ * How a game begins: the hidden cards drawn from the shuffled deck, the rest of it, who is first and that seat's first card.
  *
- * @param hidden a quantity for each side
- * @param seat   who begins
+ * @param seat who begins
  */
-record UnitaryFirstDeal(int[] hidden, UnitaryHoldings holdings, int seat) {
+record UnitaryFirstDeal(UnitaryGoals goals, UnitaryHoldings holdings, int seat) {
     static UnitaryFirstDeal deal(int seats, Random32 random) {
         int[] deck = UnitaryCard.deck();
         random.shuffle(deck, deck.length);
-        int[] hidden = new int[UnitaryPosition.sides(seats)];
+        int[] hidden = new int[UnitaryGoals.sides(seats)];
         for (int side = 0; side < hidden.length; side++) {
             while (!UnitaryCard.isQuantity(deck[0])) {
                 putFirstLast(deck);
@@ -25,7 +24,7 @@ record UnitaryFirstDeal(int[] hidden, UnitaryHoldings holdings, int seat) {
         UnitaryHoldings holdings = new UnitaryHoldings(new int[seats][0], deck, new int[0]);
         int seat = random.below(seats);
         holdings.draw(seat);
-        return new UnitaryFirstDeal(hidden, holdings, seat);
+        return new UnitaryFirstDeal(new UnitaryGoals(hidden), holdings, seat);
     }
 
     private static void putFirstLast(int[] cards) {

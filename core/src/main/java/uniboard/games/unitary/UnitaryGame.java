@@ -18,7 +18,6 @@ import uniboard.search.StrongestPlay;
 public final class UnitaryGame implements Game {
     private static final String SEATS = "seats";
     private static final int GAMES_OF_BENCHMARK = 30_000;
-    private static final String[] SEAT_NAMES = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
     @Override
     public String id() {
@@ -37,7 +36,7 @@ public final class UnitaryGame implements Game {
 
     @Override
     public Message seatName(int seat) {
-        return Message.of(SEAT_NAMES[seat]);
+        return UnitaryWords.seat(seat);
     }
 
     @Override
@@ -67,6 +66,16 @@ public final class UnitaryGame implements Game {
     }
 
     @Override
+    public Message whyNot(Position position, int attempt) {
+        return UnitaryWhyNot.explain((UnitaryPosition) position, attempt);
+    }
+
+    @Override
+    public Message ending(Position position) {
+        return UnitaryWords.over((UnitaryPosition) position);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return UnitaryChoices.attempt(places);
     }
@@ -92,7 +101,7 @@ public final class UnitaryGame implements Game {
     }
 
     @Override
-    public Bot bot(int level) {
-        return new UnitaryBot(level);
+    public List<Bot> bots() {
+        return UnitaryBot.BY_LEVEL;
     }
 }

@@ -5,6 +5,8 @@ import uniboard.game.Random32;
 
 /** Where the cards are that aren't hidden goals: the hands, the deck and the discard pile, each in its order. */
 final class UnitaryHoldings {
+    static final int MOST_SEATS = 4;
+
     private final int[][] hands;
     private final int[] handSizes;
     /** The next card last. */
@@ -125,7 +127,11 @@ final class UnitaryHoldings {
         replacePile(pileBefore);
     }
 
-    /** Puts the cards of the deck and of all hands but the viewer's into {@code into}. @return how many cards are there then */
+    /**
+     * Puts the cards of the deck and of all hands but the viewer's into {@code into}.
+     *
+     * @return how many cards are there then
+     */
     int collectUnseen(int viewer, int[] into, int count) {
         int next = count;
         for (int seat = 0; seat < seats(); seat++) {

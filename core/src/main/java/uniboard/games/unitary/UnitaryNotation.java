@@ -2,6 +2,7 @@ package uniboard.games.unitary;
 
 import static uniboard.game.NotationException.wrong;
 
+import uniboard.game.FieldWriter;
 import uniboard.game.Notation;
 import uniboard.game.Position;
 
@@ -12,9 +13,6 @@ import uniboard.game.Position;
  */
 public final class UnitaryNotation implements Notation {
     public static final UnitaryNotation INSTANCE = new UnitaryNotation();
-
-    /** No cards. */
-    static final String NONE = "-";
 
     private static final String END = "end";
     private static final String DISCARD = "discard ";
@@ -27,45 +25,24 @@ public final class UnitaryNotation implements Notation {
     }
 
     @Override
-    public String positionText(Position position) {
-        return viewText((UnitaryPosition) position, ALL_KNOWING);
-    }
-
-    /** The position as a seat may read it, or one who is {@link #ALL_KNOWING}. */
-    static String viewText(UnitaryPosition position, int viewer) {
+    public String viewText(Position position, int viewer) {
+        UnitaryPosition unitary = (UnitaryPosition) position;
         boolean all = viewer == ALL_KNOWING;
-        StringBuilder out = new StringBuilder(900);
-        out.append("seats=").append(position.seats()).append(" area=").append(area(position.units())).append(" hidden=");
-        for (int side = 0; side < position.sides(); side++) {
-            if (side > 0) out.append('/');
-            writeCard(position.hidden(side), all || position.isSeen(side, viewer), 0, out);
-        }
-        out.append(" hands=");
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (seat > 0) out.append('/');
-            if (position.handSize(seat) == 0) out.append(NONE);
-            for (int i = 0; i < position.handSize(seat); i++) writeCard(position.handCard(seat, i), all || seat == viewer, i, out);
-        }
-        out.append(" deck=");
-        if (position.deckSize() == 0) out.append(NONE);
-        for (int i = 0; i < position.deckSize(); i++) writeCard(position.deckCard(i), all, i, out);
-        out.append(" discard=");
-        if (position.discardSize() == 0) out.append(NONE);
-        for (int i = 0; i < position.discardSize(); i++) writeCard(position.discardCard(i), true, i, out);
-        out.append(" seat=").append(position.mover() + 1).append(" phase=").append(position.phase().text());
-        out.append(" turns=").append(position.turns()).append(" rng=");
-        return (all ? out.append(position.random()) : out.append(UNSEEN)).toString();
+        return new FieldWriter(UnitaryPositionReader.KEYS).value(unitary.seats()).value(UnitaryUnits.text(unitary.units()))
+            .list(unitary.sides(), '/', side -> card(unitary.hidden(side), all || unitary.isSeen(side, viewer)))
+            .list(unitary.seats(), '/', seat -> hand(unitary, seat, all || seat == viewer))
+            .list(unitary.deckSize(), ',', i -> card(unitary.deckCard(i), all))
+            .list(unitary.discardSize(), ',', i -> UnitaryCard.name(unitary.discardCard(i)))
+            .value(unitary.mover() + 1).value(unitary.phase().text()).value(unitary.turns())
+            .value(all ? unitary.random() : UNSEEN).toString();
     }
 
-    private static void writeCard(int card, boolean isSeen, int index, StringBuilder out) {
-        if (index > 0) out.append(',');
-        out.append(isSeen ? UnitaryCard.name(card) : UNSEEN);
+    private static String hand(UnitaryPosition position, int seat, boolean isSeen) {
+        return FieldWriter.listed(position.handSize(seat), ',', i -> card(position.handCard(seat, i), isSeen));
     }
 
-    /** Exponents as {@code kg,m,s}. */
-    static String area(int units) {
-        return UnitaryUnits.exponent(units, UnitaryUnits.KG) + "," + UnitaryUnits.exponent(units, UnitaryUnits.M) + ","
-            + UnitaryUnits.exponent(units, UnitaryUnits.S);
+    private static String card(int card, boolean isSeen) {
+        return isSeen ? UnitaryCard.name(card) : UNSEEN;
     }
 
     @Override
@@ -87,7 +64,7 @@ public final class UnitaryNotation implements Notation {
     @Override
     public int parse(String text) {
         if (text.equals(END)) return UnitaryMove.END;
-        if (text.startsWith(DISCARD)) return UnitaryMove.of(UnitaryMove.Kind.DISCARD, card(text.substring(DISCARD.length())));
+        if (text.startsWith(DISCARD)) return UnitaryMove.of(UnitaryMove.Kind.DISCARD, UnitaryCard.read(text.substring(DISCARD.length())));
         if (text.endsWith(UP)) return quantity(UnitaryMove.Kind.UP, text, UP);
         if (text.endsWith(DOWN)) return quantity(UnitaryMove.Kind.DOWN, text, DOWN);
         int card = UnitaryCard.named(text);
@@ -97,15 +74,8 @@ public final class UnitaryNotation implements Notation {
     }
 
     private static int quantity(UnitaryMove.Kind kind, String text, String ending) {
-        int card = card(text.substring(0, text.length() - ending.length()));
+        int card = UnitaryCard.read(text.substring(0, text.length() - ending.length()));
         if (!UnitaryCard.isQuantity(card)) throw wrong("unitary.error.notTurned", UnitaryCard.name(card), text);
         return UnitaryMove.of(kind, card);
-    }
-
-    /** @throws NotationException if the text isn't a card's name */
-    static int card(String text) {
-        int card = UnitaryCard.named(text);
-        if (card == UnitaryCard.NONE) throw wrong("unitary.error.card", text);
-        return card;
     }
 }

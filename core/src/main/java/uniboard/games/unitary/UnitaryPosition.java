@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import uniboard.game.HashWord;
-import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
@@ -16,14 +15,12 @@ import uniboard.game.Random32;
  */
 public final class UnitaryPosition implements Position {
     public static final int FEWEST_SEATS = 2;
-    public static final int MOST_SEATS = 4;
+    public static final int MOST_SEATS = UnitaryHoldings.MOST_SEATS;
     /** Cards that may be kept at the end of a turn. */
     public static final int HAND = 3;
     /** Finished turns without a winner after which the game is drawn. */
     public static final int MOST_TURNS = 300;
 
-    private static final int SEATS_OF_TEAMS = 4;
-    private static final int TEAMS = 2;
     private static final UnitaryPhase[] PHASES = UnitaryPhase.values();
 
     /** The words of a trace: the units before the move, the quantities passed before it, and how the turn stood. */
@@ -41,15 +38,13 @@ public final class UnitaryPosition implements Position {
     private record Renewal(int[] pile, Random32 random) {
     }
 
-    private final int[] hidden;
+    private final UnitaryGoals goals;
     private final UnitaryHoldings holdings;
     private final Random32 random;
     private int units;
     private int seat;
     private UnitaryPhase phase;
     private int turns;
-    /** Bit {@code q} set: the units were exactly those of quantity {@code q}, and nobody won by it. */
-    private int passed;
 
     private int ply;
     private int[] traces = new int[32 * TRACE_WORDS];
@@ -64,34 +59,28 @@ public final class UnitaryPosition implements Position {
     }
 
     private UnitaryPosition(UnitaryFirstDeal first, Random32 random) {
-        this(UnitaryUnits.NONE, first.hidden(), first.holdings(), first.seat(), UnitaryPhase.PLAY, 0, random.copy());
+        this(first.goals(), first.holdings(), new UnitaryStanding(UnitaryUnits.NONE, first.seat(), UnitaryPhase.PLAY, 0), random.copy());
     }
 
-    /**
-     * @param units  in play
-     * @param hidden a quantity for each side
-     * @param turns  finished so far
-     */
-    UnitaryPosition(int units, int[] hidden, UnitaryHoldings holdings, int seat, UnitaryPhase phase, int turns, Random32 random) {
-        this.units = units;
-        this.hidden = hidden;
+    UnitaryPosition(UnitaryGoals goals, UnitaryHoldings holdings, UnitaryStanding standing, Random32 random) {
+        this.goals = goals;
         this.holdings = holdings;
-        this.seat = seat;
-        this.phase = phase;
-        this.turns = turns;
         this.random = random;
-        if (winner() == NOBODY) markPassed();
+        units = standing.units();
+        seat = standing.seat();
+        phase = standing.phase();
+        turns = standing.turns();
+        if (winner() == NOBODY) goals.pass(units);
     }
 
     private UnitaryPosition(UnitaryPosition other) {
-        hidden = other.hidden.clone();
+        goals = new UnitaryGoals(other.goals);
         holdings = new UnitaryHoldings(other.holdings);
         random = other.random.copy();
         units = other.units;
         seat = other.seat;
         phase = other.phase;
         turns = other.turns;
-        passed = other.passed;
         ply = other.ply;
         traces = other.traces.clone();
         played = other.played;
@@ -103,23 +92,18 @@ public final class UnitaryPosition implements Position {
         return new UnitaryPosition(this);
     }
 
-    /** How many sides have a hidden card: of four seats two, the partners opposite each other; else each seat is one. */
-    static int sides(int seats) {
-        return seats == SEATS_OF_TEAMS ? TEAMS : seats;
-    }
-
     @Override
     public int seats() {
         return holdings.seats();
     }
 
     public int sides() {
-        return hidden.length;
+        return goals.sides();
     }
 
     /** The side a seat plays for. */
     public int side(int ofSeat) {
-        return ofSeat % sides();
+        return goals.side(ofSeat);
     }
 
     @Override
@@ -138,7 +122,7 @@ public final class UnitaryPosition implements Position {
     }
 
     public int hidden(int side) {
-        return hidden[side];
+        return goals.hidden(side);
     }
 
     public int handSize(int ofSeat) {
@@ -185,31 +169,57 @@ public final class UnitaryPosition implements Position {
      * Whether all seats know that no side hides the quantity: the units have been exactly its own since the record's start, and nobody won.
      */
     public boolean isPassed(int quantity) {
-        return (passed >>> quantity & 1) != 0;
+        return goals.isPassed(quantity);
     }
 
     /** The side that has won, or {@link #NOBODY}. */
     public int winner() {
-        return phase == UnitaryPhase.OVER ? matched() : NOBODY;
+        return goals.winner(standing());
     }
 
     /** The side whose hidden card has the units in play, of several the first clockwise from the mover; or {@link #NOBODY}. */
     int matched() {
-        for (int i = 0; i < sides(); i++) {
-            int side = side(seat + i);
-            if (UnitaryCard.units(hidden[side]) == units) return side;
-        }
-        return NOBODY;
+        return goals.matched(units, seat);
+    }
+
+    private UnitaryStanding standing() {
+        return new UnitaryStanding(units, seat, phase, turns);
     }
 
     Random32 random() {
         return random;
     }
 
-    /** In the order of {@link UnitaryMoves}. */
+    /**
+     * In the order of the hand, of equal cards the first alone. Playing: of a quantity upright, then upside down; {@code end} last.
+     * Discarding: each card.
+     */
     @Override
     public void moves(MoveList into) {
-        UnitaryMoves.list(this, into);
+        into.clear();
+        if (phase == UnitaryPhase.OVER) return;
+        int met = 0;
+        for (int i = 0; i < handSize(seat); i++) {
+            int card = handCard(seat, i);
+            if ((met >>> card & 1) == 0) addMoves(card, into);
+            met |= 1 << card;
+        }
+        if (phase == UnitaryPhase.PLAY) into.add(UnitaryMove.END);
+    }
+
+    private void addMoves(int card, MoveList into) {
+        if (phase == UnitaryPhase.DISCARD) {
+            into.add(UnitaryMove.of(UnitaryMove.Kind.DISCARD, card));
+        } else if (UnitaryCard.isQuantity(card)) {
+            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.UP, card), into);
+            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.DOWN, card), into);
+        } else {
+            addIfAllowed(UnitaryMove.of(UnitaryMove.Kind.SPECIAL, card), into);
+        }
+    }
+
+    private void addIfAllowed(int play, MoveList into) {
+        if (UnitaryMove.isAllowed(units, play)) into.add(play);
     }
 
     @Override
@@ -217,7 +227,7 @@ public final class UnitaryPosition implements Position {
         int at = played * TRACE_WORDS;
         if (at == traces.length) traces = Arrays.copyOf(traces, 2 * at);
         traces[at] = units;
-        traces[at + 1] = passed;
+        traces[at + 1] = goals.passed();
         noted = seat << SEAT | phase.ordinal() << PHASE;
         switch (UnitaryMove.kind(move)) {
             case END -> endTurn();
@@ -232,13 +242,8 @@ public final class UnitaryPosition implements Position {
     private void playCard(int move) {
         units = UnitaryMove.unitsAfter(units, move);
         leaveHand(UnitaryMove.card(move));
-        if (matched() == NOBODY) markPassed();
+        if (matched() == NOBODY) goals.pass(units);
         else phase = UnitaryPhase.OVER;
-    }
-
-    private void markPassed() {
-        int quantity = UnitaryCard.quantity(units);
-        if (quantity != UnitaryCard.NONE) passed |= 1 << quantity;
     }
 
     private void leaveHand(int card) {
@@ -295,7 +300,7 @@ public final class UnitaryPosition implements Position {
         phase = PHASES[notes >>> PHASE & 3];
         if (isNoted(notes, LEFT_HAND)) holdings.undoLeaveHand(seat, notes >>> HAND_INDEX & 63);
         units = traces[at];
-        passed = traces[at + 1];
+        goals.undoPass(traces[at + 1]);
     }
 
     private static boolean isNoted(int notes, int bit) {
@@ -317,41 +322,33 @@ public final class UnitaryPosition implements Position {
     public Outcome outcome() {
         if (phase != UnitaryPhase.OVER) return Outcome.RUNNING;
         int winner = winner();
-        if (winner == NOBODY) return Outcome.draw(seats(), UnitaryWords.drawn());
+        if (winner == NOBODY) return Outcome.draw(seats());
         int winners = 0;
         for (int each = winner; each < seats(); each += sides()) winners |= 1 << each;
-        return new Outcome(winners, List.of(), UnitaryWords.won(this, winner));
+        return new Outcome(winners, List.of());
     }
 
     @Override
     public int hashHigh() {
-        return UnitaryHash.of(this, HashWord.HIGH);
+        return UnitaryHash.of(goals, holdings, standing(), random, HashWord.HIGH);
     }
 
     @Override
     public int hashLow() {
-        return UnitaryHash.of(this, HashWord.LOW);
+        return UnitaryHash.of(goals, holdings, standing(), random, HashWord.LOW);
     }
 
     /** Whether the viewer knows the side's hidden card: their own, and the one that won. */
     boolean isSeen(int side, int viewer) {
-        return viewer != NOBODY && side == side(viewer) || side == winner();
+        return goals.isSeen(side, viewer, winner());
     }
 
     @Override
     public void redeal(int viewer, Random32 chance) {
-        new UnitaryRedeal(this, viewer).deal(chance);
+        new UnitaryRedeal(goals, holdings, standing(), viewer).deal(chance);
         random.set(new Random32(chance.next()));
         played = 0;
         renewals.clear();
-    }
-
-    UnitaryHoldings holdings() {
-        return holdings;
-    }
-
-    void replaceHidden(int side, int quantity) {
-        hidden[side] = quantity;
     }
 
     /** The card that the next seat draws; and, of a play, whether some side hides the quantity reached. */
@@ -363,20 +360,5 @@ public final class UnitaryPosition implements Position {
         }
         int kept = handSize(seat) - (UnitaryMove.kind(move) == UnitaryMove.Kind.DISCARD ? 1 : 0);
         return kept <= HAND && turns + 1 < MOST_TURNS;
-    }
-
-    @Override
-    public String viewText(int viewer) {
-        return UnitaryNotation.viewText(this, viewer);
-    }
-
-    @Override
-    public String moveText(int move, int viewer) {
-        return UnitaryNotation.INSTANCE.moveText(this, move);
-    }
-
-    @Override
-    public Message whyNot(int attempt) {
-        return UnitaryWhyNot.explain(this, attempt);
     }
 }

@@ -9,43 +9,48 @@ import uniboard.game.Random32;
  * the order of seats; then the deck.
  */
 final class UnitaryRedeal {
-    private final UnitaryPosition position;
+    private final UnitaryGoals goals;
+    private final UnitaryHoldings holdings;
+    private final UnitaryStanding standing;
     private final int viewer;
+    private final int winner;
     private final int[] unseen = new int[UnitaryCard.COUNT];
     private int count;
 
     /** @param viewer a seat or {@link Position#NOBODY} */
-    UnitaryRedeal(UnitaryPosition position, int viewer) {
-        this.position = position;
+    UnitaryRedeal(UnitaryGoals goals, UnitaryHoldings holdings, UnitaryStanding standing, int viewer) {
+        this.goals = goals;
+        this.holdings = holdings;
+        this.standing = standing;
         this.viewer = viewer;
+        winner = goals.winner(standing);
     }
 
     void deal(Random32 chance) {
-        for (int side = 0; side < position.sides(); side++) if (!position.isSeen(side, viewer)) unseen[count++] = position.hidden(side);
-        count = position.holdings().collectUnseen(viewer, unseen, count);
+        for (int side = 0; side < goals.sides(); side++) if (!goals.isSeen(side, viewer, winner)) unseen[count++] = goals.hidden(side);
+        count = holdings.collectUnseen(viewer, unseen, count);
         Arrays.sort(unseen, 0, count);
         chance.shuffle(unseen, count);
         dealHidden();
-        position.holdings().replaceUnseen(viewer, unseen);
+        holdings.replaceUnseen(viewer, unseen);
     }
 
     /** Clockwise from the mover, because sides that another one's win passed over can have fewer cards: they must not go without. */
     private void dealHidden() {
-        int winner = position.winner();
         boolean isBeforeWinner = winner != Position.NOBODY;
-        for (int i = 0; i < position.sides(); i++) {
-            int side = position.side(position.mover() + i);
+        for (int i = 0; i < goals.sides(); i++) {
+            int side = goals.side(standing.seat() + i);
             if (side == winner) isBeforeWinner = false;
-            if (position.isSeen(side, viewer)) continue;
+            if (goals.isSeen(side, viewer, winner)) continue;
             int index = 0;
             while (!mayHide(unseen[index], isBeforeWinner)) index++;
-            position.replaceHidden(side, take(index));
+            goals.replaceHidden(side, take(index));
         }
     }
 
     private boolean mayHide(int card, boolean isBeforeWinner) {
-        if (!UnitaryCard.isQuantity(card) || position.isPassed(card)) return false;
-        return !isBeforeWinner || UnitaryCard.units(card) != position.units();
+        if (!UnitaryCard.isQuantity(card) || goals.isPassed(card)) return false;
+        return !isBeforeWinner || UnitaryCard.units(card) != standing.units();
     }
 
     private int take(int index) {

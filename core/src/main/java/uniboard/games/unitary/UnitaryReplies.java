@@ -61,7 +61,11 @@ final class UnitaryReplies {
         return tried == 0 ? 0 : (double) (winsEverywhere + wins[area]) / tried;
     }
 
-    /** Deals to the others and lets them play from each of these units. @param areas become the units that come of them, or who won */
+    /**
+     * Deals to the others and lets them play from each of these units.
+     *
+     * @param areas become the units that come of them, or who won
+     */
     void play(int[] areas, int count) {
         deal.deal(random);
         for (int i = 1; i < position.seats(); i++) {

@@ -1,5 +1,9 @@
 package uniboard.games.unitary;
 
+import static uniboard.game.NotationException.wrong;
+
+import uniboard.game.WholeNumber;
+
 /**
  * The units in play, cancelled, in an {@code int}: exponents of kg, m and s, those above the fraction line positive. Each has seven bits,
  * kg the highest, with 64 standing for 0, so that adding units is adding numbers.
@@ -66,6 +70,22 @@ public final class UnitaryUnits {
     public static boolean areEven(int units) {
         int odd = 1 | 1 << BITS | 1 << 2 * BITS;
         return (units & odd) == 0;
+    }
+
+    /** As positions spell it: exponents as {@code kg,m,s}. */
+    static String text(int units) {
+        return exponent(units, KG) + "," + exponent(units, M) + "," + exponent(units, S);
+    }
+
+    /** @throws uniboard.game.NotationException if the text isn't one of units within the limit */
+    static int read(String text) {
+        String[] parts = text.split(",", -1);
+        int[] exponents = new int[COUNT];
+        for (int unit = 0; unit < COUNT; unit++) {
+            exponents[unit] = parts.length == COUNT ? WholeNumber.read(parts[unit], -LIMIT, LIMIT) : WholeNumber.NONE;
+            if (exponents[unit] == WholeNumber.NONE) throw wrong("unitary.error.area", text, Integer.toString(LIMIT));
+        }
+        return of(exponents[KG], exponents[M], exponents[S]);
     }
 
     /** How many units are in play. */

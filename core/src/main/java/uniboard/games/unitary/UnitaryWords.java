@@ -1,6 +1,7 @@
 package uniboard.games.unitary;
 
 import uniboard.game.Message;
+import uniboard.game.Position;
 
 /** Cards, units, sides and results in words. */
 public final class UnitaryWords {
@@ -8,6 +9,7 @@ public final class UnitaryWords {
     private static final String[] RAISED = {"", "", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
     private static final String RAISED_ONE = "¹";
     private static final String RAISED_ZERO = "⁰";
+    private static final String[] SEATS = {"side.blue", "side.red", "side.yellow", "side.purple"};
 
     private UnitaryWords() {
     }
@@ -51,7 +53,7 @@ public final class UnitaryWords {
     }
 
     static Message seat(int seat) {
-        return new UnitaryGame().seatName(seat);
+        return Message.of(SEATS[seat]);
     }
 
     private static Message side(UnitaryPosition position, int side) {
@@ -59,12 +61,10 @@ public final class UnitaryWords {
         return isTeam ? Message.of("unitary.team", seat(side), seat(side + position.sides())) : seat(side);
     }
 
-    static Message drawn() {
-        return Message.of("unitary.over.drawn", Integer.toString(UnitaryPosition.MOST_TURNS));
-    }
-
     /** Who won by which quantity, and by whose card unless it was their own. */
-    static Message won(UnitaryPosition position, int winner) {
+    static Message over(UnitaryPosition position) {
+        int winner = position.winner();
+        if (winner == Position.NOBODY) return Message.of("unitary.over.drawn", Integer.toString(UnitaryPosition.MOST_TURNS));
         Message winners = side(position, winner);
         Message quantity = card(position.hidden(winner));
         if (position.side(position.mover()) == winner) return Message.of("unitary.over.own", winners, quantity);

@@ -20,7 +20,7 @@ final class UnlurAdvice {
     static Message whyPlay(UnlurPosition position, int move) {
         if (UnlurMove.isPass(move)) return Message.of("unlur.hint.pass");
         if (position.isContract()) return Message.of("unlur.hint.contract");
-        return new UnlurAdvice(position).whyPut(position.board().cell(UnlurMove.row(move), UnlurMove.column(move)), move);
+        return new UnlurAdvice(position).whyPut(UnlurMove.cell(position.board(), move), move);
     }
 
     private Message whyPut(int cell, int move) {

@@ -7,6 +7,8 @@ package uniboard.games.unlur;
 public final class UnlurBoard {
     public static final int SMALLEST = 2;
     public static final int LARGEST = 13;
+    /** Rows of the largest board, and cells of its longest row. */
+    static final int MOST_ROWS = 2 * LARGEST - 1;
     /** Neighbours of a cell, those off the board included: clockwise from the one at the upper right. */
     public static final int DIRECTIONS = 6;
 
@@ -147,6 +149,11 @@ public final class UnlurBoard {
 
     /** Such as {@code e4}. */
     public String name(int cell) {
-        return UnlurMove.name(row(cell), column(cell));
+        return name(row(cell), column(cell));
+    }
+
+    /** The name of such a cell on boards of every size. */
+    static String name(int row, int column) {
+        return String.valueOf((char) ('a' + row)) + (column + 1);
     }
 }

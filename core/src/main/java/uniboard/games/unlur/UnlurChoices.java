@@ -14,7 +14,7 @@ final class UnlurChoices {
     static Choice choice(UnlurPosition position, int move) {
         if (UnlurMove.isPass(move)) return pass(position, move);
         String name = UnlurMove.text(move);
-        int cell = position.board().cell(UnlurMove.row(move), UnlurMove.column(move));
+        int cell = UnlurMove.cell(position.board(), move);
         int colour = position.colourToPut();
         int sides = position.stones().sidesWith(cell, colour);
         int figure = UnlurFigure.of(colour, sides);

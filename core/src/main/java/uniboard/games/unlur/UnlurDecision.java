@@ -47,7 +47,7 @@ final class UnlurDecision implements DecidableGame {
 
     /** The move as positions play it. */
     int move(int decided) {
-        return decided == cells ? UnlurMove.PASS : UnlurMove.of(board.row(decided), board.column(decided));
+        return decided == cells ? UnlurMove.PASS : UnlurMove.of(board, decided);
     }
 
     private void toggle(int cell, int ofColour) {

@@ -23,18 +23,8 @@ public final class UnlurGame implements Game {
     }
 
     @Override
-    public int minSeats() {
-        return 2;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 2;
-    }
-
-    @Override
     public Message seatName(int seat) {
-        return Message.of(seat == 0 ? "unlur.seat.first" : "unlur.seat.second");
+        return UnlurWords.seat(seat);
     }
 
     @Override
@@ -66,6 +56,16 @@ public final class UnlurGame implements Game {
     }
 
     @Override
+    public Message whyNot(Position position, int attempt) {
+        return UnlurWhyNot.explain((UnlurPosition) position, attempt);
+    }
+
+    @Override
+    public Message ending(Position position) {
+        return UnlurWords.over((UnlurPosition) position);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return UnlurChoices.attempt(places);
     }
@@ -91,7 +91,7 @@ public final class UnlurGame implements Game {
     }
 
     @Override
-    public Bot bot(int level) {
-        return new UnlurBot(level);
+    public List<Bot> bots() {
+        return UnlurBot.BY_LEVEL;
     }
 }

@@ -1,24 +1,15 @@
 package uniboard.games.unlur;
 
-import uniboard.game.Random32;
+import uniboard.game.ZobristKeys;
 
-/** Zobrist keys: a word of each half for every fact a position is made of. */
+/** The facts that a position is made of, as numbers, and the words that hashes are made of. */
 final class UnlurKeys {
     private static final int SEED = 20010101;
     private static final int MOST_CELLS = UnlurBoard.of(UnlurBoard.LARGEST).cells();
     private static final int SIZES = 2 * MOST_CELLS;
     private static final int SECOND_TO_MOVE = SIZES + UnlurBoard.LARGEST + 1;
     private static final int BLACK_SEATS = SECOND_TO_MOVE + 1;
-    private static final int[] HIGH = new int[BLACK_SEATS + 2];
-    private static final int[] LOW = new int[HIGH.length];
-
-    static {
-        Random32 random = new Random32(SEED);
-        for (int i = 0; i < HIGH.length; i++) {
-            HIGH[i] = random.next();
-            LOW[i] = random.next();
-        }
-    }
+    private static final ZobristKeys KEYS = new ZobristKeys(BLACK_SEATS + 2, SEED);
 
     private UnlurKeys() {
     }
@@ -42,10 +33,10 @@ final class UnlurKeys {
     }
 
     static int high(int fact) {
-        return HIGH[fact];
+        return KEYS.of(fact, ZobristKeys.HIGH);
     }
 
     static int low(int fact) {
-        return LOW[fact];
+        return KEYS.of(fact, ZobristKeys.LOW);
     }
 }

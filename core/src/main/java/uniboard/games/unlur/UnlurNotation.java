@@ -9,21 +9,19 @@ import uniboard.game.Position;
 public final class UnlurNotation implements Notation {
     public static final UnlurNotation INSTANCE = new UnlurNotation();
 
-    static final String CONTRACT = "contract";
-    static final String PLAY = "play";
-
     private UnlurNotation() {
     }
 
     @Override
-    public String positionText(Position position) {
+    public String viewText(Position position, int viewer) {
         UnlurPosition unlur = (UnlurPosition) position;
         StringBuilder out = new StringBuilder();
         for (int row = 0; row < unlur.board().rows(); row++) {
             if (row > 0) out.append('/');
             writeRow(unlur, row, out);
         }
-        out.append(' ').append(unlur.isContract() ? CONTRACT : PLAY).append(' ').append(unlur.mover() + 1).append(' ');
+        out.append(' ').append(unlur.isContract() ? UnlurPositionReader.CONTRACT : UnlurPositionReader.PLAY).append(' ')
+            .append(unlur.mover() + 1).append(' ');
         return (unlur.isContract() ? out.append('-') : out.append(unlur.black() + 1)).toString();
     }
 

@@ -1,10 +1,8 @@
 package uniboard.games.unlur;
 
-import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
-import uniboard.game.Random32;
 
 /** A position of Unlur. Playing and taking back allocate nothing. */
 public final class UnlurPosition implements Position {
@@ -145,7 +143,7 @@ public final class UnlurPosition implements Position {
     public void moves(MoveList into) {
         into.clear();
         if (decisive >= 0) return;
-        for (int cell = 0; cell < board.cells(); cell++) if (isOpen(cell)) into.add(UnlurMove.of(board.row(cell), board.column(cell)));
+        for (int cell = 0; cell < board.cells(); cell++) if (isOpen(cell)) into.add(UnlurMove.of(board, cell));
         if (isContract()) into.add(UnlurMove.PASS);
     }
 
@@ -161,7 +159,7 @@ public final class UnlurPosition implements Position {
 
     @Override
     public void play(int move) {
-        int cell = UnlurMove.isPass(move) ? PASS : board.cell(UnlurMove.row(move), UnlurMove.column(move));
+        int cell = UnlurMove.isPass(move) ? PASS : UnlurMove.cell(board, move);
         past[ply++] = cell;
         if (cell == PASS) {
             black = mover;
@@ -223,8 +221,7 @@ public final class UnlurPosition implements Position {
         int colour = colour(decisive);
         boolean own = figure(decisive) == UnlurFigure.OWN;
         int owner = colour == BLACK ? black : 1 - black;
-        String key = "unlur.over." + (own ? "own." : "wrong.") + (colour == BLACK ? "black" : "white");
-        return Outcome.win(own ? owner : 1 - owner, Message.of(key, UnlurSides.names(decisiveSides())));
+        return Outcome.win(own ? owner : 1 - owner);
     }
 
     @Override
@@ -235,25 +232,5 @@ public final class UnlurPosition implements Position {
     @Override
     public int hashLow() {
         return hashLow;
-    }
-
-    /** Unlur hides nothing. */
-    @Override
-    public void redeal(int viewer, Random32 random) {
-    }
-
-    @Override
-    public String viewText(int seat) {
-        return UnlurNotation.INSTANCE.positionText(this);
-    }
-
-    @Override
-    public String moveText(int move, int seat) {
-        return UnlurMove.text(move);
-    }
-
-    @Override
-    public Message whyNot(int attempt) {
-        return UnlurWhyNot.explain(this, attempt);
     }
 }

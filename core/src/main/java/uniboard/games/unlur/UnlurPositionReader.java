@@ -3,9 +3,17 @@ package uniboard.games.unlur;
 import static uniboard.game.NotationException.wrong;
 
 import uniboard.game.Position;
+import uniboard.game.WholeNumber;
 
 /** Reads one position's text and says precisely what is wrong with a bad one. */
 final class UnlurPositionReader {
+    /** How the phases are spelt. */
+    static final String CONTRACT = "contract";
+    static final String PLAY = "play";
+
+    /** More than any row has. */
+    private static final int LONGEST_RUN = 99;
+
     private final UnlurBoard board;
     private final int[] colours;
 
@@ -29,7 +37,7 @@ final class UnlurPositionReader {
     }
 
     private static int size(int rows) {
-        if (rows % 2 == 0 || rows < 2 * UnlurBoard.SMALLEST - 1 || rows > UnlurMove.MOST_ROWS) {
+        if (rows % 2 == 0 || rows < 2 * UnlurBoard.SMALLEST - 1 || rows > UnlurBoard.MOST_ROWS) {
             throw wrong("unlur.error.rows", Integer.toString(rows));
         }
         return (rows + 1) / 2;
@@ -63,16 +71,17 @@ final class UnlurPositionReader {
         return ch >= '0' && ch <= '9';
     }
 
-    /** A number of empty cells; no row is longer than two digits tell. */
+    /** A number of empty cells. */
     private static int run(String digits, String row) {
-        if (digits.charAt(0) == '0' || digits.length() > 2) throw wrong("unlur.error.number", digits, row);
-        return Integer.parseInt(digits);
+        int run = WholeNumber.read(digits, 1, LONGEST_RUN);
+        if (run == WholeNumber.NONE) throw wrong("unlur.error.number", digits, row);
+        return run;
     }
 
     private static boolean isContract(String text) {
         return switch (text) {
-            case UnlurNotation.CONTRACT -> true;
-            case UnlurNotation.PLAY -> false;
+            case CONTRACT -> true;
+            case PLAY -> false;
             default -> throw wrong("unlur.error.phase", text);
         };
     }

@@ -25,7 +25,7 @@ record UnlurSearches(String title, String... starts) implements Benchmark {
     }
 
     private static int search(String start) {
-        Bot bot = new UnlurBot(Bot.LEVELS);
+        Bot bot = UnlurBot.BY_LEVEL.get(Bot.LEVELS - 1);
         Search search = bot.search(UnlurNotation.INSTANCE.position(start), bot.nodes(), new Random32(1));
         while (!search.step(bot.nodes())) continue;
         return search.nodes();

@@ -96,7 +96,7 @@ final class UnlurSimulation implements SimulatedGame {
 
     /** The move as positions play it. */
     int move(int simulated) {
-        return simulated == cells ? UnlurMove.PASS : UnlurMove.of(board.row(simulated), board.column(simulated));
+        return simulated == cells ? UnlurMove.PASS : UnlurMove.of(board, simulated);
     }
 
     @Override

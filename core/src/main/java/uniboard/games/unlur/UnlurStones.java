@@ -123,7 +123,11 @@ final class UnlurStones {
         return upper;
     }
 
-    /** Takes the stone put last away. @return its cell */
+    /**
+     * Takes the stone put last away.
+     *
+     * @return its cell
+     */
     int takeBack() {
         int cell = put[--count];
         while (joins > joinsBefore[count]) {

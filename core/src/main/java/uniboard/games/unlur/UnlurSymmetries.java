@@ -40,12 +40,20 @@ final class UnlurSymmetries {
         return board.cell(row, x + Math.min(row, middle));
     }
 
-    /** Where a symmetry leads from a cell. @param symmetry below {@link #COUNT}; 0 changes nothing */
+    /**
+     * Where a symmetry leads from a cell.
+     *
+     * @param symmetry below {@link #COUNT}; 0 changes nothing
+     */
     int image(int symmetry, int cell) {
         return symmetry == 0 ? cell : images[symmetry - 1][cell];
     }
 
-    /** Finds out which symmetries leave the position as it is. @return whether any does */
+    /**
+     * Finds out which symmetries leave the position as it is.
+     *
+     * @return whether any does
+     */
     boolean keep(int[] colours) {
         keptCount = 0;
         for (int[] image : images) if (keeps(image, colours)) kept[keptCount++] = image;

@@ -12,7 +12,7 @@ final class UnlurWhyNot {
         if (position.toMove() == UnlurPosition.NOBODY) return Message.of("unlur.why.over");
         if (UnlurMove.isPass(attempt)) return position.isContract() ? null : Message.of("unlur.why.noPass");
         UnlurBoard board = position.board();
-        int cell = board.cell(UnlurMove.row(attempt), UnlurMove.column(attempt));
+        int cell = UnlurMove.cell(board, attempt);
         if (cell < 0) return Message.of("unlur.why.offBoard", UnlurMove.text(attempt));
         if (position.isOpen(cell)) return null;
         if (position.mustPass()) return Message.of("unlur.why.mustPass");

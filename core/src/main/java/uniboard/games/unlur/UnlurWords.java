@@ -29,8 +29,19 @@ public final class UnlurWords {
 
     private static Message phase(UnlurPosition position) {
         if (position.isContract()) return Message.of("unlur.describe.contract");
-        UnlurGame game = new UnlurGame();
-        return Message.of("unlur.describe.colours", game.seatName(position.black()), game.seatName(1 - position.black()));
+        return Message.of("unlur.describe.colours", seat(position.black()), seat(1 - position.black()));
+    }
+
+    static Message seat(int seat) {
+        return Message.of(seat == 0 ? "unlur.seat.first" : "unlur.seat.second");
+    }
+
+    /** Why a game that is over ended: by a figure of the colour's own, which wins, or by the other one, which loses. */
+    static Message over(UnlurPosition position) {
+        int colour = position.colour(position.decisiveStone());
+        int owner = colour == UnlurPosition.BLACK ? position.black() : 1 - position.black();
+        String figure = position.outcome().wins(owner) ? "own." : "wrong.";
+        return Message.of("unlur.over." + figure + name(colour), UnlurSides.names(position.decisiveSides()));
     }
 
     private static List<Message> cells(UnlurPosition position, int colour) {
@@ -59,7 +70,8 @@ public final class UnlurWords {
         if (colour == UnlurPosition.EMPTY) {
             int sides = position.board().sides(cell);
             if (sides == 0) return Message.of("unlur.cell.empty", name);
-            return position.isContract() ? Message.of("unlur.cell.closed", name) : Message.of("unlur.cell.emptyEdge", name, UnlurSides.names(sides));
+            return position.isContract() ? Message.of("unlur.cell.closed", name)
+                : Message.of("unlur.cell.emptyEdge", name, UnlurSides.names(sides));
         }
         int sides = position.groupSides(cell);
         if (sides == 0) return Message.of("unlur.cell." + name(colour), name);

@@ -27,7 +27,8 @@ class OnitamaForcedWinTest {
 
     /** Positions of random games that somebody wins in three or five plies. */
     static Stream<Solved> forcedWins() {
-        return IntStream.range(0, 4000).mapToObj(OnitamaForcedWinTest::solved).filter(solved -> solved != null && solved.plies > 1).limit(40);
+        return IntStream.range(0, 4000).mapToObj(OnitamaForcedWinTest::solved).filter(solved -> solved != null && solved.plies > 1)
+            .limit(40);
     }
 
     private static Solved solved(int seed) {
@@ -55,7 +56,7 @@ class OnitamaForcedWinTest {
     @Test
     void redWinsAfterTheRoostersOpening() {
         OnitamaPosition position = OnitamaNotation.INSTANCE.position("ssmss/5/5/5/SSMSS Crane,Rooster/Tiger,Ox/Horse b");
-        position.play(OnitamaNotation.INSTANCE.move(position, "Rooster c1-d2"));
+        position.play(new OnitamaGame().move(position, "Rooster c1-d2"));
         assertEquals(Score.WON - 19, search(position, new OnitamaGame().bot(Bot.LEVELS).nodes()).score());
     }
 
@@ -77,7 +78,8 @@ class OnitamaForcedWinTest {
     }
 
     static DeepeningSearch search(OnitamaPosition position, int budget) {
-        DeepeningSearch search = new DeepeningSearch(new OnitamaTree(position.copy()), Strength.lookingAhead(DEEPEST), budget, new Random32(1));
+        DeepeningSearch search = new DeepeningSearch(new OnitamaTree(position.copy()), Strength.lookingAhead(DEEPEST), budget,
+            new Random32(1));
         while (!search.step(budget)) continue;
         return search;
     }

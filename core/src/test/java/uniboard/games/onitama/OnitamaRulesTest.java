@@ -19,7 +19,7 @@ import uniboard.game.Random32;
 
 class OnitamaRulesTest {
     private static final String START = "ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b";
-    private final OnitamaGame game = new OnitamaGame();
+    private static final OnitamaGame GAME = new OnitamaGame();
 
     /** The card's targets from c3, as the rules' table lists them. */
     @ParameterizedTest
@@ -65,8 +65,8 @@ class OnitamaRulesTest {
     @Test
     void capturingTheMasterWins() {
         OnitamaPosition position = played("s1mss/2S2/5/5/SSM1S Ox,Boar/Horse,Elephant/Crab b", "Ox c4-c5");
-        assertEquals("onitama.over.capture.blue", position.outcome().how().key());
-        assertTrue(position.outcome().wins(OnitamaPosition.BLUE) && !position.outcome().wins(OnitamaPosition.RED));
+        assertEquals("onitama.over.capture.blue", GAME.ending(position).key());
+        assertTrue(position.outcome().wins(OnitamaSide.BLUE) && !position.outcome().wins(OnitamaSide.RED));
         assertEquals(Position.NOBODY, position.toMove());
         assertEquals("s1Sss/5/5/5/SSM1S Crab,Boar/Horse,Elephant/Ox r", OnitamaNotation.INSTANCE.positionText(position));
     }
@@ -74,20 +74,20 @@ class OnitamaRulesTest {
     @Test
     void masterOnTheEnemyArchWins() {
         OnitamaPosition position = played("ss1ss/M4/5/2m2/SS1SS Ox,Boar/Horse,Elephant/Crab r", "Horse c2-c1");
-        assertEquals("onitama.over.temple.red", position.outcome().how().key());
-        assertTrue(position.outcome().wins(OnitamaPosition.RED));
+        assertEquals("onitama.over.temple.red", GAME.ending(position).key());
+        assertTrue(position.outcome().wins(OnitamaSide.RED));
         assertTrue(moves(position).isEmpty());
     }
 
     @Test
     void studentOnTheArchWinsNothing() {
         OnitamaPosition position = played("ss1sm/2S2/5/5/SSM2 Ox,Boar/Horse,Elephant/Crab b", "Ox c4-c5");
-        assertEquals(OnitamaPosition.RED, position.toMove());
+        assertEquals(OnitamaSide.RED, position.toMove());
     }
 
     @Test
     void masterOnItsOwnArchWinsNothing() {
-        assertEquals(OnitamaPosition.RED, played("ssmss/5/5/2M2/SS1SS Ox,Boar/Horse,Elephant/Crab b", "Ox c2-c1").toMove());
+        assertEquals(OnitamaSide.RED, played("ssmss/5/5/2M2/SS1SS Ox,Boar/Horse,Elephant/Crab b", "Ox c2-c1").toMove());
     }
 
     @Test
@@ -100,8 +100,8 @@ class OnitamaRulesTest {
 
     @Test
     void finishedTextsAreFinishedGames() {
-        assertEquals("onitama.over.capture.red", position("ssmss/5/5/5/SS1SS Ox,Boar/Horse,Elephant/Crab b").outcome().how().key());
-        assertEquals("onitama.over.temple.blue", position("s1Mss/5/5/5/mS1SS Ox,Boar/Horse,Elephant/Crab b").outcome().how().key());
+        assertEquals("onitama.over.capture.red", GAME.ending(position("ssmss/5/5/5/SS1SS Ox,Boar/Horse,Elephant/Crab b")).key());
+        assertEquals("onitama.over.temple.blue", GAME.ending(position("s1Mss/5/5/5/mS1SS Ox,Boar/Horse,Elephant/Crab b")).key());
     }
 
     @Test
@@ -110,12 +110,12 @@ class OnitamaRulesTest {
         OnitamaPosition position = position("m4/2s2/5/2S2/M4 Eel,Tiger/Horse,Crab/Ox b");
         for (int ply = 0; ply < 12; ply++) {
             assertNotEquals(Position.NOBODY, position.toMove(), "ply " + ply);
-            position.play(OnitamaNotation.INSTANCE.move(position, round.get(ply % 6)));
+            position.play(GAME.move(position, round.get(ply % 6)));
         }
-        assertEquals("onitama.over.repetition", position.outcome().how().key());
+        assertEquals("onitama.over.repetition", GAME.ending(position).key());
         assertEquals(3, position.outcome().winners());
         position.undo();
-        assertEquals(OnitamaPosition.RED, position.toMove());
+        assertEquals(OnitamaSide.RED, position.toMove());
     }
 
     @Test
@@ -138,7 +138,7 @@ class OnitamaRulesTest {
         boolean won = false;
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));
-            drawn |= position.outcome().how().key().equals("onitama.over.plyLimit");
+            drawn |= GAME.ending(position).key().equals("onitama.over.plyLimit");
             won |= position.outcome().winners() == 1 || position.outcome().winners() == 2;
             position.undo();
         }
@@ -172,7 +172,7 @@ class OnitamaRulesTest {
         position.moves(moves);
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));
-            boolean won = !position.outcome().how().key().equals("onitama.over.plyLimit");
+            boolean won = !GAME.ending(position).key().equals("onitama.over.plyLimit");
             position.undo();
             if (won) return true;
         }
@@ -187,7 +187,7 @@ class OnitamaRulesTest {
     @Test
     void stampOfTheFifthCardNamesTheFirstPlayer() {
         for (int seed = 0; seed < 50; seed++) {
-            OnitamaPosition start = game.start(Options.defaults(game), new Random32(seed));
+            OnitamaPosition start = GAME.start(Options.defaults(GAME), new Random32(seed));
             assertEquals(start.sideCard().stamp().ordinal(), start.toMove());
         }
     }
@@ -197,7 +197,7 @@ class OnitamaRulesTest {
         int[] deck = new int[16];
         for (int i = 0; i < 16; i++) deck[i] = i;
         new Random32(9).shuffle(deck, 16);
-        OnitamaPosition start = game.start(Options.defaults(game), new Random32(9));
+        OnitamaPosition start = GAME.start(Options.defaults(GAME), new Random32(9));
         assertEquals(List.of(deck[0], deck[1], deck[2], deck[3], deck[4]), List.of(start.hand(0, 0).ordinal(), start.hand(0, 1).ordinal(),
             start.hand(1, 0).ordinal(), start.hand(1, 1).ordinal(), start.sideCard().ordinal()));
     }
@@ -206,11 +206,11 @@ class OnitamaRulesTest {
     void optionMustAgreeWithTheCards() {
         OnitamaPosition base = position(START);
         OnitamaPosition sensei = position("ssmss/5/5/5/SSMSS Fox,Dog/Panda,Bear/Sea Snake b");
-        assertEquals(null, game.optionConflict("cards", "base", base));
-        assertEquals(null, game.optionConflict("cards", "all", base));
-        assertEquals("onitama.error.optionCards", game.optionConflict("cards", "sensei", base).key());
-        assertEquals("onitama.error.optionCards", game.optionConflict("cards", "base", sensei).key());
-        assertEquals(null, game.optionConflict("cards", "sensei", sensei));
+        assertEquals(null, GAME.optionConflict("cards", "base", base));
+        assertEquals(null, GAME.optionConflict("cards", "all", base));
+        assertEquals("onitama.error.optionCards", GAME.optionConflict("cards", "sensei", base).key());
+        assertEquals("onitama.error.optionCards", GAME.optionConflict("cards", "base", sensei).key());
+        assertEquals(null, GAME.optionConflict("cards", "sensei", sensei));
     }
 
     private static OnitamaPosition position(String text) {
@@ -219,7 +219,7 @@ class OnitamaRulesTest {
 
     private static OnitamaPosition played(String start, String move) {
         OnitamaPosition position = position(start);
-        position.play(OnitamaNotation.INSTANCE.move(position, move));
+        position.play(GAME.move(position, move));
         return position;
     }
 

@@ -82,15 +82,15 @@ class OnitamaTreeTest {
         OnitamaTree fromStart = new OnitamaTree(position);
         for (int ply = 0; ply < 6; ply++) {
             assertFalse(fromStart.isDrawn());
-            position.play(OnitamaNotation.INSTANCE.move(position, round.get(ply)));
+            position.play(new OnitamaGame().move(position, round.get(ply)));
         }
         assertTrue(fromStart.isDrawn());
         OnitamaTree fromHere = new OnitamaTree(position);
         for (int ply = 0; ply < 5; ply++) {
-            position.play(OnitamaNotation.INSTANCE.move(position, round.get(ply)));
+            position.play(new OnitamaGame().move(position, round.get(ply)));
             assertFalse(fromHere.isDrawn(), "ply " + ply);
         }
-        position.play(OnitamaNotation.INSTANCE.move(position, round.get(5)));
+        position.play(new OnitamaGame().move(position, round.get(5)));
         assertTrue(fromHere.isDrawn());
     }
 
@@ -163,7 +163,8 @@ class OnitamaTreeTest {
         OnitamaPosition position = RandomOnitama.after(4, 2);
         String text = OnitamaNotation.INSTANCE.positionText(position);
         String undisturbed = found(position, 50_000, 1000);
-        DeepeningSearch abandoned = new DeepeningSearch(new OnitamaTree(position.copy()), Strength.lookingAhead(40), 50_000, new Random32(1));
+        DeepeningSearch abandoned = new DeepeningSearch(new OnitamaTree(position.copy()), Strength.lookingAhead(40), 50_000,
+            new Random32(1));
         abandoned.step(12_345);
         assertEquals(undisturbed, found(position, 50_000, 1000));
         assertEquals(text, OnitamaNotation.INSTANCE.positionText(position));

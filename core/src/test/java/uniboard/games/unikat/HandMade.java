@@ -70,7 +70,7 @@ final class HandMade {
     }
 
     static UnikatPosition play(UnikatPosition position, String moves) {
-        for (String move : moves.split("; ")) position.play(UnikatNotation.INSTANCE.move(position, move));
+        for (String move : moves.split("; ")) position.play(new UnikatGame().move(position, move));
         return position;
     }
 

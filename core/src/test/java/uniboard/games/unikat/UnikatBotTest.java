@@ -89,7 +89,7 @@ class UnikatBotTest {
             position.moves(moves);
             if (moves.isEmpty()) continue;
             for (int budget : new int[] {1, 10, 300, 3000}) {
-                Search sliced = new UnikatBot(level).search(position.copy(), budget, new Random32(4));
+                Search sliced = new UnikatGame().bot(level).search(position.copy(), budget, new Random32(4));
                 assertTrue(moves.contains(sliced.move()));
                 while (!sliced.step(7)) assertTrue(moves.contains(sliced.move()));
                 assertEquals(decision(level, position, budget), sliced.move());
@@ -103,7 +103,7 @@ class UnikatBotTest {
         UnikatPosition position = HandMade.position("table=SWL1@0,0 racks=SWL2,SWL3,SWG3,SWG2/QBY1,QBY2");
         for (int seed = 0; seed < 20; seed++) {
             UnikatPosition game = position.copy();
-            Search search = new UnikatBot(1).search(game.copy(), BUDGET, new Random32(seed));
+            Search search = new UnikatGame().bot(1).search(game.copy(), BUDGET, new Random32(seed));
             search.step(BUDGET);
             game.play(search.move());
             if (game.phase() == UnikatPhase.CHAIN) assertEquals(UnikatMove.END, decision(1, game, BUDGET));
@@ -135,7 +135,7 @@ class UnikatBotTest {
     private static int decision(int level, UnikatPosition position, int budget) {
         UnikatPosition view = position.copy();
         view.redeal(position.mover(), new Random32(1));
-        Search search = new UnikatBot(level).search(view, budget, new Random32(4));
+        Search search = new UnikatGame().bot(level).search(view, budget, new Random32(4));
         while (!search.step(budget)) continue;
         return search.move();
     }

@@ -59,27 +59,31 @@ class UnikatChoicesTest {
     private String played(UnikatPosition position, String places) {
         Selection selection = selection(position);
         String[] taps = places.split(" ");
-        for (int i = 0; i < taps.length - 1; i++) assertEquals(new Tap.Advanced(), selection.tap(taps[i]), taps[i]);
+        for (int i = 0; i < taps.length - 1; i++) selection = advanced(selection, taps[i]);
         int move = assertInstanceOf(Tap.Completed.class, selection.tap(taps[taps.length - 1])).move();
         return UnikatNotation.INSTANCE.moveText(position, move);
+    }
+
+    private static Selection advanced(Selection selection, String place) {
+        return assertInstanceOf(Tap.Advanced.class, selection.tap(place), place).selection();
     }
 
     @Test
     void aChosenCellLeavesTheCardsThatFit() {
         Selection selection = selection(START);
         assertEquals("card:CBG3 card:SWL3 card:SWY2", cards(selection, Candidate.Role.MAY_CHOOSE));
-        selection.tap("cell:2,0");
+        selection = advanced(selection, "cell:2,0");
         assertEquals("card:SWL3 card:SWY2", cards(selection, Candidate.Role.MAY_CHOOSE));
         assertEquals(Candidate.Role.CHOSEN, role(selection, "cell:2,0"));
         assertEquals(Candidate.Role.MAY_REPLACE, role(selection, "cell:1,1"));
-        selection.tap("cell:2,0");
+        selection = advanced(selection, "cell:2,0");
         assertEquals(Candidate.Role.MAY_CHOOSE, role(selection, "cell:2,0"));
     }
 
     @Test
     void aChosenCardLightsItsPlaces() {
         Selection selection = selection(START);
-        selection.tap("card:SWL3");
+        selection = advanced(selection, "card:SWL3");
         assertEquals(Candidate.Role.TARGET, role(selection, "cell:2,0"));
         assertEquals(Candidate.Role.TARGET, role(selection, "card:QBL1"));
         assertEquals(Candidate.Role.MAY_REPLACE, role(selection, "card:CBG3"));
@@ -89,7 +93,7 @@ class UnikatChoicesTest {
     @Test
     void aCellIsNeverLaidOnBeforeTheCardIsChosen() {
         Selection selection = selection(at(TABLE, "SWY2,QBG3/CWL1", TURN));
-        assertEquals(new Tap.Advanced(), selection.tap("cell:1,1"));
+        selection = advanced(selection, "cell:1,1");
         assertInstanceOf(Tap.Refused.class, selection.tap("card:QBG3"));
         assertInstanceOf(Tap.Completed.class, selection.tap("card:SWY2"));
     }
@@ -120,7 +124,10 @@ class UnikatChoicesTest {
     private Tap tapAll(UnikatPosition position, List<Choice.Step> steps) {
         Selection selection = selection(position);
         Tap tap = null;
-        for (Choice.Step step : steps) tap = selection.tap(step.place());
+        for (Choice.Step step : steps) {
+            tap = selection.tap(step.place());
+            if (tap instanceof Tap.Advanced advanced) selection = advanced.selection();
+        }
         return tap;
     }
 }

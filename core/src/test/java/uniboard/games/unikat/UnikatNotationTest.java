@@ -60,9 +60,11 @@ class UnikatNotationTest {
         "table=SWL1@0,0;SWL2@1,0 racks=QRG1/QRG3 phase=chain last=1,0 idle=1 | idleAfterLay",
         "table=SWL1@0,0;SWL2@1,0 phase=chain last=1,0 | tooFewLaid",
         "table=SWL1@0,0;SWL2@1,0 racks=QRG1/QRG3 phase=chain last=1,0 extra=earned | extraUnearned",
-        CORNER + "racks=QRG1/QRG3 phase=chain last=0,1 | extraEarned", CORNER + "racks=QRG1/QRG3 phase=chain last=0,1 extra=used | extraInPhase",
+        CORNER + "racks=QRG1/QRG3 phase=chain last=0,1 | extraEarned",
+        CORNER + "racks=QRG1/QRG3 phase=chain last=0,1 extra=used | extraInPhase",
         CORNER + "racks=QRG1/QRG3 phase=extrachain last=0,1 extra=earned | extraInPhase",
-        CORNER + "racks=QRG1/QRG3 phase=extra extra=used | extraInPhase", CORNER + "racks=QRG1/QRG3 phase=extra extra=earned idle=1 | idleAfterLay",
+        CORNER + "racks=QRG1/QRG3 phase=extra extra=used | extraInPhase",
+        CORNER + "racks=QRG1/QRG3 phase=extra extra=earned idle=1 | idleAfterLay",
         CORNER + "racks=QRG1/QRG3 extra=earned | extraInPhase", "idle=6 | roundEnded", "phase=draw | nothingToDraw",
         "racks=QRG1/QRG3 phase=draw | tooFewLaid", CORNER + "racks=QRG1/QRG3 phase=draw extra=used idle=1 | idleAfterLay",
         "phase=over penalties=10,10 | notOver", "rounds=2 phase=over penalties=10,10 idle=6 | roundsLeft",
@@ -93,19 +95,21 @@ class UnikatNotationTest {
     @Test
     void aRunningRoundThatNobodyCanGoOnIsRefused() {
         String over = UnikatRecords.blocked().lastPosition();
-        assertEquals("unikat.over.stuck", UnikatRecords.end(UnikatNotation.INSTANCE.position(over).outcome()));
+        assertEquals("unikat.over.stuck", UnikatRecords.end(UnikatNotation.INSTANCE.position(over)));
         String penalties = over.substring(over.indexOf("penalties="), over.indexOf(" table"));
-        assertEquals("unikat.error.roundEnded", keyOfPosition(over.replace(penalties, "penalties=0,0").replace("phase=over", "phase=turn")));
+        assertEquals("unikat.error.roundEnded",
+            keyOfPosition(over.replace(penalties, "penalties=0,0").replace("phase=over", "phase=turn")));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "'' | move", "SWL2 | move", "END | move", "'end ' | move", "swap SWL2 | move", "swap | move", "draw | move", "'draw ' | card",
         "draw Bag | card", "swap SWL2 SWL | card", "swap bag SWL2 | card", "swap SWL2 bag bag | card", "SWL2@1,0@ | cell", "SWL2@1 | cell",
-        "SWL2@1, | cell", "SWL2@1,-0 | cell", "SWL2@01,0 | cell", "SWL2@81,0 | cell", "SWL2@1;0 | cell", "'SWL2 @1,0' | card", "SWL9@1,0 | card"})
+        "SWL2@1, | cell", "SWL2@1,-0 | cell", "SWL2@01,0 | cell", "SWL2@81,0 | cell", "SWL2@1;0 | cell", "'SWL2 @1,0' | card",
+        "SWL9@1,0 | card"})
     void badMovesAreNamed(String move, String reason) {
         UnikatPosition position = HandMade.position("racks=SWL2/QRG3");
-        String key = assertThrows(NotationException.class, () -> UnikatNotation.INSTANCE.move(position, move)).reason().key();
+        String key = assertThrows(NotationException.class, () -> new UnikatGame().move(position, move)).reason().key();
         assertEquals("unikat.error." + reason, key);
     }
 
@@ -113,17 +117,18 @@ class UnikatNotationTest {
     @ValueSource(strings = {"SWL2@1,0", "SWL2@0,-1", "swap SWL2 bag", "swap QRG1 CWL1", "swap QRG1 bag"})
     void movesSurviveReading(String text) {
         UnikatPosition position = HandMade.position("racks=SWL2,QRG1/QRG3 display=CWL1");
-        assertEquals(text, UnikatNotation.INSTANCE.moveText(position, UnikatNotation.INSTANCE.move(position, text)));
+        assertEquals(text, UnikatNotation.INSTANCE.moveText(position, new UnikatGame().move(position, text)));
     }
 
     @Test
     void aViewerReadsNeitherOtherRacksNorTheBagNorTheGenerator() {
         UnikatPosition position = HandMade.position("racks=SWL2,QRG1/QRG3,QRG2 display=CWL1,CWL2");
-        String view = position.viewText(0);
-        assertEquals("racks=SWL2,QRG1/????,???? display=CWL1,CWL2 bag=????", view.substring(view.indexOf("racks="), view.indexOf("bag=") + 8));
+        String view = UnikatNotation.INSTANCE.viewText(position, 0);
+        assertEquals("racks=SWL2,QRG1/????,???? display=CWL1,CWL2 bag=????",
+            view.substring(view.indexOf("racks="), view.indexOf("bag=") + 8));
         assertEquals("????", view.substring(view.indexOf("rng=") + 4));
         for (int i = 0; i < position.bagSize(); i++) assertFalse(view.contains(UnikatCard.text(position.bagCard(i))));
-        String everyone = position.viewText(Position.NOBODY);
+        String everyone = UnikatNotation.INSTANCE.viewText(position, Position.NOBODY);
         assertEquals("racks=????,????/????,????", everyone.substring(everyone.indexOf("racks="), everyone.indexOf(" display=")));
     }
 
@@ -140,7 +145,7 @@ class UnikatNotationTest {
     }
 
     private static String racksSeenBy(UnikatPosition position, int viewer) {
-        String view = position.viewText(viewer);
+        String view = UnikatNotation.INSTANCE.viewText(position, viewer);
         return view.substring(view.indexOf("racks="), view.indexOf(" display="));
     }
 

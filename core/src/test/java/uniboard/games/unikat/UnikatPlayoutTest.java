@@ -121,7 +121,7 @@ class UnikatPlayoutTest {
         UnikatRecords kept = UnikatRecords.named(name);
         GameRecord record = kept.record();
         assertEquals(kept.text(), record.text());
-        assertEquals(how, UnikatRecords.end(record.replay().outcome()));
+        assertEquals(how, UnikatRecords.end(record.replay()));
     }
 
     @Test

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import uniboard.game.Message;
-import uniboard.game.Outcome;
+import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
 /** Records kept beside the tests. */
@@ -25,8 +25,8 @@ record UnikatRecords(String text) {
     }
 
     /** The key of why the last round ended, which is told before the penalties. */
-    static String end(Outcome outcome) {
-        return ((Message) outcome.how().arguments().get(0)).key();
+    static String end(Position over) {
+        return ((Message) new UnikatGame().ending(over).arguments().get(0)).key();
     }
 
     GameRecord record() {

@@ -17,7 +17,7 @@ class UnikatRedealTest {
             UnikatPosition position = middleGame(2 + seed % 3, seed);
             for (int viewer = Position.NOBODY; viewer < position.seats(); viewer++) {
                 UnikatPosition view = redealt(position, viewer, 5);
-                assertEquals(position.viewText(viewer), view.viewText(viewer));
+                assertEquals(UnikatNotation.INSTANCE.viewText(position, viewer), UnikatNotation.INSTANCE.viewText(view, viewer));
                 assertEquals(text(view), text(redealt(redealt(position, viewer, 8), viewer, 5)));
                 assertEquals(text(view), text(UnikatNotation.INSTANCE.position(text(view))), "all cards are there");
             }

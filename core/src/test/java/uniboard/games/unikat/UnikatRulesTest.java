@@ -236,7 +236,8 @@ class UnikatRulesTest {
 
     @Test
     void nothingIsDrawnWhereNothingIsLeft() {
-        UnikatPosition position = position("table=" + HandMade.line(62) + " racks=" + cards(62, 71) + '/' + cards(71, 81) + " display=- bag=-");
+        UnikatPosition position = position("table=" + HandMade.line(62) + " racks=" + cards(62, 71) + '/' + cards(71, 81)
+            + " display=- bag=-");
         play(position, firstLay(position) + "; end");
         assertEquals(8, position.rackSize(0));
         assertEquals(1, position.toMove());
@@ -244,7 +245,8 @@ class UnikatRulesTest {
 
     @Test
     void withoutDisplayAndBagThereIsNoSwap() {
-        UnikatPosition position = position("table=" + HandMade.line(62) + " racks=" + cards(62, 71) + '/' + cards(71, 81) + " display=- bag=-");
+        UnikatPosition position = position("table=" + HandMade.line(62) + " racks=" + cards(62, 71) + '/' + cards(71, 81)
+            + " display=- bag=-");
         for (String move : moves(position)) assertTrue(move.contains("@"), move);
     }
 
@@ -257,7 +259,7 @@ class UnikatRulesTest {
         assertEquals("1", field(position, "seat"));
         assertEquals(1, position.outcome().winners());
         assertEquals(List.of(0, 2), position.outcome().scores());
-        assertEquals("unikat.over.out", UnikatRecords.end(position.outcome()));
+        assertEquals("unikat.over.out", UnikatRecords.end(position));
         assertEquals(List.of(), moves(position));
         assertEquals(Position.NOBODY, position.toMove());
     }
@@ -272,7 +274,7 @@ class UnikatRulesTest {
     @Test
     void anEmptyRackInTheExtraMoveWinsToo() {
         UnikatPosition position = play(position(CORNER + "racks=SWG1,SWL3/QRG3"), "SWG1@0,1; end; SWL3@-1,0");
-        assertEquals("unikat.over.out", UnikatRecords.end(position.outcome()));
+        assertEquals("unikat.over.out", UnikatRecords.end(position));
         assertEquals("used", field(position, "extra"));
     }
 
@@ -318,7 +320,7 @@ class UnikatRulesTest {
         assertEquals("2", field(position, "seat"));
         assertEquals(List.of(2, 2, 3), position.outcome().scores());
         assertEquals(0b011, position.outcome().winners());
-        assertEquals("unikat.over.idle", UnikatRecords.end(position.outcome()));
+        assertEquals("unikat.over.idle", UnikatRecords.end(position));
     }
 
     @Test
@@ -331,14 +333,14 @@ class UnikatRulesTest {
     @ValueSource(strings = {"end", "pass", "draw bag", "SWG2@1,0", "QRG3@1,0", "swap QRG3 bag", "swap SWL2 QRG3", "swap SWL2 SWL1"})
     void whatATurnDoesNotAllowIsRefused(String move) {
         UnikatPosition position = position("racks=SWL2,SWG2/QRG3");
-        assertThrows(NotationException.class, () -> UnikatNotation.INSTANCE.move(position, move));
+        assertThrows(NotationException.class, () -> new UnikatGame().move(position, move));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"SWL3@-1,0", "swap SWL3 bag", "pass", "draw bag"})
     void whatAChainDoesNotAllowIsRefused(String move) {
         UnikatPosition position = play(position("racks=SWL2,SWL3/QRG3"), "SWL2@1,0");
-        assertThrows(NotationException.class, () -> UnikatNotation.INSTANCE.move(position, move));
+        assertThrows(NotationException.class, () -> new UnikatGame().move(position, move));
     }
 
     @Test
@@ -404,7 +406,7 @@ class UnikatRulesTest {
     }
 
     private static int move(UnikatPosition position, String text) {
-        return UnikatNotation.INSTANCE.move(position, text);
+        return new UnikatGame().move(position, text);
     }
 
     private static List<String> moves(UnikatPosition position) {

@@ -31,7 +31,8 @@ class UnikatScoresTest {
     void everyRoundHasItsRowAndTheTotalIsTheResult() {
         UnikatPosition over = (UnikatPosition) record.replay();
         ScoreSheet sheet = UnikatScores.sheet(over);
-        assertEquals(List.of(Kind.COUNTED, Kind.COUNTED, Kind.COUNTED, Kind.TOTAL), sheet.rows().stream().map(ScoreSheet.Row::kind).toList());
+        assertEquals(List.of(Kind.COUNTED, Kind.COUNTED, Kind.COUNTED, Kind.TOTAL),
+            sheet.rows().stream().map(ScoreSheet.Row::kind).toList());
         assertEquals(over.outcome().scores(), sheet.rows().get(3).points());
         assertEquals(over.outcome().scores(), sum(sheet.rows().subList(0, 3)));
     }
@@ -46,7 +47,8 @@ class UnikatScoresTest {
 
     private static List<Integer> sum(List<ScoreSheet.Row> rows) {
         List<Integer> sum = new ArrayList<>(rows.get(0).points());
-        for (ScoreSheet.Row row : rows.subList(1, rows.size())) for (int i = 0; i < sum.size(); i++) sum.set(i, sum.get(i) + row.points().get(i));
+        for (ScoreSheet.Row row : rows.subList(1, rows.size())) for (int i = 0; i < sum.size(); i++)
+            sum.set(i, sum.get(i) + row.points().get(i));
         return sum;
     }
 }

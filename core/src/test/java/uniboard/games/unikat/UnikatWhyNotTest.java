@@ -42,7 +42,7 @@ class UnikatWhyNotTest {
     }
 
     private Message whyNot(UnikatPosition position, String places) {
-        return position.whyNot(game.attempt(List.of(places.split(" "))));
+        return game.whyNot(position, game.attempt(List.of(places.split(" "))));
     }
 
     private String said(UnikatPosition position, String places) {
@@ -59,8 +59,8 @@ class UnikatWhyNotTest {
         "card:CBG3 cell:2,0; Neighbours may differ in one feature only, and the large green circle on blue differs from "
             + "its left neighbour in "
             + "figure, card colour, figure colour and size.",
-        "card:QRL1 cell:-1,0; Neighbours may differ in one feature only, and the small light blue square on red differs from its right neighbour "
-            + "in figure and card colour.",
+        "card:QRL1 cell:-1,0; Neighbours may differ in one feature only, and the small light blue square on red differs from its "
+            + "right neighbour in figure and card colour.",
         "card:SWL3 cell:1,1; Neighbours may differ in one feature only, and the large light blue star on white differs "
             + "from its left neighbour in "
             + "figure colour and size.",
@@ -133,8 +133,8 @@ class UnikatWhyNotTest {
         Message why = whyNot(position, places);
         if (reason.isEmpty()) assertNull(why);
         else assertEquals("unikat.why." + reason, why.key());
-        assertEquals("unikat.why.notOnDisplay", position.whyNot(UnikatMove.draw(UnikatCard.card("CWL1"))).key());
-        assertNull(position.whyNot(UnikatMove.draw(UnikatCard.card("QBL1"))));
+        assertEquals("unikat.why.notOnDisplay", game.whyNot(position, UnikatMove.draw(UnikatCard.card("CWL1"))).key());
+        assertNull(game.whyNot(position, UnikatMove.draw(UnikatCard.card("QBL1"))));
     }
 
     @Test
@@ -173,7 +173,7 @@ class UnikatWhyNotTest {
 
     @Test
     void drawingIsNoMoveOfItsOwn() {
-        assertEquals("unikat.why.drawLater", turn().whyNot(UnikatMove.draw(UnikatMove.BAG)).key());
+        assertEquals("unikat.why.drawLater", game.whyNot(turn(), UnikatMove.draw(UnikatMove.BAG)).key());
     }
 
     @Test
@@ -206,10 +206,10 @@ class UnikatWhyNotTest {
         for (int seats = UnikatPosition.FEWEST_SEATS; seats <= UnikatPosition.MOST_SEATS; seats++) {
             UnikatPosition position = new UnikatPosition(seats, 1, random);
             for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
-                for (int i = 0; i < moves.size(); i++) assertNull(position.whyNot(moves.get(i)));
+                for (int i = 0; i < moves.size(); i++) assertNull(game.whyNot(position, moves.get(i)));
                 for (int i = 0; i < 30; i++) {
                     int attempt = randomMove(random);
-                    assertEquals(moves.contains(attempt), position.whyNot(attempt) == null);
+                    assertEquals(moves.contains(attempt), game.whyNot(position, attempt) == null);
                 }
                 position.play(game.randomMove(moves, random));
             }
@@ -229,7 +229,7 @@ class UnikatWhyNotTest {
 
     @Test
     void writtenMovesAreRefusedWithTheSameReasons() {
-        NotationException refused = assertThrows(NotationException.class, () -> UnikatNotation.INSTANCE.move(turn(), "CBG3@2,0"));
+        NotationException refused = assertThrows(NotationException.class, () -> game.move(turn(), "CBG3@2,0"));
         assertEquals("unikat.why.differs", refused.reason().key());
         assertFalse(refused.reason().arguments().isEmpty());
     }

@@ -63,8 +63,8 @@ class UnikatWordsTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "SWL2@1,0; Lays the medium light blue star on white to the right of the small light blue star on white (1,0).",
-        "SWY2@1,1; Lays the medium yellow star on white to the right of the small yellow star on white and above the medium light blue star "
-            + "on white (1,1) and earns the extra move.",
+        "SWY2@1,1; Lays the medium yellow star on white to the right of the small yellow star on white and above the medium light blue "
+            + "star on white (1,1) and earns the extra move.",
         "swap QBG3 CRG3; Gives the large green square on blue to the display and takes the large green circle on red from it.",
         "swap QBG3 bag; Gives the large green square on blue to the display and draws a card from the bag.",
         "end; Ends the chain.", "draw CRG3; Takes the large green circle on red from the display.", "draw bag; Draws a card from the bag."})
@@ -73,13 +73,13 @@ class UnikatWordsTest {
         String table = move.startsWith("SWY2") ? "SWL1@0,0;SWL2@1,0;SWY1@0,1" : "SWL1@0,0;SWY1@0,1";
         String rack = move.startsWith("SWY2") ? "SWY2,QBG3/CWL1" : "SWL2,QBG3/CWL1";
         UnikatPosition position = at(table, rack, "seat=1 phase=" + phase + " extra=no idle=0");
-        assertEquals(sentence, english(game.choice(position, UnikatNotation.INSTANCE.move(position, move)).spoken()));
+        assertEquals(sentence, english(game.choice(position, game.move(position, move)).spoken()));
     }
 
     @Test
     void theEndOfAChainThatEarnedTellsOfTheExtraMove() {
         UnikatPosition position = at("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", TURN);
-        position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
+        position.play(game.move(position, "SWY2@1,1"));
         assertEquals("Ends the chain; the extra move follows.", english(game.choice(position, UnikatMove.END).spoken()));
         position.play(UnikatMove.END);
         assertEquals("No extra move", english(game.choice(position, UnikatMove.END).label()));
@@ -103,7 +103,7 @@ class UnikatWordsTest {
             }
             position.play(move);
         }
-        assertComplete(texts.say(position.outcome().how()));
+        assertComplete(texts.say(game.ending(position)));
     }
 
     private static void assertComplete(String sentence) {
@@ -139,7 +139,7 @@ class UnikatWordsTest {
     @Test
     void aCardTakenFromTheDisplayStaysInMind() {
         UnikatPosition position = at(TABLE, "SWY2,CBG3/CWL1,CWL2", TURN);
-        position.play(UnikatNotation.INSTANCE.move(position, "swap CBG3 CRG3"));
+        position.play(game.move(position, "swap CBG3 CRG3"));
         assertTrue(said(position, 1).contains("Blue took from the display and still holds: large green circle on red."));
         assertFalse(said(position, 0).stream().anyMatch(line -> line.startsWith("Blue took")));
     }
@@ -154,7 +154,7 @@ class UnikatWordsTest {
         "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
     void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
         UnikatPosition position = at(table.replace('+', ';'), racks, TURN);
-        Message why = game.whyPlay(position, UnikatNotation.INSTANCE.move(position, move));
+        Message why = game.whyPlay(position, game.move(position, move));
         if (reason.isEmpty()) assertNull(why);
         else assertEquals(reason, english(why));
     }
@@ -162,8 +162,8 @@ class UnikatWordsTest {
     @Test
     void theEndTellsHowItCameAndWhatItCost() {
         UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", TURN);
-        position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
-        assertEquals("Blue laid the last card. Penalty points: Blue 0, Red 2.", english(position.outcome().how()));
+        position.play(game.move(position, "SWY2@1,1"));
+        assertEquals("Blue laid the last card. Penalty points: Blue 0, Red 2.", english(game.ending(position)));
     }
 
     @Test
@@ -171,7 +171,7 @@ class UnikatWordsTest {
         assertNull(game.scores(at(TABLE, "SWY2/CWL1,CWL2", TURN)));
         UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", "rounds=2");
         assertEquals(List.of(List.of(1, 2)), points(game.scores(position)));
-        position.play(UnikatNotation.INSTANCE.move(position, "SWY2@1,1"));
+        position.play(game.move(position, "SWY2@1,1"));
         assertEquals(List.of(List.of(0, 2), List.of(10, 10), List.of(0, 2)), points(game.scores(position)));
         assertEquals(points(game.scores(position)), points(game.scores(Match.view(position, 0))));
     }

@@ -81,7 +81,7 @@ final class HandMade {
 
     /** Plays moves in notation, joined by {@code "; "}. */
     static UnitarPosition play(UnitarPosition position, String moves) {
-        for (String move : moves.split("; ")) position.play(UnitarNotation.INSTANCE.move(position, move));
+        for (String move : moves.split("; ")) position.play(new UnitarGame().move(position, move));
         return position;
     }
 

@@ -39,10 +39,10 @@ class UnitarBotTest {
             MoveList moves = new MoveList();
             position.moves(moves);
             for (int budget : new int[] {1, 40, 6_000, BUDGET}) {
-                Search sliced = new UnitarBot(level).search(position.copy(), budget, new Random32(4));
+                Search sliced = new UnitarGame().bot(level).search(position.copy(), budget, new Random32(4));
                 assertTrue(moves.contains(sliced.move()));
                 while (!sliced.step(7)) assertTrue(moves.contains(sliced.move()));
-                Search whole = new UnitarBot(level).search(position.copy(), budget, new Random32(4));
+                Search whole = new UnitarGame().bot(level).search(position.copy(), budget, new Random32(4));
                 while (!whole.step(budget)) continue;
                 assertEquals(whole.move(), sliced.move());
                 assertTrue(sliced.nodes() <= budget);
@@ -144,7 +144,7 @@ class UnitarBotTest {
     private static int decision(int level, UnitarPosition position, int budget, Random32 random) {
         UnitarPosition view = position.copy();
         view.redeal(position.toMove(), new Random32(1));
-        Search search = new UnitarBot(level).search(view, budget, random);
+        Search search = new UnitarGame().bot(level).search(view, budget, random);
         while (!search.step(budget)) continue;
         return search.move();
     }

@@ -1,6 +1,7 @@
 package uniboard.games.unitar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
@@ -25,7 +26,7 @@ class UnitarChoicesTest {
         "intend | blue uni + | colour:blue symbol:uni action:+ commit"})
     void aCommitmentIsChosenInStepsAndConfirmed(String phase, String move, String places) {
         UnitarPosition position = HandMade.position("phase=" + phase);
-        Choice choice = game.choice(position, UnitarNotation.INSTANCE.move(position, move));
+        Choice choice = game.choice(position, game.move(position, move));
         assertEquals(places, String.join(" ", choice.steps().stream().map(Choice.Step::place).toList()));
         assertEquals(choice.move(), game.attempt(List.of(places.split(" "))));
     }
@@ -35,12 +36,16 @@ class UnitarChoicesTest {
         GameRecord record = GameRecord.begin(game, Options.defaults(game), List.of(Seat.HUMAN, Seat.HUMAN, Seat.HUMAN), new Random32(1));
         Selection selection = new Match(record).selection();
         assertEquals("unitar.why.chooseUni", refusal(selection, "commit"));
-        selection.tap("tar:W");
+        selection = advanced(selection, "tar:W");
         assertEquals("unitar.why.chooseUni", refusal(selection, "commit"));
         assertEquals("unitar.why.sameAnchor", refusal(selection, "uni:W"));
-        selection.tap("uni:NE");
-        selection.tap("tar:N");
+        selection = advanced(selection, "uni:NE");
+        selection = advanced(selection, "tar:N");
         assertEquals(new Tap.Completed(UnitarNotation.INSTANCE.parse("uni NE tar N")), selection.tap("commit"));
+    }
+
+    private static Selection advanced(Selection selection, String place) {
+        return assertInstanceOf(Tap.Advanced.class, selection.tap(place), place).selection();
     }
 
     private static String refusal(Selection selection, String place) {
@@ -52,7 +57,7 @@ class UnitarChoicesTest {
         "colour:red action:N commit | chooseSymbol", "colour:red symbol:uni commit | chooseAction", "uni:N | placed",
         "tar:N commit | placed"})
     void anAttemptIsAnswered(String places, String reason) {
-        assertEquals("unitar.why." + reason, HandMade.position("").whyNot(game.attempt(List.of(places.split(" ")))).key());
+        assertEquals("unitar.why." + reason, game.whyNot(HandMade.position(""), game.attempt(List.of(places.split(" ")))).key());
     }
 
     @ParameterizedTest
@@ -60,13 +65,13 @@ class UnitarChoicesTest {
         "colour:red | placeFirst",
         "action:N commit | placeFirst"})
     void anAttemptToPlaceIsAnswered(String places, String reason) {
-        assertEquals("unitar.why." + reason, HandMade.position("phase=place").whyNot(game.attempt(List.of(places.split(" ")))).key());
+        assertEquals("unitar.why." + reason, game.whyNot(HandMade.position("phase=place"), game.attempt(List.of(places.split(" ")))).key());
     }
 
     @ParameterizedTest
     @CsvSource({"symbol:tar", "action:cw", "action:cw symbol:uni"})
     void marksMayBeChosenInAnyOrder(String places) {
-        assertNull(HandMade.position("").whyNot(game.attempt(List.of(places.split(" ")))));
+        assertNull(game.whyNot(HandMade.position(""), game.attempt(List.of(places.split(" ")))));
     }
 
     @Test
@@ -79,7 +84,7 @@ class UnitarChoicesTest {
     @Test
     void whenTheGameIsOverNothingIsAllowed() {
         UnitarPosition over = HandMade.position("round=8 phase=over seat=3");
-        assertEquals("unitar.why.over", over.whyNot(0).key());
-        assertEquals("unitar.why.over", over.whyNot(game.attempt(List.of("commit"))).key());
+        assertEquals("unitar.why.over", game.whyNot(over, 0).key());
+        assertEquals("unitar.why.over", game.whyNot(over, game.attempt(List.of("commit"))).key());
     }
 }

@@ -102,7 +102,7 @@ class UnitarEffectsTest {
         HandMade.play(position, "yellow uni cw; yellow uni +; blue tar S; red uni N");
         UnitarStep step = position.lastStep();
         assertEquals(List.of("yellow uni +", "yellow uni cw"),
-            step.deeds().stream().map(deed -> UnitarNotation.moveText(deed.intention())).toList());
+            step.deeds().stream().map(deed -> UnitarMove.text(deed.intention())).toList());
         assertEquals(List.of(1, 0), step.deeds().stream().map(UnitarDeed::seat).toList());
         assertEquals(1, step.round());
         position.undo();

@@ -100,7 +100,7 @@ class UnitarMatchTest {
         match.play(UnitarNotation.INSTANCE.parse("uni S tar E"));
         for (int viewer = Position.NOBODY; viewer < 3; viewer++) {
             UnitarPosition view = (UnitarPosition) Match.view(match.position(), viewer);
-            assertEquals(match.position().viewText(viewer), view.viewText(viewer));
+            assertEquals(UnitarNotation.INSTANCE.viewText(match.position(), viewer), UnitarNotation.INSTANCE.viewText(view, viewer));
             assertEquals(UnitarSecrecy.HIDDEN, view.secrecy());
         }
     }

@@ -84,7 +84,7 @@ class UnitarNotationTest {
         "? | error.move"})
     void badIntentionsAreExplained(String move, String reason) {
         UnitarPosition position = HandMade.position("");
-        NotationException error = assertThrows(NotationException.class, () -> UnitarNotation.INSTANCE.move(position, move));
+        NotationException error = assertThrows(NotationException.class, () -> new UnitarGame().move(position, move));
         assertEquals("unitar." + reason, error.reason().key());
     }
 
@@ -92,7 +92,7 @@ class UnitarNotationTest {
     @CsvSource(delimiter = '|', value = {"uni N tar N | why.sameAnchor", "yellow tar cw | why.placeFirst", "uni N tar | error.move"})
     void badPlacementsAreExplained(String move, String reason) {
         UnitarPosition position = HandMade.position("phase=place");
-        NotationException error = assertThrows(NotationException.class, () -> UnitarNotation.INSTANCE.move(position, move));
+        NotationException error = assertThrows(NotationException.class, () -> new UnitarGame().move(position, move));
         assertEquals("unitar." + reason, error.reason().key());
     }
 }

@@ -27,7 +27,7 @@ class UnitarRedealTest {
             UnitarPosition position = HandMade.randomGame(secrecy, seed, seed);
             for (int viewer = Position.NOBODY; viewer < UnitarPosition.SEATS; viewer++) {
                 UnitarPosition view = redealt(position, viewer, 5);
-                assertEquals(position.viewText(viewer), view.viewText(viewer));
+                assertEquals(UnitarNotation.INSTANCE.viewText(position, viewer), UnitarNotation.INSTANCE.viewText(view, viewer));
                 assertEquals(HandMade.text(view), HandMade.text(redealt(redealt(position, viewer, 8), viewer, 5)));
                 assertEquals(position.secrecy(), view.secrecy());
             }
@@ -37,7 +37,7 @@ class UnitarRedealTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"0 | yellow_tar_cw;?", "1 | ?;blue_uni_N", "2 | ?;?", "-1 | ?;?"})
     void openCommitmentsAreReadByTheirSeatAlone(int viewer, String marks) {
-        String view = HandMade.position(TWO_MARKS).viewText(viewer);
+        String view = UnitarNotation.INSTANCE.viewText(HandMade.position(TWO_MARKS), viewer);
         assertEquals(marks, HandMade.field(view, "marks"));
         assertEquals("yellow,red,blue", HandMade.field(view, "colours"));
         assertEquals("?", HandMade.field(view, "rng"));
@@ -47,9 +47,9 @@ class UnitarRedealTest {
     @CsvSource(delimiter = '|', value = {"0 | yellow,?,?", "1 | ?,red,?", "2 | ?,?,blue", "-1 | ?,?,?"})
     void hiddenColoursAreReadByTheirSeatAloneUntilTheEnd(int viewer, String colours) {
         UnitarPosition position = HandMade.position("round=8").with(UnitarSecrecy.HIDDEN);
-        assertEquals(colours, HandMade.field(position.viewText(viewer), "colours"));
+        assertEquals(colours, HandMade.field(UnitarNotation.INSTANCE.viewText(position, viewer), "colours"));
         HandMade.play(position, "yellow tar N; yellow tar N; yellow tar N");
-        assertEquals("yellow,red,blue", HandMade.field(position.viewText(viewer), "colours"));
+        assertEquals("yellow,red,blue", HandMade.field(UnitarNotation.INSTANCE.viewText(position, viewer), "colours"));
         assertFalse(position.areColoursHidden());
     }
 
@@ -124,10 +124,11 @@ class UnitarRedealTest {
         UnitarPosition start = HandMade.position("");
         UnitarPosition now = HandMade.play(start.copy(), "yellow tar N; red uni S");
         int move = UnitarNotation.INSTANCE.parse("yellow tar N");
-        assertEquals(List.of("yellow tar N", "?", "?"), List.of(start.moveText(move, 0, now), start.moveText(move, 1, now),
-            start.moveText(move, Position.NOBODY, now)));
+        assertEquals(List.of("yellow tar N", "?", "?"), List.of(UnitarNotation.INSTANCE.moveText(start, move, 0, now),
+            UnitarNotation.INSTANCE.moveText(start, move, 1, now), UnitarNotation.INSTANCE.moveText(start, move, Position.NOBODY, now)));
         HandMade.play(now, "blue uni cw");
-        for (int viewer = Position.NOBODY; viewer < 3; viewer++) assertEquals("yellow tar N", start.moveText(move, viewer, now));
+        for (int viewer = Position.NOBODY; viewer < 3; viewer++)
+            assertEquals("yellow tar N", UnitarNotation.INSTANCE.moveText(start, move, viewer, now));
     }
 
     @Test
@@ -135,13 +136,13 @@ class UnitarRedealTest {
         UnitarPosition start = HandMade.position("phase=place").with(UnitarSecrecy.HIDDEN);
         UnitarPosition now = HandMade.play(start.copy(), "uni N tar E; uni N tar E; uni N tar E");
         int move = UnitarNotation.INSTANCE.parse("uni N tar E");
-        assertEquals("?", start.moveText(move, 1, now));
-        assertEquals("uni N tar E", start.moveText(move, 0, now));
+        assertEquals("?", UnitarNotation.INSTANCE.moveText(start, move, 1, now));
+        assertEquals("uni N tar E", UnitarNotation.INSTANCE.moveText(start, move, 0, now));
         for (int round = 0; round < 8; round++) HandMade.play(now, "red uni N; red uni N; red uni N");
-        assertEquals("uni N tar E", start.moveText(move, 1, now));
+        assertEquals("uni N tar E", UnitarNotation.INSTANCE.moveText(start, move, 1, now));
         UnitarPosition open = HandMade.position("phase=place");
         UnitarPosition placed = HandMade.play(open.copy(), "uni N tar E; uni N tar E; uni N tar E");
-        assertEquals("uni N tar E", open.moveText(move, 1, placed));
+        assertEquals("uni N tar E", UnitarNotation.INSTANCE.moveText(open, move, 1, placed));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
+import uniboard.games.unitar.scene.UnitarSeatColours;
 import uniboard.match.Match;
 import uniboard.text.Language;
 import uniboard.text.Texts;
@@ -26,7 +28,7 @@ class UnitarWordsTest {
         String[] all = moves.split("; ");
         for (int i = 0; i < all.length - 1; i++) HandMade.play(position, all[i]);
         Position before = Match.view(position, viewer);
-        int move = UnitarNotation.INSTANCE.move(position, all[all.length - 1]);
+        int move = game.move(position, all[all.length - 1]);
         position.play(move);
         return ENGLISH.say(game.told(before, move, Match.view(position, viewer), viewer));
     }
@@ -69,7 +71,8 @@ class UnitarWordsTest {
     @Test
     void unitedBlocksAreNamedTogether() {
         assertEquals("Yellow Uni (united with Red Uni and Blue Uni) moves one square west.",
-            ENGLISH.say(UnitarStory.preview(HandMade.position("blocks=YU@0.0+RU@0.0+BU@0.0:0.0y"), UnitarNotation.INSTANCE.parse("yellow uni W"))));
+            ENGLISH.say(UnitarStory.preview(HandMade.position("blocks=YU@0.0+RU@0.0+BU@0.0:0.0y"),
+                UnitarNotation.INSTANCE.parse("yellow uni W"))));
     }
 
     @Test
@@ -92,7 +95,7 @@ class UnitarWordsTest {
         assertEquals("Player 1 marked “Red Uni: Unification”, Player 2 marked “Red Tar: Unification” and Player 3 marked “Red Tar: North”.",
             round.substring(0, round.indexOf(" Player 1 agrees")));
         assertEquals("Player 2", ENGLISH.say(game.seatName(position, 1)));
-        assertEquals(Position.NOBODY, game.seatColour(position, 1));
+        assertEquals(Position.NOBODY, UnitarSeatColours.INSTANCE.of(position, 1));
         assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is told at the end.", "Player 1 is to choose."),
             game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).limit(4).toList());
     }
@@ -101,7 +104,7 @@ class UnitarWordsTest {
     void openSeatsAreCalledByTheirColour() {
         UnitarPosition position = HandMade.position("colours=blue,yellow,red");
         assertEquals("Yellow", ENGLISH.say(game.seatName(position, 1)));
-        assertEquals(List.of(0, 2, 1), List.of(game.seatColour(position, 0), game.seatColour(position, 1), game.seatColour(position, 2)));
+        assertEquals(List.of(0, 2, 1), IntStream.range(0, 3).map(seat -> UnitarSeatColours.INSTANCE.of(position, seat)).boxed().toList());
         assertEquals("Player 3", ENGLISH.say(game.seatName(2)));
     }
 
@@ -122,7 +125,7 @@ class UnitarWordsTest {
     @Test
     void theEndTellsEveryonesFrames() {
         UnitarPosition over = HandMade.position("round=8 phase=over seat=3 " + BLUE_ON_RED);
-        assertEquals("All eight rounds are played. Frames on the field: Yellow 0, Red 4, Blue 3.", ENGLISH.say(over.outcome().how()));
+        assertEquals("All eight rounds are played. Frames on the field: Yellow 0, Red 4, Blue 3.", ENGLISH.say(game.ending(over)));
     }
 
     /** A key that a bundle lacks would be heard as it is. */

@@ -53,7 +53,7 @@ final class HandMade {
 
     /** Plays moves in notation, joined by {@code "; "}. */
     static UnitaryPosition play(UnitaryPosition position, String moves) {
-        for (String move : moves.split("; ")) position.play(UnitaryNotation.INSTANCE.move(position, move));
+        for (String move : moves.split("; ")) position.play(new UnitaryGame().move(position, move));
         return position;
     }
 

@@ -19,7 +19,7 @@ class UnitaryAdviceTest {
     private final UnitaryGame game = new UnitaryGame();
 
     private Message advice(UnitaryPosition position, String move) {
-        return game.whyPlay(position, UnitaryNotation.INSTANCE.move(position, move));
+        return game.whyPlay(position, game.move(position, move));
     }
 
     @ParameterizedTest

@@ -154,7 +154,7 @@ class UnitaryBotTest {
             position.moves(moves);
             if (moves.isEmpty()) continue;
             for (int budget : new int[] {1, 10, 300, 3000, 100_000}) {
-                Search sliced = new UnitaryBot(level).search(position.copy(), budget, new Random32(4));
+                Search sliced = new UnitaryGame().bot(level).search(position.copy(), budget, new Random32(4));
                 assertTrue(moves.contains(sliced.move()));
                 while (!sliced.step(7)) assertTrue(moves.contains(sliced.move()));
                 assertEquals(decision(level, position, budget), sliced.move());
@@ -174,7 +174,7 @@ class UnitaryBotTest {
     private static int decision(int level, UnitaryPosition position, int budget, int seed) {
         UnitaryPosition view = position.copy();
         view.redeal(position.mover(), new Random32(1));
-        Search search = new UnitaryBot(level).search(view, budget, new Random32(seed));
+        Search search = new UnitaryGame().bot(level).search(view, budget, new Random32(seed));
         while (!search.step(budget)) continue;
         return search.move();
     }

@@ -19,7 +19,7 @@ class UnitaryChoicesTest {
         "Clear | card:clear play", "end | end"})
     void aMoveIsACardAndWhatToDoWithIt(String move, String places) {
         UnitaryPosition position = HandMade.position(HAND);
-        Choice choice = game.choice(position, UnitaryNotation.INSTANCE.move(position, move));
+        Choice choice = game.choice(position, game.move(position, move));
         assertEquals(places, String.join(" ", choice.steps().stream().map(Choice.Step::place).toList()));
         assertEquals(choice.move(), game.attempt(List.of(places.split(" "))));
     }
@@ -27,14 +27,14 @@ class UnitaryChoicesTest {
     @Test
     void aDiscardIsACardAndTheDiscardPile() {
         UnitaryPosition position = HandMade.play(HAND, "end");
-        assertEquals(UnitaryNotation.INSTANCE.move(position, "discard Speed"), game.attempt(List.of("card:speed", "discard")));
-        assertNull(position.whyNot(game.attempt(List.of("card:clear"))));
+        assertEquals(game.move(position, "discard Speed"), game.attempt(List.of("card:speed", "discard")));
+        assertNull(game.whyNot(position, game.attempt(List.of("card:clear"))));
     }
 
     @Test
     void aChoiceTellsTheUnitsAfterwards() {
         UnitaryPosition position = HandMade.position("area=1,1,-1; " + HAND);
-        Choice choice = game.choice(position, UnitaryNotation.INSTANCE.move(position, "Speed up"));
+        Choice choice = game.choice(position, game.move(position, "Speed up"));
         assertEquals(Message.of("unitary.say.up", Message.of("unitary.card.speed"),
             Message.of("unitary.units.quantity", "kg·m²/s²", Message.of("unitary.card.energy"))), choice.spoken());
     }
@@ -46,21 +46,21 @@ class UnitaryChoicesTest {
         "up | cardFirst", "play | cardFirst", "discard | discardLater", "card:speed discard | discardLater"})
     void anAttemptIsAnswered(String places, String reason) {
         UnitaryPosition position = HandMade.position("area=0,17,0; " + HAND);
-        assertEquals("unitary.why." + reason, position.whyNot(game.attempt(List.of(places.split(" ")))).key());
+        assertEquals("unitary.why." + reason, game.whyNot(position, game.attempt(List.of(places.split(" ")))).key());
     }
 
     @Test
     void aCardThatFitsNeitherWayIsRefusedAtOnce() {
         UnitaryPosition position = HandMade.position("area=0,18,18; " + HAND);
-        assertEquals("unitary.why.tooMany", position.whyNot(game.attempt(List.of("card:speed"))).key());
-        assertNull(position.whyNot(game.attempt(List.of("card:volume"))));
+        assertEquals("unitary.why.tooMany", game.whyNot(position, game.attempt(List.of("card:speed"))).key());
+        assertNull(game.whyNot(position, game.attempt(List.of("card:volume"))));
     }
 
     @Test
     void howManyCardsToDiscardIsTold() {
         UnitaryPosition position = HandMade.position("hands=Speed,Clear,Mass,Force,Time/-; phase=discard");
-        assertEquals(Message.of("unitary.why.discardFirst", 2), position.whyNot(UnitaryMove.END));
-        assertEquals(Message.of("unitary.why.discardFirst", 2), position.whyNot(game.attempt(List.of("card:speed", "up"))));
+        assertEquals(Message.of("unitary.why.discardFirst", 2), game.whyNot(position, UnitaryMove.END));
+        assertEquals(Message.of("unitary.why.discardFirst", 2), game.whyNot(position, game.attempt(List.of("card:speed", "up"))));
     }
 
     @ParameterizedTest

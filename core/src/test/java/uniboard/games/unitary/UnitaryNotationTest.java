@@ -87,11 +87,11 @@ class UnitaryNotationTest {
         "end"})
     void movesSurviveReading(String text) {
         UnitaryPosition position = HandMade.position("hands=Speed,Surface Tension,Moment of Inertia,Square,Square Root,Clear/-");
-        assertEquals(text, UnitaryNotation.INSTANCE.moveText(position, UnitaryNotation.INSTANCE.move(position, text)));
+        assertEquals(text, UnitaryNotation.INSTANCE.moveText(position, new UnitaryGame().move(position, text)));
         if (text.endsWith("up") || text.endsWith("down") || text.equals("end")) return;
         UnitaryPosition discarding = HandMade.play(position, "end");
         String discard = "discard " + text;
-        assertEquals(discard, UnitaryNotation.INSTANCE.moveText(discarding, UnitaryNotation.INSTANCE.move(discarding, discard)));
+        assertEquals(discard, UnitaryNotation.INSTANCE.moveText(discarding, new UnitaryGame().move(discarding, discard)));
     }
 
     @ParameterizedTest
@@ -119,7 +119,7 @@ class UnitaryNotationTest {
     }
 
     private static String keyOfMove(UnitaryPosition position, String move) {
-        return assertThrows(NotationException.class, () -> UnitaryNotation.INSTANCE.move(position, move)).reason().key();
+        return assertThrows(NotationException.class, () -> new UnitaryGame().move(position, move)).reason().key();
     }
 
     private static String keyOfPosition(String text) {

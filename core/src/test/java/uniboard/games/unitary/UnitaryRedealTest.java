@@ -23,7 +23,7 @@ class UnitaryRedealTest {
             UnitaryPosition position = HandMade.randomGame(2 + seed % 3, seed, 3 * seed);
             for (int viewer = Position.NOBODY; viewer < position.seats(); viewer++) {
                 UnitaryPosition view = redealt(position, viewer, 5);
-                assertEquals(position.viewText(viewer), view.viewText(viewer));
+                assertEquals(UnitaryNotation.INSTANCE.viewText(position, viewer), UnitaryNotation.INSTANCE.viewText(view, viewer));
                 assertEquals(HandMade.text(view), HandMade.text(redealt(redealt(position, viewer, 8), viewer, 5)));
                 assertEquals(HandMade.text(view), HandMade.text(UnitaryNotation.INSTANCE.position(HandMade.text(view))),
                     "all cards are there");
@@ -35,7 +35,7 @@ class UnitaryRedealTest {
     @CsvSource(delimiter = '|', value = {"0 | Mass,Speed/? | Energy/?", "1 | ?,?/Clear | ?/Distance", "-1 | ?,?/? | ?/?"})
     void aViewerReadsTheirOwnHandAndHiddenCard(int viewer, String hands, String hidden) {
         UnitaryPosition position = HandMade.position("hands=Mass,Speed/Clear; discard=Force,Square Root");
-        String view = position.viewText(viewer);
+        String view = UnitaryNotation.INSTANCE.viewText(position, viewer);
         assertEquals(hands, HandMade.field(view, "hands"));
         assertEquals(hidden, HandMade.field(view, "hidden"));
         assertEquals("Force,Square Root", HandMade.field(view, "discard"));
@@ -46,9 +46,9 @@ class UnitaryRedealTest {
     @Test
     void partnersReadTheirHiddenCardButNotEachOthersHand() {
         UnitaryPosition position = HandMade.position("seats=4; hidden=Energy/Force; hands=Mass/Clear/Time/Area");
-        assertEquals("?/Force", HandMade.field(position.viewText(3), "hidden"));
-        assertEquals("?/Clear/?/?", HandMade.field(position.viewText(1), "hands"));
-        assertEquals("Energy/?", HandMade.field(position.viewText(2), "hidden"));
+        assertEquals("?/Force", HandMade.field(UnitaryNotation.INSTANCE.viewText(position, 3), "hidden"));
+        assertEquals("?/Clear/?/?", HandMade.field(UnitaryNotation.INSTANCE.viewText(position, 1), "hands"));
+        assertEquals("Energy/?", HandMade.field(UnitaryNotation.INSTANCE.viewText(position, 2), "hidden"));
     }
 
     @Test
@@ -89,7 +89,7 @@ class UnitaryRedealTest {
     void theCardThatWonIsSeenByAllAndThoseItPassedOverDontHaveIt() {
         UnitaryPosition position = HandMade.play("seats=3; hidden=Mass/Force/Energy; area=0,2,-2; seat=2; hands=-/Mass/-", "Mass up");
         for (int viewer = Position.NOBODY; viewer < 3; viewer++) {
-            assertTrue(HandMade.field(position.viewText(viewer), "hidden").endsWith("/Energy"));
+            assertTrue(HandMade.field(UnitaryNotation.INSTANCE.viewText(position, viewer), "hidden").endsWith("/Energy"));
         }
         Set<String> first = new HashSet<>();
         for (int seed = 0; seed < DEALS; seed++) {
@@ -125,19 +125,19 @@ class UnitaryRedealTest {
     @CsvSource(delimiter = '|', value = {"end | true", "Speed up | true", "Mass up | true", "Clear | false", "Speed down | false"})
     void aDrawnCardAndAQuantityReachedAreRevealed(String move, boolean reveals) {
         UnitaryPosition position = HandMade.position("hands=Speed,Mass,Clear/-");
-        assertEquals(reveals, position.reveals(UnitaryNotation.INSTANCE.move(position, move)));
+        assertEquals(reveals, position.reveals(new UnitaryGame().move(position, move)));
     }
 
     @Test
     void whatIsKnownAlreadyIsNotRevealed() {
         UnitaryPosition position = HandMade.play("hands=Speed,Speed,Clear/-", "Speed up; Clear");
-        assertFalse(position.reveals(UnitaryNotation.INSTANCE.move(position, "Speed up")));
+        assertFalse(position.reveals(new UnitaryGame().move(position, "Speed up")));
         UnitaryPosition full = HandMade.position("hands=Speed,Speed,Clear,Mass,Force/-");
         assertFalse(full.reveals(UnitaryMove.END), "discarding comes first");
         HandMade.play(full, "end");
-        assertFalse(full.reveals(UnitaryNotation.INSTANCE.move(full, "discard Mass")));
+        assertFalse(full.reveals(new UnitaryGame().move(full, "discard Mass")));
         HandMade.play(full, "discard Mass");
-        assertTrue(full.reveals(UnitaryNotation.INSTANCE.move(full, "discard Speed")));
+        assertTrue(full.reveals(new UnitaryGame().move(full, "discard Speed")));
         UnitaryPosition last = HandMade.position("turns=299");
         assertFalse(last.reveals(UnitaryMove.END), "nobody draws any more");
     }

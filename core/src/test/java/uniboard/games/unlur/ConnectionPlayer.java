@@ -63,7 +63,8 @@ final class ConnectionPlayer {
             if (colour == UnlurPosition.WHITE) {
                 for (int side = 0; side < 3; side++) fewest = Math.min(fewest, fromSides[side][cell] + fromSides[side + 3][cell] - cost);
             } else {
-                for (int[] y : YS) fewest = Math.min(fewest, fromSides[y[0]][cell] + fromSides[y[1]][cell] + fromSides[y[2]][cell] - 2 * cost);
+                for (int[] y : YS)
+                    fewest = Math.min(fewest, fromSides[y[0]][cell] + fromSides[y[1]][cell] + fromSides[y[2]][cell] - 2 * cost);
             }
         }
         return fewest;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,11 +56,22 @@ class UnlurBotTest {
         for (int seed = 0; seed < 5; seed++) assertEquals("c3", UnlurMove.text(decision(UnlurRulesTest.start(3), 5, 1_000_000, seed)));
     }
 
-    /** Against chance in even games, against the strongest level in odd ones. */
     @Test
     void movingFirstAlwaysWinsOnBoardsOfSizeThree() {
+        winsMovingFirst(4);
+    }
+
+    /** Adds other replies by chance, and other orders in which the search looks at the same moves. */
+    @Tag("thorough")
+    @Test
+    void movingFirstAlwaysWinsOnBoardsOfSizeThreeInManyGames() {
+        winsMovingFirst(40);
+    }
+
+    /** Against chance in even games, against the strongest level in odd ones. */
+    private static void winsMovingFirst(int games) {
         int nodes = new UnlurGame().bot(5).nodes();
-        for (int game = 0; game < 40; game++) {
+        for (int game = 0; game < games; game++) {
             UnlurPosition position = UnlurRulesTest.start(3);
             Random32 random = new Random32(game);
             while (!position.outcome().over()) {

@@ -28,7 +28,7 @@ class UnlurNotationTest {
             MoveList moves = new MoveList();
             for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
                 int move = moves.get(random.below(moves.size()));
-                assertEquals(move, UnlurNotation.INSTANCE.move(position, UnlurNotation.INSTANCE.moveText(position, move)));
+                assertEquals(move, new UnlurGame().move(position, UnlurNotation.INSTANCE.moveText(position, move)));
                 position.play(move);
                 UnlurPosition read = UnlurNotation.INSTANCE.position(UnlurNotation.INSTANCE.positionText(position));
                 assertEquals(UnlurNotation.INSTANCE.positionText(position), UnlurNotation.INSTANCE.positionText(read));
@@ -59,7 +59,7 @@ class UnlurNotationTest {
         "c6, why.offBoard", "f1, why.offBoard", "y25, why.offBoard", "a1, why.edge", "c3, why.blackStone"})
     void badMovesAreExplained(String move, String reason) {
         UnlurPosition position = UnlurNotation.INSTANCE.position("3/4/2x2/4/3 contract 2 -");
-        assertEquals("unlur." + reason, keyOf(() -> UnlurNotation.INSTANCE.move(position, move)));
+        assertEquals("unlur." + reason, keyOf(() -> new UnlurGame().move(position, move)));
     }
 
     private static String keyOf(Runnable reading) {

@@ -54,7 +54,8 @@ class UnlurPatternsTest {
                 for (int i = 0; i < DIRECTIONS; i++) {
                     int one = neighbours[before(i)];
                     int other = neighbours[(i + 1) % DIRECTIONS];
-                    boolean bothHold = (one == colour || one == UnlurPatterns.OFF_BOARD) && (other == colour || other == UnlurPatterns.OFF_BOARD);
+                    boolean bothHold = (one == colour || one == UnlurPatterns.OFF_BOARD)
+                        && (other == colour || other == UnlurPatterns.OFF_BOARD);
                     if (neighbours[i] == UnlurPosition.EMPTY && bothHold && (one == colour || other == colour)) savers.add(i);
                 }
                 int saver = UnlurPatterns.saving(colour)[pattern];

@@ -23,7 +23,7 @@ class UnlurWhyNotTest {
         "o2/4/2x2/4/3 play 1 1; pass; noPass", "o2/4/2x2/4/3 play 1 1; a1; whiteStone a1", "o2/4/2x2/4/3 play 1 1; c3; blackStone c3",
         "o2/4/2x2/4/3 play 1 1; a2; ''", "1o1/1o2/2o2/2o1/1o1 play 1 1; a1; over", "1o1/1o2/2o2/2o1/1o1 play 1 1; pass; over"})
     void attemptsAreExplained(String text, String place, String reason) {
-        Message why = UnlurNotation.INSTANCE.position(text).whyNot(game.attempt(List.of(place)));
+        Message why = game.whyNot(UnlurNotation.INSTANCE.position(text), game.attempt(List.of(place)));
         if (reason.isEmpty()) assertNull(why);
         else assertEquals(reason, spelt(why).replace("unlur.why.", "").replace("unlur.side.", ""));
     }
@@ -50,7 +50,7 @@ class UnlurWhyNotTest {
         "1o1/1o2/1o1o1/o2o/3 play 1 2; c3; say.white.lose c3 top+lowerRight+lowerLeft"})
     void movesAreSpoken(String text, String move, String sentence) {
         UnlurPosition position = UnlurNotation.INSTANCE.position(text);
-        Choice choice = game.choice(position, UnlurNotation.INSTANCE.move(position, move));
+        Choice choice = game.choice(position, game.move(position, move));
         assertEquals(sentence, spelt(choice.spoken()).replace("unlur.", "").replace("side.", ""));
         assertEquals(List.of(move), choice.steps().stream().map(Choice.Step::place).toList());
         assertEquals(move.equals("pass") ? Choice.Group.ACTIONS : Choice.Group.BOARD, choice.steps().get(0).group());
@@ -63,7 +63,8 @@ class UnlurWhyNotTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"c3, empty c3", "a1, emptyEdge a1 top+upperLeft", "a2, whiteTouching a2 top", "b2, whiteTouching b2 top", "d4, blackTouching d4 lowerRight"})
+    @CsvSource({"c3, empty c3", "a1, emptyEdge a1 top+upperLeft", "a2, whiteTouching a2 top", "b2, whiteTouching b2 top",
+        "d4, blackTouching d4 lowerRight"})
     void cellsAreDescribedByWhatTheirGroupsTouch(String cell, String description) {
         assertEquals(description, described("1o1/1o2/3x1/3x/3 play 1 2", cell));
     }

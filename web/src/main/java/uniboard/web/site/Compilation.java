@@ -2,14 +2,16 @@ package uniboard.web.site;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.backend.javascript.JavaScriptTarget;
 import org.teavm.backend.wasm.WasmGCTarget;
+import org.teavm.dependency.MethodDependencyInfo;
 import org.teavm.dependency.PreciseDependencyAnalyzer;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.jso.impl.JSBodyRepository;
-import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.MethodReference;
 import org.teavm.model.ReferenceCache;
 import org.teavm.parsing.ClasspathResourceProvider;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -27,57 +29,60 @@ import org.teavm.vm.TeaVMTarget;
  * and the checked search is three times as slow.
  */
 final class Compilation {
+    private final String program;
     private final String mainClass;
-    private final Path folder;
     private final TeaVMOptimizationLevel level;
+    private final List<Alteration> alterations;
 
     /**
-     * @param folder where the compiled files go
-     * @param level  FULL inlines so much that a large program is half as large again; the search gains a tenth of its speed
+     * @param program     its name in messages
+     * @param level       FULL inlines so much that a large program is half as large again; the search gains a tenth of its speed
+     * @param alterations fresh ones; each must meet what it looks for
      */
-    Compilation(String mainClass, Path folder, TeaVMOptimizationLevel level) {
-        this.mainClass = mainClass;
-        this.folder = folder;
+    Compilation(String program, Class<?> main, TeaVMOptimizationLevel level, Alteration... alterations) {
+        this.program = program;
+        mainClass = main.getName();
         this.level = level;
+        this.alterations = List.of(alterations);
     }
 
-    void toJavaScript(String fileName) {
+    void toJavaScript(Path file) {
         JavaScriptTarget target = new JavaScriptTarget();
         target.setObfuscated(true);
         target.setModuleType(JSModuleType.NONE);
-        compile(target, fileName, new BitReplacer());
+        compile(target, file);
     }
 
     /** @return the scripts of {@code @JSBody} methods, which the compiled program holds as text only */
-    WasmScripts toWebAssembly(String fileName) {
+    WasmScripts toWebAssembly(Path file) {
         WasmGCTarget target = new WasmGCTarget();
         target.setObfuscated(true);
         target.setCompactMode(true);
-        return new WasmScripts(compile(target, fileName).getService(JSBodyRepository.class));
+        return new WasmScripts(compile(target, file).getService(JSBodyRepository.class));
     }
 
-    private TeaVM compile(TeaVMTarget target, String fileName, ClassHolderTransformer... more) {
+    private TeaVM compile(TeaVMTarget target, Path file) {
         ClassLoader loader = Compilation.class.getClassLoader();
         TeaVM vm = new TeaVMBuilder(target).setClassLoader(loader).setResourceProvider(new ClasspathResourceProvider(loader))
             .setReferenceCache(new ReferenceCache()).setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
             .setObfuscated(true).build();
         vm.setOptimizationLevel(level);
         vm.installPlugins();
-        vm.add(new BackendTrimmer());
-        vm.add(new PlainTextReplacer());
-        vm.add(new BrowserReplacer());
-        vm.add(new FixedFields());
-        vm.add(new UnusedParts());
-        vm.add(new UnusedClasses());
-        vm.add(new Unsynchronizer());
-        for (ClassHolderTransformer transformer : more) vm.add(transformer);
+        alterations.forEach(vm::add);
         vm.setEntryPoint(mainClass);
         vm.setEntryPointName("main");
-        vm.build(new DirectoryBuildTarget(folder.toFile()), fileName);
+        vm.build(new DirectoryBuildTarget(file.getParent().toFile()), file.getFileName().toString());
         List<Problem> problems = vm.getProblemProvider().getSevereProblems();
-        if (!problems.isEmpty())
-            throw new IllegalStateException(mainClass + " can't be compiled for the browser:" + describe(vm, problems));
+        if (!problems.isEmpty()) throw new IllegalStateException(program + " can't be compiled for the browser:" + describe(vm, problems));
+        String accounts = alterations.stream().map(alteration -> "\n  " + alteration.account(program, method -> isUsed(vm, method)))
+            .collect(Collectors.joining());
+        System.out.println(program + accounts);
         return vm;
+    }
+
+    private static boolean isUsed(TeaVM vm, MethodReference method) {
+        MethodDependencyInfo found = vm.getDependencyInfo().getMethod(method);
+        return found != null && found.isUsed();
     }
 
     private static String describe(TeaVM vm, List<Problem> problems) {

@@ -35,7 +35,8 @@ public final class PlaySite {
         } catch (NumberFormatException e) {
             // Told below, like a number out of range.
         }
-        throw new IllegalArgumentException("-Dport=" + text + " is not a port; a port is a number from 0 (any free one) to " + LAST_PORT + '.');
+        throw new IllegalArgumentException("-Dport=" + text + " is not a port; a port is a number from 0 (any free one) to " + LAST_PORT
+            + '.');
     }
 
     private static SiteServer serve(Path site, int first) throws IOException {

@@ -74,7 +74,8 @@ public final class SiteBuilder {
             try (URLClassLoader loader = new URLClassLoader(classpath.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
                 Thread.currentThread().setContextClassLoader(loader);
                 @SuppressWarnings("unchecked")
-                Consumer<Path> compiler = (Consumer<Path>) Class.forName(Target.class.getName(), true, loader).getField(target.name()).get(null);
+                Consumer<Path> compiler = (Consumer<Path>) Class.forName(Target.class.getName(), true, loader).getField(target.name())
+                    .get(null);
                 compiler.accept(site);
                 return null;
             }
@@ -94,20 +95,10 @@ public final class SiteBuilder {
         Files.copy(folder.resolve("THIRD-PARTY.md"), site.resolve("THIRD-PARTY.md"));
     }
 
-    /** The page's own files; the loader gets the list of assets, so that it can ask for them while the program is still under way. */
+    /** The page's own files. */
     private void copyPage(Path sources, List<String> assets) throws IOException {
-        String place = "/* asset files */";
-        String list = assets.isEmpty() ? "" : "'" + String.join("', '", assets) + "'";
-        boolean listed = false;
-        try (Stream<Path> files = Files.list(sources)) {
-            for (Path file : files.toList()) {
-                String text = Files.readString(file);
-                listed |= text.contains(place);
-                String name = file.getFileName().toString();
-                boolean commented = name.endsWith(".js") || name.endsWith(".css");
-                Files.writeString(site.resolve(name), (commented ? PageText.served(text) : text).replace(place, list));
-            }
-        }
-        if (!listed) throw new IllegalStateException("The page has no place for the list of assets: " + place);
+        Files.copy(sources.resolve("index.html"), site.resolve("index.html"));
+        Files.writeString(site.resolve("page.css"), PageText.served(Files.readString(sources.resolve("page.css"))));
+        Files.writeString(site.resolve("page.js"), PageScript.of(sources.resolve("script"), assets));
     }
 }

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -17,9 +18,10 @@ import java.util.concurrent.Executors;
 /** Serves a built site on the loopback interface, to this machine alone. */
 public final class SiteServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.ofEntries(Map.entry("html", "text/html; charset=utf-8"),
-        Map.entry("css", "text/css; charset=utf-8"), Map.entry("js", "text/javascript; charset=utf-8"), Map.entry("wasm", "application/wasm"),
-        Map.entry("png", "image/png"), Map.entry("ttf", "font/ttf"), Map.entry("atlas", "text/plain; charset=utf-8"),
-        Map.entry("txt", "text/plain; charset=utf-8"), Map.entry("properties", "text/plain; charset=utf-8"), Map.entry("json", "application/json"));
+        Map.entry("css", "text/css; charset=utf-8"), Map.entry("js", "text/javascript; charset=utf-8"),
+        Map.entry("wasm", "application/wasm"), Map.entry("png", "image/png"), Map.entry("ttf", "font/ttf"),
+        Map.entry("atlas", "text/plain; charset=utf-8"), Map.entry("txt", "text/plain; charset=utf-8"),
+        Map.entry("properties", "text/plain; charset=utf-8"), Map.entry("json", "application/json"));
 
     private final Path site;
     private final String path;
@@ -59,7 +61,7 @@ public final class SiteServer implements AutoCloseable {
                 return;
             }
             Path file = file(exchange.getRequestURI().getPath());
-            if (file == null) send(exchange, 404, "text/plain; charset=utf-8", "There is no such file.".getBytes());
+            if (file == null) send(exchange, 404, "text/plain; charset=utf-8", "There is no such file.".getBytes(StandardCharsets.UTF_8));
             else sendFile(exchange, file);
         }
     }

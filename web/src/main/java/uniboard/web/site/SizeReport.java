@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
+import uniboard.app.Areas;
 import uniboard.game.Game;
 import uniboard.text.Language;
 
@@ -21,7 +22,7 @@ final class SizeReport {
     private static final int ART_KB = 60;
     private static final int WORDS_KB = 20;
     private static final int ALL_KB = 450;
-    private static final List<String> SHARED = List.of("index.html", "page.css", "mirror.js", "loader.js");
+    private static final List<String> SHARED = List.of("index.html", "page.css", "page.js");
 
     private final Path site;
 
@@ -47,7 +48,7 @@ final class SizeReport {
         }
         int art = 0;
         int words = 0;
-        for (Game game : new Games().games()) {
+        for (Game game : new AllGames().games()) {
             String id = game.id();
             for (String density : List.of("1x", "2x")) {
                 int own = folder("assets/art/" + density, "table") + folder("assets/art/" + density, id);
@@ -64,7 +65,8 @@ final class SizeReport {
 
     private int words(String game, String language) throws IOException {
         int bytes = 0;
-        for (String area : new Games().openAreas()) bytes += zipped(site.resolve("assets/text/" + area + '/' + language + ".properties"));
+        for (String area : Areas.open(new AllGames()))
+            bytes += zipped(site.resolve("assets/text/" + area + '/' + language + ".properties"));
         return bytes + zipped(site.resolve("assets/text/" + game + '/' + language + ".properties"));
     }
 

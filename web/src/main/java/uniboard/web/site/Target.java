@@ -10,26 +10,37 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 import uniboard.web.WebLauncher;
 import uniboard.web.worker.SearchWorker;
 
-/** What is compiled for the site, the one that takes longest first. A consumer of the site's folder, because class loaders share that type. */
+/**
+ * What is compiled for the site, the one that takes longest first. A consumer of the site's folder, because class loaders share that type.
+ */
 public enum Target implements Consumer<Path> {
     WEBASSEMBLY {
         @Override
         void compile(Path site) throws IOException {
-            WasmScripts scripts = new Compilation(WebLauncher.class.getName(), site, TeaVMOptimizationLevel.ADVANCED).toWebAssembly("app.wasm");
-            Files.writeString(site.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(site.resolve("app.wasm"))));
+            Path file = site.resolve("app.wasm");
+            WasmScripts scripts = new Compilation("The page as WebAssembly", WebLauncher.class, TeaVMOptimizationLevel.ADVANCED,
+                new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
+                new UnusedClasses(),
+                new Unsynchronizer()).toWebAssembly(file);
+            Files.writeString(site.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
         }
     },
     JAVASCRIPT {
         @Override
         void compile(Path site) {
-            new Compilation(WebLauncher.class.getName(), site, TeaVMOptimizationLevel.ADVANCED).toJavaScript("app.js");
+            new Compilation("The page as JavaScript", WebLauncher.class, TeaVMOptimizationLevel.ADVANCED,
+                new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
+                new UnusedClasses(),
+                new Unsynchronizer(), new BitReplacer()).toJavaScript(site.resolve("app.js"));
         }
     },
     WORKER {
         @Override
         void compile(Path site) throws IOException {
-            new Compilation(SearchWorker.class.getName(), site, TeaVMOptimizationLevel.FULL).toJavaScript("worker.js");
-            Files.writeString(site.resolve("worker.js"), "\nmain([]);\n", StandardOpenOption.APPEND);
+            Path file = site.resolve("worker.js");
+            new Compilation("The search worker as JavaScript", SearchWorker.class, TeaVMOptimizationLevel.FULL, new PlainTextReplacer(),
+                new BitReplacer()).toJavaScript(file);
+            Files.writeString(file, "\nmain([]);\n", StandardOpenOption.APPEND);
         }
     };
 

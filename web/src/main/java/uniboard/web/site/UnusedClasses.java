@@ -1,8 +1,7 @@
 package uniboard.web.site;
 
-import java.util.Set;
+import java.util.List;
 import org.teavm.model.ClassHolder;
-import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.emit.ProgramEmitter;
@@ -11,8 +10,8 @@ import org.teavm.model.emit.ProgramEmitter;
  * Leaves out what is in classes that the libraries name but never use in this program: whoever comes to use one is told so by an exception,
  * in the browser only.
  */
-final class UnusedClasses implements ClassHolderTransformer {
-    private static final Set<String> UNUSED = Set.of(
+final class UnusedClasses extends Alteration {
+    private static final List<String> UNUSED = List.of(
         // Vertices and indices of a batch lie in plain buffer objects.
         "com.badlogic.gdx.graphics.glutils.IndexBufferObjectSubData",
         "com.badlogic.gdx.graphics.glutils.VertexArray",
@@ -23,6 +22,10 @@ final class UnusedClasses implements ClassHolderTransformer {
         "com.badlogic.gdx.graphics.glutils.FileTextureData",
         "com.badlogic.gdx.graphics.glutils.MipMapGenerator");
 
+    UnusedClasses() {
+        UNUSED.forEach(this::seek);
+    }
+
     @Override
     public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
         if (!UNUSED.contains(type.getName())) return;
@@ -30,6 +33,7 @@ final class UnusedClasses implements ClassHolderTransformer {
             if (method.getProgram() == null || method.getName().equals("<clinit>")) continue;
             ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
             body.construct(IllegalStateException.class, body.constant("left out of the site as unused")).raise();
+            met(type.getName(), method.getReference());
         }
     }
 }

@@ -67,18 +67,19 @@ final class WasmRuntime {
             "let m=n.length-2;e.prototype[t]=function(...a){try{return r?n(this,...a.slice(0,m),a.slice(m)):n(this,...a)}catch(e){J(e)}}");
         // createFunctionN(parameter..., body)
         map.put("""
-            o.teavmJso["createFunction"+r]=new Function("wrapCallFromJavaToJs",...k,"body",`return new Function('wrapCallFromJavaToJs', ${t})\
-            .bind(this, wrapCallFromJavaToJs);`).bind(null,F)""",
-            "o.teavmJso[\"createFunction\"+r]=(...a)=>{let s=a.join(\"\\n\"),h=0;for(let i=0;i<s.length;i++)h=Math.imul(h,31)+s.charCodeAt(i)|0;"
+            o.teavmJso["createFunction"+r]=new Function("wrapCallFromJavaToJs",...k,"body",\
+            `return new Function('wrapCallFromJavaToJs', ${t}).bind(this, wrapCallFromJavaToJs);`).bind(null,F)""",
+            "o.teavmJso[\"createFunction\"+r]=(...a)=>{let s=a.join(\"\\n\"),h=0;"
+                + "for(let i=0;i<s.length;i++)h=Math.imul(h,31)+s.charCodeAt(i)|0;"
                 + "let f=scripts[h.toString(36)];if(!f)throw new Error(\"The runtime lacks the script \"+s);return f.bind(null,F)}");
         // callFunctionN(fn, ...), callMethodN(instance, method, ...), constructN(constructor, ...), arrayOfN(...)
         map.put("""
-            new Function("rethrowJsAsJava","fn",...k,`try {\\n`+`    return fn(${e});\\n`+`} catch (e) {\\n`+`    rethrowJsAsJava(e);\\n`+`}`)\
-            .bind(null,x)""", "(f,...a)=>{try{return f(...a)}catch(e){x(e)}}");
+            new Function("rethrowJsAsJava","fn",...k,`try {\\n`+`    return fn(${e});\\n`+`} catch (e) {\\n`+`    rethrowJsAsJava(e);\\n`\
+            +`}`).bind(null,x)""", "(f,...a)=>{try{return f(...a)}catch(e){x(e)}}");
         map.put("""
             new Function("rethrowJsAsJava","getGlobalName","instance","method",...k,`try {\\n`+`    return instance !== null\\n`\
-            +`        ? instance[method](${e})\\n`+`        : getGlobalName(method)(${e});\\n`+`} catch (e) {\\n`+`    rethrowJsAsJava(e);\\n`\
-            +`}`).bind(null,x,W)""", "(f,m,...a)=>{try{return f!==null?f[m](...a):W(m)(...a)}catch(e){x(e)}}");
+            +`        ? instance[method](${e})\\n`+`        : getGlobalName(method)(${e});\\n`+`} catch (e) {\\n`\
+            +`    rethrowJsAsJava(e);\\n`+`}`).bind(null,x,W)""", "(f,m,...a)=>{try{return f!==null?f[m](...a):W(m)(...a)}catch(e){x(e)}}");
         map.put("""
             new Function("rethrowJsAsJava","constructor",...k,`try {\\n`+`    return new constructor(${e});\\n`+`} catch (e) {\\n`\
             +`    rethrowJsAsJava(e);\\n`+`}`).bind(null,x)""", "(f,...a)=>{try{return new f(...a)}catch(e){x(e)}}");

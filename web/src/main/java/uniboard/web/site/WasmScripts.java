@@ -1,5 +1,6 @@
 package uniboard.web.site;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -39,8 +40,12 @@ final class WasmScripts {
      * @param program the compiled program, to leave out the scripts that it doesn't hold
      */
     String table(byte[] program) {
+        // Texts lie in a program as they are, one after the other.
+        String texts = new String(program, StandardCharsets.ISO_8859_1);
         Map<String, String> table = new TreeMap<>();
         functions.forEach((words, function) -> {
+            String body = words.get(words.size() - 1);
+            if (!texts.contains(new String(body.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1))) return;
             String other = table.put(key(words), function);
             if (other != null && !other.equals(function)) throw new IllegalStateException("One key for two scripts: " + other + function);
         });

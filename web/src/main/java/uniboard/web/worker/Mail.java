@@ -2,7 +2,10 @@ package uniboard.web.worker;
 
 import uniboard.match.BotTask;
 
-/** The messages between the page and its worker, plain texts: a task is its number, a line end and {@link BotTask#text}; an answer is its number and a move. */
+/**
+ * The messages between the page and its worker, plain texts: a task is its number, a line end and {@link BotTask#text}; an answer is its
+ * number and a move.
+ */
 public final class Mail {
     /** From the worker, once it runs. */
     public static final String READY = "ready";

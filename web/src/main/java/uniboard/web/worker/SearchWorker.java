@@ -3,21 +3,21 @@ package uniboard.web.worker;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
-import uniboard.app.Games;
+import uniboard.app.AllGames;
 import uniboard.game.Catalog;
 import uniboard.game.Search;
 import uniboard.match.BotTask;
 
 /**
- * The worker's entry. Searches in slices and looks for mail between them: a new task, or none, ends the one before. Where no worker can be had
- * the page runs the same program itself, a short slice in every frame.
+ * The worker's entry. Searches in slices and looks for mail between them: a new task, or none, ends the one before. Where no worker can be
+ * had the page runs the same program itself, a short slice in every frame.
  */
 public final class SearchWorker {
     private static final int NODES_PER_STEP = 2_000;
     private static final int SLICE_OF_WORKER = 10;
     private static final int SLICE_OF_PAGE = 8;
 
-    private final Catalog catalog = new Games();
+    private final Catalog catalog = new AllGames();
     private Search search;
     private int number;
     private boolean stepComing;
@@ -69,10 +69,13 @@ public final class SearchWorker {
         else uniboard.toSearch = receiver;""")
     private static native void listen(Receiver receiver);
 
-    @JSBody(params = "message", script = "if (typeof document === 'undefined') self.postMessage(message); else uniboard.fromSearch(message);")
+    @JSBody(params = "message",
+        script = "if (typeof document === 'undefined') self.postMessage(message); else uniboard.fromSearch(message);")
     private static native void post(String message);
 
-    /** In a worker after mail that has come, for which {@code setTimeout} would wait four milliseconds each time; in a page after a frame. */
+    /**
+     * In a worker after mail that has come, for which {@code setTimeout} would wait four milliseconds each time; in a page after a frame.
+     */
     @JSBody(params = "task", script = """
         if (typeof document !== 'undefined') return void setTimeout(task, 8);
         var channel = new MessageChannel();

@@ -53,7 +53,8 @@ class SiteServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "x/../../secret.txt", "../../secret.txt", "nothing", "%00"})
+    @ValueSource(strings = {"../secret.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "x/../../secret.txt", "../../secret.txt", "nothing",
+        "%00"})
     void servesNothingElse(String path) throws Exception {
         assertEquals(404, get(path).statusCode());
     }

@@ -7,12 +7,13 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import uniboard.games.onitama.OnitamaSquare;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.Settings;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneHost;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -30,9 +31,9 @@ final class BoardActor extends Group {
     private final float square;
     /** The seat whose home row is at the near edge. */
     private final int nearSeat;
-    private final Group marks = new Group();
+    private final Group marks = Layer.untouched();
 
-    BoardActor(Look look, float side, int nearSeat, BoardScene.Taps taps) {
+    BoardActor(Look look, float side, int nearSeat, SceneHost host) {
         this.look = look;
         this.nearSeat = nearSeat;
         setTransform(false);
@@ -44,13 +45,11 @@ final class BoardActor extends Group {
         square = (float) Math.floor((side - 2 * plainFrame) / OnitamaSquare.SIZE * look.density()) / look.density();
         frame = look.snap((side - OnitamaSquare.SIZE * square) / 2);
         addGround();
-        for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, taps);
+        for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, host);
         if (look.theme().outline() != null) addLines();
         for (int seat = 0; seat < 2; seat++) addArch(seat);
         if (coordinates) addCoordinates();
         if (within) addCoordinatesWithin();
-        marks.setTransform(false);
-        marks.setTouchable(Touchable.disabled);
         addActor(marks);
     }
 
@@ -90,7 +89,8 @@ final class BoardActor extends Group {
         addActor(wood);
         Picture groove = new Picture(look.art().region("pixel"), GROOVE.cpy().mul(look.theme().dim()));
         float margin = Math.max(2, 3 * getWidth() / 704);
-        groove.setBounds(frame - margin, frame - margin, OnitamaSquare.SIZE * square + 2 * margin, OnitamaSquare.SIZE * square + 2 * margin);
+        groove.setBounds(frame - margin, frame - margin, OnitamaSquare.SIZE * square + 2 * margin,
+            OnitamaSquare.SIZE * square + 2 * margin);
         addActor(groove);
     }
 
@@ -111,7 +111,7 @@ final class BoardActor extends Group {
         addActor(line);
     }
 
-    private void addSquare(int at, BoardScene.Taps taps) {
+    private void addSquare(int at, SceneHost host) {
         Rectangle box = box(at);
         int file = OnitamaSquare.file(at);
         int rank = OnitamaSquare.rank(at);
@@ -125,7 +125,7 @@ final class BoardActor extends Group {
         wood.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                taps.tapped(wood.getName());
+                host.tapped(wood.getName());
             }
         });
         addActor(wood);

@@ -4,10 +4,10 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.onitama.OnitamaCard;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /**

@@ -3,9 +3,9 @@ package uniboard.games.onitama.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.games.onitama.OnitamaPosition;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
+import uniboard.games.onitama.OnitamaSide;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
 
 /** A master or student. Its box is 100 × 120 as drawn, .86 of a square wide; the hat may reach into the square above. */
 final class FigureActor extends Picture {
@@ -40,7 +40,7 @@ final class FigureActor extends Picture {
     }
 
     static String picture(int seat, boolean isMaster) {
-        return (isMaster ? "master-" : "student-") + (seat == OnitamaPosition.BLUE ? "blue" : "red");
+        return (isMaster ? "master-" : "student-") + OnitamaSide.key(seat);
     }
 
     /** Stands the figure on a square's box. */

@@ -8,11 +8,12 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaPosition;
+import uniboard.games.onitama.OnitamaSide;
 import uniboard.games.onitama.OnitamaSquare;
 import uniboard.games.onitama.OnitamaWords;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
-import uniboard.stage.Viewpoint;
+import uniboard.stage.scene.Viewpoint;
 
 /** What there is to say of a place: its name, what lies there, and what may be done with it now. */
 final class OnitamaLabels {
@@ -29,22 +30,26 @@ final class OnitamaLabels {
         this.selection = selection;
     }
 
-    Message label(String place) {
-        int at = OnitamaSquare.named(place);
-        Message label = at < 0 ? card(OnitamaCard.withId(place)) : square(place, at);
-        if (selection == null) return label;
+    Message card(OnitamaCard card) {
+        Message label = named(card);
+        Candidate candidate = candidate(card.id());
+        return candidate != null && candidate.role() == Candidate.Role.CHOSEN ? Message.of("onitama.label.chosen", label) : label;
+    }
+
+    Message square(int at) {
+        String place = OnitamaSquare.name(at);
+        Message label = described(place, at);
         Candidate candidate = candidate(place);
         if (candidate == null) return label;
         return switch (candidate.role()) {
             case CHOSEN -> Message.of("onitama.label.chosen", label);
-            case TARGET -> at < 0 ? label : Message.of("onitama.label.mayGoThere", target(candidate, label));
-            default -> at < 0 ? label : mayGo(label, place);
+            case TARGET -> Message.of("onitama.label.mayGoThere", target(candidate, label));
+            default -> mayGo(label, place);
         };
     }
 
     private Candidate candidate(String place) {
-        for (Candidate candidate : selection.candidates()) if (candidate.place().equals(place)) return candidate;
-        return null;
+        return selection == null ? null : selection.candidate(place);
     }
 
     /** A winning or capturing target says so instead of what lies there. */
@@ -53,7 +58,7 @@ final class OnitamaLabels {
         return step.key().equals("onitama.target.move") ? label : step;
     }
 
-    private Message card(OnitamaCard card) {
+    private Message named(OnitamaCard card) {
         int holder = holder(card);
         if (holder == Position.NOBODY) return Message.of("onitama.label.sideCard", card.title(), OnitamaWords.moves(card));
         return Message.of("onitama.label.card." + whose(holder), card.title(), OnitamaWords.moves(card));
@@ -66,7 +71,7 @@ final class OnitamaLabels {
         return Position.NOBODY;
     }
 
-    private Message square(String place, int at) {
+    private Message described(String place, int at) {
         Message name = isArch(at) ? Message.of("onitama.label.temple", place) : Message.of("onitama.label.square", place);
         int owner = position.owner(at);
         if (owner == Position.NOBODY) return Message.of("onitama.label.empty", name);
@@ -80,7 +85,7 @@ final class OnitamaLabels {
 
     private String whose(int seat) {
         if (viewpoint.you() != Position.NOBODY) return seat == viewpoint.you() ? "yours" : "theirs";
-        return seat == OnitamaPosition.BLUE ? "blue" : "red";
+        return OnitamaSide.key(seat);
     }
 
     private Message mayGo(Message label, String place) {

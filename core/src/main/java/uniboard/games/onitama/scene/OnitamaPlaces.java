@@ -1,8 +1,8 @@
 package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.Look;
-import uniboard.stage.TableLayout;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
 
 /**
  * Where board, cards and plates lie. Frame: the stage's CSS pixels. Far is the opponent's edge, near the player's own.
@@ -32,16 +32,9 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
             case WIDE -> wide(layout);
             case MINIATURE -> miniature(layout);
         };
-        for (Rectangle slot : places.hands) snap(layout.mirror(slot), look);
-        snap(layout.mirror(places.board), look);
-        if (places.farPlate != null) snap(layout.mirror(places.farPlate), look);
-        if (places.nearPlate != null) snap(layout.mirror(places.nearPlate), look);
-        if (places.sideNote != null) snap(layout.mirror(places.sideNote), look);
+        layout.settle(look, places.hands);
+        layout.settle(look, places.board, places.farPlate, places.nearPlate, places.sideNote);
         return places;
-    }
-
-    private static void snap(Rectangle box, Look look) {
-        box.set(look.snap(box.x), look.snap(box.y), look.snap(box.width), look.snap(box.height));
     }
 
     /** The hands in rows above and below the board; the card beside the board ends the near row. */
@@ -63,7 +56,8 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
             new Rectangle(right - card - step, farRow, card, height), new Rectangle(right - card, farRow, card, height),
             new Rectangle(right - card, nearRow, card, height),
         };
-        return new OnitamaPlaces(new Rectangle(left, boardBottom, board, board), hands, null, new Rectangle(left, farRow, card, height), null);
+        return new OnitamaPlaces(new Rectangle(left, boardBottom, board, board), hands, null, new Rectangle(left, farRow, card, height),
+            null);
     }
 
     /** The board on one side; beside it the far hand, the card beside the board and the near hand, from top to bottom. */

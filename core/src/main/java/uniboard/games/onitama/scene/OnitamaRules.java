@@ -1,15 +1,15 @@
 package uniboard.games.onitama.scene;
 
-import static uniboard.stage.Mirror.Block.Kind.ITEM;
-import static uniboard.stage.Mirror.Block.Kind.NOTE;
-import static uniboard.stage.Mirror.Block.Kind.PARAGRAPH;
+import static uniboard.stage.kit.Outline.Block.Kind.ITEM;
+import static uniboard.stage.kit.Outline.Block.Kind.NOTE;
+import static uniboard.stage.kit.Outline.Block.Kind.PARAGRAPH;
 
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaWords;
-import uniboard.stage.RulesPage;
+import uniboard.stage.rules.RulesPage;
 
 /** The pages of rules. */
 public final class OnitamaRules {

@@ -5,9 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.games.onitama.OnitamaCard;
-import uniboard.stage.CardRows;
-import uniboard.stage.Look;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.CardRows;
 import uniboard.text.TextStyle;
 
 /** Cards in rows, as large as they fit into a box. */

@@ -4,10 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Choice.Step;
@@ -16,21 +14,32 @@ import uniboard.game.Position;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaMove;
 import uniboard.games.onitama.OnitamaPosition;
+import uniboard.games.onitama.OnitamaSide;
 import uniboard.games.onitama.OnitamaSquare;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.SeatPlate;
-import uniboard.stage.TableLayout;
-import uniboard.stage.TextActor;
-import uniboard.stage.Viewpoint;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.Prompt;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneMotion;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SeatPlate;
+import uniboard.stage.scene.Viewpoint;
 import uniboard.text.TextStyle;
 
 /** Onitama on the table. */
-public final class OnitamaScene extends BoardScene {
+public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private static final int STUDENTS = 4;
     private static final float LIFT = 8;
     private static final Color GLOW_TINT = new Color(0x00B583FF);
@@ -41,177 +50,137 @@ public final class OnitamaScene extends BoardScene {
     private static final float WELL_STRENGTH = 0.6f;
 
     private final Look look;
-    private final Taps taps;
+    private final SceneHost host;
+    private final Viewpoint viewpoint;
+    private final OnitamaPlaces places;
+    private final BoardActor board;
+    /** Null where there is no room for it. */
+    private final SeatPlate nearPlate;
+    private final SeatPlate farPlate;
+    /** Whether the cards bear their names. */
+    private final boolean hasTitles;
     private final FigureActor[] figures = new FigureActor[OnitamaSquare.COUNT];
     private final List<CardActor> cards = new ArrayList<>();
-    private final Group glowLayer = new Group();
-    private final Group figureLayer = new Group();
-    private final Group cardLayer = new Group();
-    private Viewpoint viewpoint;
-    private OnitamaPlaces places;
-    private BoardActor board;
-    private SeatPlate nearPlate;
-    private SeatPlate farPlate;
-    private TextActor sideNote;
-    /** Whether the cards bear their names. */
-    private boolean hasTitles;
-    private OnitamaPosition shown;
-    private MoveAnimation animation;
+    private final Group glowLayer = Layer.untouched();
+    private final Group figureLayer = Layer.untouched();
+    private final Group cardLayer = new Layer(Touchable.childrenOnly);
+    private SceneState<OnitamaPosition> shown;
 
-    public OnitamaScene(Look look, Taps taps) {
-        this.look = look;
-        this.taps = taps;
-        setTransform(false);
-        glowLayer.setTransform(false);
-        glowLayer.setTouchable(Touchable.disabled);
-        figureLayer.setTransform(false);
-        figureLayer.setTouchable(Touchable.disabled);
-        cardLayer.setTransform(false);
-        cardLayer.setTouchable(Touchable.childrenOnly);
-    }
-
-    @Override
-    public void layout(TableLayout layout, Viewpoint from) {
-        viewpoint = from;
+    public OnitamaScene(SceneRoom room) {
+        super(room);
+        look = room.look();
+        host = room.host();
+        viewpoint = room.viewpoint();
+        TableLayout layout = room.layout();
+        Group ground = room.ground();
         places = OnitamaPlaces.of(layout, look);
-        board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), taps);
+        board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), host);
         board.setPosition(places.board().x, places.board().y);
-        ground().addActor(board);
+        ground.addActor(board);
         hasTitles = layout.shape() != TableLayout.Shape.MINIATURE;
-        if (places.hands().length > 0) addWell();
-        if (places.nearPlate() != null) nearPlate = addPlate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate());
+        if (places.hands().length > 0) addWell(ground);
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        if (places.farPlate() != null) farPlate = addPlate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate());
-        if (places.sideNote() != null && places.sideNote().width >= 100) addSideNote();
+        nearPlate = plate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate(), ground);
+        farPlate = plate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate(), ground);
+        if (places.sideNote() != null && places.sideNote().width >= 100) addSideNote(ground);
         addActor(glowLayer);
         addActor(figureLayer);
         addActor(cardLayer);
     }
 
-    private void addWell() {
+    private void addWell(Group ground) {
         Rectangle side = places.hands()[OnitamaPlaces.SIDE];
         for (String part : List.of("well", "well-edge")) {
             Color shade = part.equals("well") ? look.theme().shade().cpy() : look.theme().line().cpy();
             shade.a = WELL_STRENGTH;
             PatchPicture well = new PatchPicture(look.art().patch(part), shade, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD, WELL_SPREAD);
             well.setBounds(side.x, side.y, side.width, side.height);
-            ground().addActor(well);
+            ground.addActor(well);
         }
     }
 
-    private SeatPlate addPlate(SeatPlate.Form form, int seat, Rectangle box) {
-        SeatPlate plate = new SeatPlate(look, form, seat == OnitamaPosition.BLUE ? "mark-blue" : "mark-red");
+    private SeatPlate plate(SeatPlate.Form form, int seat, Rectangle box, Group ground) {
+        if (box == null) return null;
+        SeatPlate plate = new SeatPlate(look, form, seat == OnitamaSide.BLUE ? "mark-blue" : "mark-red");
         plate.setBounds(box.x, box.y, box.width, box.height);
-        ground().addActor(plate);
+        ground.addActor(plate);
         return plate;
     }
 
-    private void addSideNote() {
+    private void addSideNote(Group ground) {
         Rectangle box = places.sideNote();
-        sideNote = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
-        sideNote.wrapped(look.texts().say("table.sideCard"), box.width);
-        sideNote.setBounds(box.x, box.y, box.width, box.height);
-        ground().addActor(sideNote);
+        TextActor note = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        note.wrapped(look.texts().say("onitama.sideCard"), box.width);
+        note.setBounds(box.x, box.y, box.width, box.height);
+        ground.addActor(note);
     }
 
     @Override
-    public void show(Position position, int lastMove) {
-        finish();
-        shown = (OnitamaPosition) position.copy();
+    protected void display(SceneState<OnitamaPosition> state) {
+        shown = state;
+        layPieces();
+        layCards();
+        board.clearMarks();
+        glowLayer.clearChildren();
+        if (state.hasLastMove()) markLastMove(state.lastMove());
+        if (state.selection() != null) markChoice(state.selection());
+        for (String place : state.hinted()) if (OnitamaSquare.named(place) >= 0) board.mark("hint", OnitamaSquare.named(place));
+        showPlate(nearPlate, viewpoint.nearSeat());
+        showPlate(farPlate, 1 - viewpoint.nearSeat());
+    }
+
+    private void layPieces() {
         figureLayer.clearChildren();
         for (int at = OnitamaSquare.COUNT - 1; at >= 0; at--) {
-            figures[at] = null;
-            int owner = shown.owner(at);
-            if (owner != Position.NOBODY) figures[at] = addFigure(owner, shown.isMaster(at), at);
+            int owner = shown.position().owner(at);
+            figures[at] = owner == Position.NOBODY ? null : new FigureActor(look, owner, shown.position().isMaster(at));
+            if (figures[at] == null) continue;
+            figures[at].standOn(square(at));
+            figureLayer.addActor(figures[at]);
         }
-        showCards();
-        markLastMove(lastMove);
     }
 
-    private FigureActor addFigure(int seat, boolean isMaster, int at) {
-        FigureActor figure = new FigureActor(look, seat, isMaster);
-        figure.standOn(figureBox(at));
-        figureLayer.addActor(figure);
-        return figure;
-    }
-
-    private void showCards() {
+    private void layCards() {
         cardLayer.clearChildren();
         cards.clear();
         for (int slot = 0; slot < places.hands().length; slot++) {
-            OnitamaCard card = cardAt(shown, slot);
+            OnitamaCard card = cardAt(slot);
             Rectangle box = places.hands()[slot];
             CardActor actor = new CardActor(look, card, box.width, box.height);
             if (hasTitles) actor.addTitle();
-            actor.setPosition(box.x, box.y);
+            boolean isChosen = isChosen(card);
+            float towardsBoard = slot < OnitamaPlaces.FAR ? LIFT : -LIFT;
+            actor.setPosition(box.x, box.y + (isChosen ? towardsBoard : 0));
             actor.turnPrint(slot / 2 * 2 == OnitamaPlaces.FAR ? 180 : 0);
-            actor.addListener(new ClickListener() {
-                @Override
-                public void clicked(InputEvent event, float x, float y) {
-                    taps.tapped(actor.getName());
-                }
-            });
+            actor.setLifted(isChosen);
+            actor.setHinted(shown.hinted().contains(card.id()));
+            actor.setJustUsed(shown.hasLastMove() && card.ordinal() == OnitamaMove.card(shown.lastMove()));
+            Target.make(actor, card.id(), host::tapped);
             cards.add(actor);
             cardLayer.addActor(actor);
         }
     }
 
     /** @param slot as {@link OnitamaPlaces#hands()} counts */
-    private OnitamaCard cardAt(OnitamaPosition position, int slot) {
-        if (slot == OnitamaPlaces.SIDE) return position.sideCard();
+    private OnitamaCard cardAt(int slot) {
+        if (slot == OnitamaPlaces.SIDE) return shown.position().sideCard();
         int near = viewpoint.nearSeat();
-        return slot < OnitamaPlaces.FAR ? position.hand(near, slot) : position.hand(1 - near, slot - OnitamaPlaces.FAR);
+        return slot < OnitamaPlaces.FAR ? shown.position().hand(near, slot) : shown.position().hand(1 - near, slot - OnitamaPlaces.FAR);
     }
 
-    private void markLastMove(int lastMove) {
-        board.clearMarks();
-        glowLayer.clearChildren();
-        boolean moved = lastMove != NO_MOVE;
-        if (moved && !OnitamaMove.isPass(lastMove)) {
-            board.mark("last-from", OnitamaMove.from(lastMove));
-            board.mark(isWon() ? "win-square" : "last-to", OnitamaMove.to(lastMove));
-            if (isWon()) glow("glow", OnitamaMove.to(lastMove));
-        }
-        for (CardActor card : cards) card.setJustUsed(moved && card.card().ordinal() == OnitamaMove.card(lastMove));
+    private boolean isChosen(OnitamaCard card) {
+        return shown.selection() != null && shown.selection().chosen().stream().anyMatch(step -> step.place().equals(card.id()));
     }
 
-    @Override
-    public void animate(Position before, int move, Position after, Runnable settled) {
-        show(before, NO_MOVE);
-        mark(null);
-        OnitamaPosition from = (OnitamaPosition) before;
-        Position copy = after.copy();
-        animation = new MoveAnimation(look, () -> {
-            animation = null;
-            show(copy, move);
-            settled.run();
-        });
-        if (!OnitamaMove.isPass(move)) {
-            FigureActor figure = figures[OnitamaMove.from(move)];
-            animation.figure(figure, figure.placeOn(figureBox(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
-        }
-        if (!cards.isEmpty()) tradeCards(from, move);
-        animation.start(this);
+    private void markLastMove(int move) {
+        if (OnitamaMove.isPass(move)) return;
+        boolean won = Integer.bitCount(shown.position().outcome().winners()) == 1;
+        board.mark("last-from", OnitamaMove.from(move));
+        board.mark(won ? "win-square" : "last-to", OnitamaMove.to(move));
+        if (won) glow("glow", OnitamaMove.to(move));
     }
 
-    private void tradeCards(OnitamaPosition from, int move) {
-        int owner = from.mover();
-        int slot = (owner == viewpoint.nearSeat() ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.slotInHand(owner, OnitamaMove.card(move));
-        animation.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), owner == viewpoint.nearSeat() ? 0 : 180);
-    }
-
-    @Override
-    public void finish() {
-        if (animation != null) animation.finish();
-    }
-
-    @Override
-    public void mark(Selection selection) {
-        if (selection == null) {
-            liftCards(List.of());
-            return;
-        }
-        liftCards(selection.chosen().stream().map(Step::place).toList());
+    private void markChoice(Selection selection) {
         for (Candidate candidate : selection.candidates()) {
             int at = OnitamaSquare.named(candidate.place());
             if (at < 0) continue;
@@ -219,16 +188,21 @@ public final class OnitamaScene extends BoardScene {
             if (candidate.role() != Candidate.Role.TARGET) continue;
             glow(isCapture(candidate) ? "glow-take" : "glow", at);
             Picture mark = new Picture(look.art().region(isCapture(candidate) ? "may-take" : "may-go"));
-            Rectangle box = figureBox(at);
+            Rectangle box = square(at);
             mark.setBounds(box.x, box.y, box.width, box.height);
             glowLayer.addActor(mark);
         }
     }
 
+    private boolean isCapture(Candidate candidate) {
+        int at = OnitamaSquare.named(candidate.place());
+        return candidate.role() == Candidate.Role.TARGET && at >= 0 && shown.position().owner(at) != Position.NOBODY;
+    }
+
     /** A light on the square that breathes once, then rests. */
     private void glow(String picture, int at) {
         Picture glow = new Picture(look.art().region(picture), GLOW_TINT);
-        Rectangle box = figureBox(at);
+        Rectangle box = square(at);
         float margin = box.width * GLOW_MARGIN;
         glow.setBounds(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin);
         glowLayer.addActor(glow);
@@ -238,36 +212,14 @@ public final class OnitamaScene extends BoardScene {
         glow.addAction(Actions.sequence(Actions.alpha(1, beat / 2, Interpolation.sine), Actions.alpha(GLOW, beat / 2, Interpolation.sine)));
     }
 
-    private boolean isWon() {
-        return Integer.bitCount(shown.outcome().winners()) == 1;
-    }
-
-    private boolean isCapture(Candidate candidate) {
-        int at = OnitamaSquare.named(candidate.place());
-        return candidate.role() == Candidate.Role.TARGET && at >= 0 && shown.owner(at) != Position.NOBODY;
-    }
-
-    private void liftCards(List<String> chosen) {
-        for (int slot = 0; slot < cards.size(); slot++) {
-            CardActor card = cards.get(slot);
-            boolean lifted = chosen.contains(card.getName());
-            Rectangle box = places.hands()[slot];
-            float towardsBoard = slot < OnitamaPlaces.FAR ? LIFT : -LIFT;
-            card.setPosition(box.x, box.y + (lifted ? towardsBoard : 0));
-            card.setLifted(lifted);
-        }
-    }
-
-    @Override
-    public void seats(List<Plate> plates) {
-        if (nearPlate != null) nearPlate.show(plates.get(viewpoint.nearSeat()), takenBy(viewpoint.nearSeat()));
-        if (farPlate != null) farPlate.show(plates.get(1 - viewpoint.nearSeat()), takenBy(1 - viewpoint.nearSeat()));
+    private void showPlate(SeatPlate plate, int seat) {
+        if (plate != null) plate.show(shown.plates().get(seat), takenBy(seat));
     }
 
     private List<String> takenBy(int seat) {
         int enemy = 1 - seat;
-        int master = shown.master(enemy) == 0 ? 0 : 1;
-        int students = Integer.bitCount(shown.pieces(enemy)) - master;
+        int master = shown.position().master(enemy) == 0 ? 0 : 1;
+        int students = Integer.bitCount(shown.position().pieces(enemy)) - master;
         List<String> taken = new ArrayList<>();
         for (int i = students; i < STUDENTS; i++) taken.add("taken-" + FigureActor.picture(enemy, false));
         if (master == 0) taken.add("taken-" + FigureActor.picture(enemy, true));
@@ -275,8 +227,55 @@ public final class OnitamaScene extends BoardScene {
     }
 
     @Override
-    public Prompt prompt(Selection selection) {
-        if (OnitamaMove.isPass(selection.matching().get(0).move())) return new Prompt(null, Message.of("table.giveCard"));
+    protected SceneMotion motion(SceneState<OnitamaPosition> from, SceneState<OnitamaPosition> to) {
+        display(from);
+        int move = to.lastMove();
+        OnitamaMotion motion = new OnitamaMotion(look, this);
+        if (!OnitamaMove.isPass(move)) {
+            FigureActor figure = figures[OnitamaMove.from(move)];
+            motion.figure(figure, figure.placeOn(square(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
+        }
+        if (cards.isEmpty()) return motion;
+        int owner = from.position().mover();
+        boolean near = owner == viewpoint.nearSeat();
+        int slot = (near ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.position().slotInHand(owner, OnitamaMove.card(move));
+        motion.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), near ? 0 : 180);
+        return motion;
+    }
+
+    @Override
+    public SceneOutline outline() {
+        OnitamaLabels labels = new OnitamaLabels(shown.position(), viewpoint, shown.selection());
+        SceneRegion hand = new SceneRegion("hand", Kind.LIST, handLabel());
+        SceneRegion squares = new SceneRegion("board", Kind.GRID, Message.of("onitama.area.board"));
+        SceneRegion others = new SceneRegion("others", Kind.LIST, Message.of("onitama.area.others"));
+        for (int slot : new int[] {OnitamaPlaces.NEAR, OnitamaPlaces.NEAR + 1}) addCard(slot, hand, labels);
+        for (int slot : new int[] {OnitamaPlaces.SIDE, OnitamaPlaces.FAR, OnitamaPlaces.FAR + 1}) addCard(slot, others, labels);
+        boolean turned = viewpoint.nearSeat() == OnitamaSide.RED;
+        int last = OnitamaSquare.SIZE - 1;
+        for (int row = 0; row <= last; row++) {
+            for (int column = 0; column <= last; column++) {
+                int at = OnitamaSquare.of(turned ? last - column : column, turned ? row : last - row);
+                squares.addCell(OnitamaSquare.name(at), row, column, square(at), labels.square(at));
+            }
+        }
+        return new SceneOutline(List.of(hand, squares, others), shown.selection() == null ? null : prompt(shown.selection()), null);
+    }
+
+    private Message handLabel() {
+        if (viewpoint.nearSeat() == viewpoint.you()) return Message.of("onitama.area.yourHand");
+        return Message.of(viewpoint.nearSeat() == OnitamaSide.BLUE ? "onitama.area.hand.blue" : "onitama.area.hand.red");
+    }
+
+    private void addCard(int slot, SceneRegion region, OnitamaLabels labels) {
+        if (slot >= cards.size()) return;
+        CardActor card = cards.get(slot);
+        region.addStep(card.getName(), new Rectangle(card.getX(), card.getY(), card.getWidth(), card.getHeight()),
+            labels.card(card.card()));
+    }
+
+    private Prompt prompt(Selection selection) {
+        if (OnitamaMove.isPass(selection.matching().get(0).move())) return new Prompt(null, Message.of("onitama.prompt.giveCard"));
         int piece = -1;
         Message card = null;
         for (Step step : selection.chosen()) {
@@ -284,49 +283,21 @@ public final class OnitamaScene extends BoardScene {
             if (at < 0) card = step.label();
             else if (piece < 0) piece = at;
         }
-        if (piece < 0) return new Prompt(card, Message.of(card == null ? "table.chooseCard" : "table.choosePiece"));
-        Message name = Message.of(shown.isMaster(piece) ? "onitama.master" : "onitama.student");
+        if (piece < 0) return new Prompt(card, Message.of(card == null ? "onitama.prompt.chooseCard" : "onitama.prompt.choosePiece"));
+        boolean isMaster = shown.position().isMaster(piece);
+        Message name = Message.of(isMaster ? "onitama.master" : "onitama.student");
         String square = OnitamaSquare.name(piece);
-        String alone = shown.isMaster(piece) ? "onitama.chosenMaster" : "onitama.chosenStudent";
+        String alone = isMaster ? "onitama.chosenMaster" : "onitama.chosenStudent";
         Message heading = card == null ? Message.of(alone, square) : Message.of("onitama.chosen", card, name, square);
         boolean targetChosen = selection.chosen().size() == 2 && card == null;
-        if (targetChosen) return new Prompt(heading, Message.of("table.chooseCardForTarget"));
-        Message where = Message.of("table.chooseTarget");
+        if (targetChosen) return new Prompt(heading, Message.of("onitama.prompt.chooseCardForTarget"));
+        Message where = Message.of("onitama.prompt.chooseTarget");
         boolean captures = selection.candidates().stream().anyMatch(this::isCapture);
-        return new Prompt(heading, captures ? Message.of("table.twoSentences", where, Message.of("table.cornersCapture")) : where);
-    }
-
-    @Override
-    public void hint(List<String> hinted) {
-        for (CardActor card : cards) card.setHinted(hinted.contains(card.getName()));
-        for (String place : hinted) {
-            int at = OnitamaSquare.named(place);
-            if (at >= 0) board.mark("hint", at);
-        }
-    }
-
-    @Override
-    public List<Area> areas() {
-        return new OnitamaAreas(viewpoint, cards.stream().map(CardActor::card).toList()).all();
-    }
-
-    @Override
-    public Message label(String place, Selection selection) {
-        return new OnitamaLabels(shown, viewpoint, selection).label(place);
-    }
-
-    @Override
-    public Rectangle bounds(String place) {
-        int at = OnitamaSquare.named(place);
-        if (at >= 0) return figureBox(at);
-        for (CardActor card : cards) {
-            if (card.getName().equals(place)) return new Rectangle(card.getX(), card.getY(), card.getWidth(), card.getHeight());
-        }
-        throw new IllegalArgumentException(place);
+        return new Prompt(heading, captures ? Message.of("table.twoSentences", where, Message.of("onitama.prompt.cornersCapture")) : where);
     }
 
     /** A square's box in this group's coordinates. */
-    private Rectangle figureBox(int at) {
+    private Rectangle square(int at) {
         Rectangle box = board.box(at);
         return new Rectangle(box.x + board.getX(), box.y + board.getY(), box.width, box.height);
     }

@@ -7,11 +7,11 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPlace;
-import uniboard.stage.BoardScene;
-import uniboard.stage.ButtonGroup;
-import uniboard.stage.ControlButton;
-import uniboard.stage.Look;
-import uniboard.stage.MainButton;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.scene.ButtonGroup;
+import uniboard.stage.scene.SceneHost;
 
 /** What can be done besides choosing cards and places: end the chain, pass, sort the rack, move the chosen card in it. */
 final class ActionsActor extends ButtonGroup {
@@ -21,13 +21,13 @@ final class ActionsActor extends ButtonGroup {
 
     private final Look look;
     private final Rectangle room;
-    private final BoardScene.Taps taps;
+    private final SceneHost host;
 
-    ActionsActor(Look look, Rectangle room, BoardScene.Taps taps) {
+    ActionsActor(Look look, Rectangle room, SceneHost host) {
         super(look);
         this.look = look;
         this.room = room;
-        this.taps = taps;
+        this.host = host;
     }
 
     /**
@@ -61,18 +61,15 @@ final class ActionsActor extends ButtonGroup {
         boolean narrow = width < ROOM_FOR_WORDS;
         Message shown = narrow && place.equals(UnikatPlace.END) ? Message.of("unikat.button.end") : words;
         MainButton button = new MainButton(look, look.texts().say(shown), narrow ? null : "icon-end", width, Look.TOUCH);
-        button.onTap(place, taps::tapped);
+        button.onTap(place, host::tapped);
         place(button, 0, width);
     }
 
     private ControlButton control(String place, String icon) {
-        return new ControlButton(look, place, icon, "", ControlButton.Word.UNSEEN, taps::tapped);
+        return new ControlButton(look, place, icon, "", ControlButton.Word.UNSEEN, host::tapped);
     }
 
-    /** @param fromEnd of the room: where the reading ends */
     private void place(Actor button, float fromEnd, float width) {
-        float x = look.rightToLeft() ? room.x + fromEnd : room.x + room.width - fromEnd - width;
-        button.setBounds(look.snap(x), look.snap(room.y + (room.height - Look.TOUCH) / 2), width, Look.TOUCH);
-        addFirst(button);
+        addBeforeEnd(button, room, fromEnd, width, room.y + (room.height - Look.TOUCH) / 2);
     }
 }

@@ -3,7 +3,7 @@ package uniboard.games.unikat.scene;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.games.unikat.UnikatCard;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** A card on its way under a finger. */
 final class CardDrag implements RackActor.Hand {

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** The chain under way in a line, from the card on the table that it joined: what each card changes stands over its link. */

@@ -8,7 +8,7 @@ import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** Shows on table, display and rack what is chosen, and what may be chosen next. */
 final class ChoiceMarks {

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneHost;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -29,7 +29,7 @@ final class DisplayActor extends Group {
     private final Look look;
     private final Rectangle room;
     private final Rectangle bagBox;
-    private final BoardScene.Taps taps;
+    private final SceneHost host;
     private final List<CardActor> cards = new ArrayList<>();
     private final Group open = new Group();
     private final Picture bag;
@@ -39,11 +39,11 @@ final class DisplayActor extends Group {
     private final Group bagMark = new Group();
 
     /** @param tray around all; null for none */
-    DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, BoardScene.Taps taps) {
+    DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, SceneHost host) {
         this.look = look;
         this.room = room;
         this.bagBox = bagBox;
-        this.taps = taps;
+        this.host = host;
         setTransform(false);
         open.setTransform(false);
         if (tray != null) addActor(RackActor.tray(look, tray));
@@ -72,7 +72,7 @@ final class DisplayActor extends Group {
         actor.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                taps.tapped(place);
+                host.tapped(place);
             }
         });
     }

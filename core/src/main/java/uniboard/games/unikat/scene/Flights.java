@@ -6,7 +6,7 @@ import java.util.List;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** Which cards go where in a move, as one seat sees it: others' cards come from and go to their plates, face down where they are hidden. */
 final class Flights {

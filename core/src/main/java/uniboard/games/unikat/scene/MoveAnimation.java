@@ -9,9 +9,9 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import java.util.List;
 import uniboard.sound.Sound;
-import uniboard.stage.Look;
-import uniboard.stage.Motion;
-import uniboard.stage.MotionClock;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Motion;
+import uniboard.stage.scene.MotionClock;
 
 /** Shows one move: cards are lifted, slide and settle, one after the other where one follows from the other. */
 final class MoveAnimation {

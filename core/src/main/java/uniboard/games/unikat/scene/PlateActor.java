@@ -5,11 +5,11 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.Plate;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -33,11 +33,11 @@ final class PlateActor extends Group {
 
     private final Look look;
     private final Rectangle box;
-    private final BoardScene.Plate plate;
+    private final Plate plate;
     private final int cards;
 
     /** @param cards in the seat's rack */
-    PlateActor(Look look, Rectangle box, BoardScene.Plate plate, int cards) {
+    PlateActor(Look look, Rectangle box, Plate plate, int cards) {
         this.look = look;
         this.box = box;
         this.plate = plate;

@@ -4,11 +4,11 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.Panel;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.Plate;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -20,7 +20,7 @@ final class RoundEnd extends Panel {
     private static final float WIDTH = 240;
 
     /** @param room in whose middle it lies */
-    RoundEnd(Look look, Rectangle room, UnikatPosition before, UnikatPosition after, List<BoardScene.Plate> plates, List<String> marks) {
+    RoundEnd(Look look, Rectangle room, UnikatPosition before, UnikatPosition after, List<Plate> plates, List<String> marks) {
         super(look);
         TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
         title.line(look.texts().say(Message.of("unikat.roundOver", Integer.toString(before.round()))));

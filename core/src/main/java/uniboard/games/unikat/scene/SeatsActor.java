@@ -6,9 +6,9 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.games.unikat.UnikatExtra;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.Plate;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -41,11 +41,11 @@ final class SeatsActor extends Group {
     }
 
     /** @param round what is said of the round; empty for nothing */
-    void show(UnikatPosition position, List<BoardScene.Plate> plates, String round) {
+    void show(UnikatPosition position, List<Plate> plates, String round) {
         clearChildren();
         boolean stacked = room.height >= TWO_ROWS;
-        TextActor rounds = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START, Direction.LEFT_TO_RIGHT)
-            .line(round);
+        TextActor rounds = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START,
+            Direction.LEFT_TO_RIGHT).line(round);
         float aside = stacked || round.isEmpty() ? 0 : Math.min(ROUND_ROOM, rounds.textWidth() + Look.UNIT);
         lay(plates.size(), stacked, aside);
         PlateActor[] actors = new PlateActor[boxes.length];
@@ -74,9 +74,10 @@ final class SeatsActor extends Group {
         float height = (room.height - (rows - 1) * GAP) / rows;
         boxes = new Rectangle[seats];
         for (int seat = 0; seat < seats; seat++) {
+            int row = seat / columns;
             float x = seat % columns * (width + GAP);
             boxes[seat] = new Rectangle(room.x + (look.rightToLeft() ? room.width - x - width : x),
-                room.y + room.height - height - seat / columns * (height + GAP), width, height);
+                room.y + room.height - height - row * (height + GAP), width, height);
         }
     }
 }

@@ -10,14 +10,14 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PanZoom;
-import uniboard.stage.PanZoomGestures;
-import uniboard.stage.PanZoomLayer;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.PanZoom;
+import uniboard.stage.scene.PanZoomGestures;
+import uniboard.stage.scene.PanZoomLayer;
+import uniboard.stage.scene.SceneHost;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -50,7 +50,7 @@ final class TableActor extends Group {
     private final List<Rectangle> takenUp = new ArrayList<>();
 
     /** @param room in the scene's frame */
-    TableActor(Look look, Rectangle room, Framing framing, BoardScene.Taps taps) {
+    TableActor(Look look, Rectangle room, Framing framing, SceneHost host) {
         this.look = look;
         this.framing = framing;
         setTransform(false);
@@ -66,7 +66,7 @@ final class TableActor extends Group {
             @Override
             public void clicked(InputEvent event, float x, float y) {
                 // Whoever swipes over the table taps nothing.
-                if (inTapSquare(x, y)) taps.tapped(cellAt(field.getX() + x, field.getY() + y).place());
+                if (inTapSquare(x, y)) host.tapped(cellAt(field.getX() + x, field.getY() + y).place());
             }
         });
     }
@@ -190,7 +190,11 @@ final class TableActor extends Group {
         panZoom.lay(extent, framing.largestCell() / CELL);
     }
 
-    /** Whether a card lies there or can be laid, in the view of everything. @param box in the scene's frame */
+    /**
+     * Whether a card lies there or can be laid, in the view of everything.
+     *
+     * @param box in the scene's frame
+     */
     boolean isTakenUp(Rectangle box) {
         PanZoom.View whole = panZoom.whole();
         Rectangle inContent = new Rectangle((box.x - whole.x()) / whole.scale(), (box.y - whole.y()) / whole.scale(),

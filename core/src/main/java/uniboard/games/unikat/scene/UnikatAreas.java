@@ -6,9 +6,9 @@ import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.BoardScene.Area;
-import uniboard.stage.BoardScene.Spot;
-import uniboard.stage.Mirror.Region.Kind;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.scene.LegacyScene.Area;
+import uniboard.stage.scene.LegacyScene.Spot;
 
 /** The parts of the table as keyboard and mirror go through them: rack, table, display with the bag, actions. */
 final class UnikatAreas {

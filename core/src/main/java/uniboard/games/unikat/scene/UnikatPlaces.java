@@ -2,8 +2,8 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.Look;
-import uniboard.stage.TableLayout;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
 
 /**
  * Where the table of cards, the plates, rack, display, bag and actions lie. Frame: the scene's CSS pixels.
@@ -41,9 +41,9 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
 
     static UnikatPlaces of(TableLayout layout, Look look) {
         UnikatPlaces places = unmirrored(layout);
-        for (Rectangle place : new Rectangle[] {places.table, places.seats, places.rackTray, places.displayTray, places.display, places.bag,
-            places.chain, places.actions}) settle(place, layout, look);
-        if (places.rack != null) for (Rectangle slot : places.rack) settle(slot, layout, look);
+        layout.settle(look, places.table, places.seats, places.rackTray, places.displayTray, places.display, places.bag, places.chain,
+            places.actions);
+        if (places.rack != null) layout.settle(look, places.rack);
         return places;
     }
 
@@ -52,12 +52,6 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         if (layout.shape() == TableLayout.Shape.MINIATURE) return Framing.MINIATURE;
         if (seats == null) return Framing.EXAMPLE;
         return Math.min(layout.width(), layout.height()) < NARROW ? Framing.PHONE : Framing.TABLE;
-    }
-
-    private static void settle(Rectangle place, TableLayout layout, Look look) {
-        if (place == null) return;
-        layout.mirror(place);
-        place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
     }
 
     private static UnikatPlaces unmirrored(TableLayout layout) {
@@ -109,7 +103,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         int columns = oneRow ? UnikatPosition.RACK : UnikatPosition.RACK / 2;
         float largest = oneRow ? LARGEST_CARD : Math.max(52, play.height * 0.1f);
         float card = Math.min(largest, (play.width - 2 * rim - (columns - 1) * 5) / columns);
-        Rectangle tray = new Rectangle(play.x, play.y, play.width, UnikatPosition.RACK / columns * (card + 5) - 5 + 2 * rim);
+        int rows = UnikatPosition.RACK / columns;
+        Rectangle tray = new Rectangle(play.x, play.y, play.width, rows * (card + 5) - 5 + 2 * rim);
         float open = oneRow ? 60 : 44;
         float y = tray.y + tray.height + GAP / 2;
         float row = open + (oneRow ? GAP : 4);
@@ -129,7 +124,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float plate = oneRow ? PLATE : NARROW_PLATE;
         Rectangle seats = new Rectangle(play.x, play.y + play.height - plate, play.width, plate);
         Rectangle table = new Rectangle(play.x, top, play.width, seats.y - top - GAP / 2);
-        return new UnikatPlaces(table, seats, tray, slots(tray, UnikatPosition.RACK / columns, columns, card), null, display, bag, chain, actions);
+        return new UnikatPlaces(table, seats, tray, slots(tray, UnikatPosition.RACK / columns, columns, card), null, display, bag, chain,
+            actions);
     }
 
     /** On phones held sideways: all that isn't the table in a column beside it. */
@@ -144,7 +140,8 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         float seats = display + open + 4;
         float bag = open + 4;
         return new UnikatPlaces(new Rectangle(play.x, play.y, play.width - column - GAP, play.height),
-            new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray, slots(tray, 2, UnikatPosition.RACK / 2, card), null,
+            new Rectangle(x, seats, column, Math.min(64, play.y + play.height - seats)), tray,
+            slots(tray, 2, UnikatPosition.RACK / 2, card), null,
             new Rectangle(x, display, column - bag - GAP, open), new Rectangle(x + column - bag, display - 2, bag, bag), null,
             new Rectangle(x, actions, column, ROW));
     }

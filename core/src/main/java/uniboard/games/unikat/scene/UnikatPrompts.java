@@ -11,7 +11,7 @@ import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene.Prompt;
+import uniboard.stage.scene.Prompt;
 
 /** What to do next, in words. */
 final class UnikatPrompts {

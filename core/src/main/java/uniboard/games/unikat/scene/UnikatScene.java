@@ -13,22 +13,29 @@ import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
+import uniboard.match.Match;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PanZoom;
-import uniboard.stage.TableLayout;
-import uniboard.stage.Viewpoint;
-import uniboard.stage.ZoomButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.scene.LegacyScene;
+import uniboard.stage.scene.PanZoom;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.Prompt;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SeatMark;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.scene.ZoomButton;
 
 /** Unikat on the table. */
-public final class UnikatScene extends BoardScene {
+public final class UnikatScene extends LegacyScene {
     private static final float MARGIN = 12;
     /** How long the end of a round is to be read, in seconds. */
     private static final float ROUND_END = 3;
 
     private final Look look;
-    private final Taps taps;
+    private final SceneHost host;
     private final Group movingLayer = new Group();
     private PlayersMemory memory = new PlayersMemory();
     private UnikatPlaces places;
@@ -51,23 +58,24 @@ public final class UnikatScene extends BoardScene {
     /** The card whose places have been brought into view. */
     private int lookedFor = UnikatCard.NONE;
 
-    public UnikatScene(Look look, Taps taps) {
-        this.look = look;
-        this.taps = taps;
-        setTransform(false);
+    public UnikatScene(SceneRoom room) {
+        super(room);
+        look = room.look();
+        host = room.host();
         movingLayer.setTransform(false);
         movingLayer.setTouchable(Touchable.disabled);
+        lay(room);
     }
 
     @Override
-    public void takeOver(BoardScene former) {
+    public void takeOver(LegacyScene former) {
         memory = ((UnikatScene) former).memory;
     }
 
     @Override
     public void layout(TableLayout layout, Viewpoint viewpoint) {
         places = UnikatPlaces.of(layout, look);
-        table = new TableActor(look, places.table(), places.framing(layout), taps);
+        table = new TableActor(look, places.table(), places.framing(layout), host);
         ground().addActor(table);
         if (places.rack() != null) addHands();
         if (places.seats() != null) addTable();
@@ -76,22 +84,22 @@ public final class UnikatScene extends BoardScene {
         table.panZoom().watch(new PanZoom.Watcher() {
             @Override
             public void moved() {
-                if (!laying) taps.shifted();
+                if (!laying) host.shifted();
             }
 
             @Override
             public void rested() {
                 if (laying) return;
                 updateZoom();
-                taps.shifted();
-                taps.rearranged();
+                host.shifted();
+                host.rearranged();
             }
         });
     }
 
     private void addHands() {
         rack = new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop()));
-        display = new DisplayActor(look, places.displayTray(), places.display(), places.bag(), taps);
+        display = new DisplayActor(look, places.displayTray(), places.display(), places.bag(), host);
         ground().addActor(rack);
         ground().addActor(display);
     }
@@ -103,9 +111,9 @@ public final class UnikatScene extends BoardScene {
             chain = new ChainActor(look, places.chain());
             ground().addActor(chain);
         }
-        actions = new ActionsActor(look, places.actions(), taps);
+        actions = new ActionsActor(look, places.actions(), host);
         ground().addActor(actions);
-        zoomButton = new ZoomButton(look, table.panZoom(), taps::tapped);
+        zoomButton = new ZoomButton(look, table.panZoom(), () -> table.lastCell());
         zoomCorner = new ZoomCorner(zoomButton, table, look.rightToLeft());
         addActor(zoomButton);
     }
@@ -180,7 +188,7 @@ public final class UnikatScene extends BoardScene {
             settled.run();
             return;
         }
-        show(before, NO_MOVE);
+        show(before, Match.NO_MOVE);
         mark(null);
         UnikatPosition from = (UnikatPosition) before;
         UnikatPosition to = (UnikatPosition) after.copy();
@@ -216,12 +224,12 @@ public final class UnikatScene extends BoardScene {
 
     private List<String> seatMarks() {
         List<String> pictures = new ArrayList<>();
-        for (int seat = 0; seat < UnikatPosition.MOST_SEATS; seat++) pictures.add(seatMark(seat));
+        for (int seat = 0; seat < UnikatPosition.MOST_SEATS; seat++) pictures.add(SeatMark.of(seat));
         return pictures;
     }
 
     @Override
-    public void finish() {
+    public void finishMotion() {
         if (animation != null) animation.finish();
     }
 
@@ -251,7 +259,6 @@ public final class UnikatScene extends BoardScene {
     @Override
     public boolean arrange(String place) {
         switch (place) {
-            case ZoomButton.PLACE -> zoomButton.toggle(table.lastCell());
             case Rearrange.SORT -> sort();
             case Rearrange.LEFT -> shift(look.rightToLeft() ? 1 : -1);
             case Rearrange.RIGHT -> shift(look.rightToLeft() ? -1 : 1);
@@ -282,8 +289,8 @@ public final class UnikatScene extends BoardScene {
         Selection before = selection;
         showRack();
         mark(before);
-        taps.asked(said);
-        taps.shifted();
+        host.tell(said);
+        host.shifted();
     }
 
     @Override
@@ -313,16 +320,19 @@ public final class UnikatScene extends BoardScene {
     }
 
     @Override
+    protected SceneRegion lastRegion() {
+        return zoomButton == null ? null : zoomButton.region();
+    }
+
+    @Override
     public List<Area> areas() {
         List<String> buttons = actions == null ? List.of() : actions.places();
         List<Area> areas = new ArrayList<>(UnikatAreas.of(shown, rackCards(), buttons));
-        if (zoomButton != null) areas.addAll(zoomButton.areas());
         return areas;
     }
 
     @Override
     public Message label(String place, Selection asked) {
-        if (place.equals(ZoomButton.PLACE)) return zoomButton.label();
         Message words = hasRack() ? FeatureWords.label(place, order()) : null;
         return words != null ? words : new UnikatLabels(shown, viewer, lays, asked).label(place);
     }
@@ -331,7 +341,6 @@ public final class UnikatScene extends BoardScene {
     public Rectangle bounds(String place) {
         Cell cell = Cell.of(place);
         if (cell != null) return panZoom().seen(TableActor.cell(cell.x(), cell.y()));
-        if (place.equals(ZoomButton.PLACE)) return zoomButton.bounds();
         if (place.equals(UnikatPlace.BAG)) return new Rectangle(display.bagBox());
         int card = UnikatPlace.card(place);
         if (rackCards().contains(card)) return new Rectangle(rack.box(card));
@@ -345,7 +354,7 @@ public final class UnikatScene extends BoardScene {
     private final class Drop implements CardDrag.Target {
         @Override
         public void tapped(int card) {
-            taps.tapped(UnikatPlace.ofCard(card));
+            host.tapped(UnikatPlace.ofCard(card));
         }
 
         @Override
@@ -354,7 +363,7 @@ public final class UnikatScene extends BoardScene {
             rack.actor(card).setVisible(false);
             table.clearPlaces();
             lays.light(table, shown, card);
-            taps.shifted();
+            host.shifted();
             return rack.box(card);
         }
 
@@ -363,7 +372,7 @@ public final class UnikatScene extends BoardScene {
             if (rack.actor(card) == null) return;
             rack.actor(card).setVisible(true);
             mark(selection);
-            taps.shifted();
+            host.shifted();
             if (x < 0) return;
             String place = placeAt(x, y);
             if (place != null) {
@@ -382,10 +391,10 @@ public final class UnikatScene extends BoardScene {
         /** Gives up what was chosen otherwise, chooses the card, then the place. */
         private void choose(int card, String place) {
             if (selection != null) {
-                for (Step step : selection.chosen()) if (UnikatPlace.card(step.place()) != card) taps.tapped(step.place());
+                for (Step step : selection.chosen()) if (UnikatPlace.card(step.place()) != card) host.tapped(step.place());
             }
-            if (selection == null || ChoiceMarks.chosenCard(selection, rackCards()) != card) taps.tapped(UnikatPlace.ofCard(card));
-            taps.tapped(place);
+            if (selection == null || ChoiceMarks.chosenCard(selection, rackCards()) != card) host.tapped(UnikatPlace.ofCard(card));
+            host.tapped(place);
         }
 
         @Override

@@ -1,7 +1,7 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.ZoomButton;
+import uniboard.stage.scene.ZoomButton;
 
 /** The corner of the table for the button that enlarges: one where no card lies or can be laid, if there is any. */
 final class ZoomCorner {

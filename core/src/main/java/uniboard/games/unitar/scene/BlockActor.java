@@ -6,7 +6,7 @@ import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** A block drawn as one body: a plate below all its stones, rods where it fell apart, and the shadow of it all. */
 final class BlockActor extends Actor {
@@ -84,7 +84,11 @@ final class BlockActor extends Actor {
         up = north;
     }
 
-    /** On its way around a field. @param anticlockwise in degrees */
+    /**
+     * On its way around a field.
+     *
+     * @param anticlockwise in degrees
+     */
     void setTurn(int column, int row, float anticlockwise) {
         pivotX = column;
         pivotY = row;

@@ -10,9 +10,10 @@ import java.util.List;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarField;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -25,9 +26,9 @@ final class BlocksActor extends Group {
     private final Look look;
     private final FieldGrid grid;
     private final StonePainter stones;
-    private final Group blocks = layer();
-    private final Group counts = layer();
-    private final Group ghosts = layer();
+    private final Group blocks = Layer.untouched();
+    private final Group counts = Layer.untouched();
+    private final Group ghosts = Layer.untouched();
     private final List<BlockActor> actors = new ArrayList<>();
 
     BlocksActor(Look look, FieldGrid grid, StonePainter stones) {
@@ -39,13 +40,6 @@ final class BlocksActor extends Group {
         addActor(blocks);
         addActor(counts);
         addActor(ghosts);
-    }
-
-    private static Group layer() {
-        Group layer = new Group();
-        layer.setTransform(false);
-        layer.setTouchable(Touchable.disabled);
-        return layer;
     }
 
     void show(UnitarBoard board) {

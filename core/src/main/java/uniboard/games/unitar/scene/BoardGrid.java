@@ -4,7 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /**
  * Where the cells of the Intention Board lie, from the board's lower left corner: in four rows with a number before each category, or,

@@ -4,16 +4,15 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.function.Consumer;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
+import uniboard.game.Message;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 
 /** A cell of the wooden board: something may be put into it, and a white ticked stone lies on its corner when it is marked. */
-class ChoiceCell extends Group {
+final class ChoiceCell extends Group {
     static final Color INK = new Color(0x2B2620FF);
     static final Color SOFT_INK = new Color(0x574426FF);
     private static final float RING = 3;
@@ -32,9 +31,8 @@ class ChoiceCell extends Group {
     /** @param place that a tap chooses */
     ChoiceCell(Look look, String place, Rectangle box, Consumer<String> chosen) {
         this.look = look;
-        setName(place);
         setTransform(false);
-        setTouchable(Touchable.enabled);
+        Target.make(this, place, chosen);
         setBounds(box.x, box.y, box.width, box.height);
         Color dim = look.theme().dim();
         plain = new PatchPicture(look.art().patch("choice"), dim);
@@ -53,12 +51,6 @@ class ChoiceCell extends Group {
         stone.setBounds(x - side * STONE_MARGIN, box.height - side * 0.62f - side * STONE_MARGIN, drawn, drawn);
         addActor(hint);
         addActor(stone);
-        addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                chosen.accept(place);
-            }
-        });
         show(false);
     }
 
@@ -68,32 +60,34 @@ class ChoiceCell extends Group {
         addActor(outline);
     }
 
-    final Look look() {
-        return look;
-    }
-
     /** Lays something in the cell, below the stone. */
-    final void put(Actor content) {
+    void put(Actor content) {
         addActorBefore(hint, content);
     }
 
     /** With or without the stone; whatever a hint said is gone. */
-    final void show(boolean isMarked) {
+    void show(boolean isMarked) {
         marked.setVisible(isMarked);
         stone.setVisible(isMarked);
         hint.setVisible(false);
     }
 
     /** Bordered without the stone: the one that is being chosen. */
-    final void light() {
+    void light() {
         marked.setVisible(true);
     }
 
-    final void hint() {
+    void hint() {
         hint.setVisible(true);
     }
 
-    final Rectangle bounds() {
-        return new Rectangle(getX(), getY(), getWidth(), getHeight());
+    /** The name of what it stands for, with whether it is marked. */
+    Message label(Message name) {
+        return stone.isVisible() ? SceneWords.of("chosen", name) : name;
+    }
+
+    /** In the frame of what its board lies on. */
+    Rectangle bounds() {
+        return new Rectangle(getParent().getX() + getX(), getParent().getY() + getY(), getWidth(), getHeight());
     }
 }

@@ -56,8 +56,7 @@ record Chosen(UnitarAnchor uni, UnitarAnchor tar, int colour, int symbol, Unitar
             itsSymbol != UnitarBlock.NONE ? itsSymbol : symbol, itsAction != null ? itsAction : action);
     }
 
-    /** The anchor of a place for the captain of that symbol, or null if it is none. */
-    static UnitarAnchor anchor(String place, int symbol) {
+    private static UnitarAnchor anchor(String place, int symbol) {
         for (UnitarAnchor anchor : UnitarAnchor.ALL) if (place(anchor, symbol).equals(place)) return anchor;
         return null;
     }

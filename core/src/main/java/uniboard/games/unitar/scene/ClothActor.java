@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** The cloth that the field lies on: an octagon, woven, hemmed and stitched, with its shadow. */
 final class ClothActor extends Actor {

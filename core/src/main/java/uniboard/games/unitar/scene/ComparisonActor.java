@@ -13,21 +13,21 @@ import uniboard.games.unitar.UnitarCategory;
 import uniboard.games.unitar.UnitarComparison;
 import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPosition;
+import uniboard.games.unitar.UnitarStep;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.Look;
-import uniboard.stage.Panel;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
 /** The marks of all three side by side: what agrees is tied together, counted, and ticked or crossed. */
 final class ComparisonActor extends Group {
-    /** A seat as the table calls it. */
-    record Who(String mark, String name) {
-    }
-
     static final Color CHIP = new Color(0xF0EADCFF);
     private static final Color TIE = new Color(0x006B4EFF);
     private static final float ROOM_FOR_NAMES = 430;
@@ -43,21 +43,23 @@ final class ComparisonActor extends Group {
 
     private final Look look;
     private final StonePainter stones;
+    private final UnitarStep step;
     private final UnitarComparison comparison;
     private final List<Who> seats;
     private final Fill fill;
     private final Group[] rows = new Group[UnitarPosition.SEATS];
     private final Group[] grounds = new Group[UnitarPosition.SEATS];
-    private final Group ties = layer();
-    private final Group verdicts = layer();
+    private final Group ties = Layer.untouched();
+    private final Group verdicts = Layer.untouched();
     private final float[] columns;
     private float top;
     private float row;
 
-    ComparisonActor(Look look, StonePainter stones, Rectangle box, UnitarComparison comparison, List<Who> seats) {
+    ComparisonActor(Look look, StonePainter stones, Rectangle box, UnitarStep step, List<Who> seats) {
         this.look = look;
         this.stones = stones;
-        this.comparison = comparison;
+        this.step = step;
+        comparison = step.comparison();
         this.seats = seats;
         fill = new Fill(look);
         setTransform(false);
@@ -73,24 +75,18 @@ final class ComparisonActor extends Group {
         addActor(paper);
         if (header) addHeader();
         for (int seat = 0; seat < rows.length; seat++) {
-            grounds[seat] = layer();
+            grounds[seat] = Layer.untouched();
             addActor(grounds[seat]);
         }
         addActor(ties);
         addTies();
         for (int seat = 0; seat < rows.length; seat++) {
-            rows[seat] = layer();
+            rows[seat] = Layer.untouched();
             addActor(rows[seat]);
             fillRow(seat);
         }
         addActor(verdicts);
         for (int seat = 0; seat < rows.length; seat++) addVerdict(seat);
-    }
-
-    private static Group layer() {
-        Group layer = new Group();
-        layer.setTransform(false);
-        return layer;
     }
 
     private void addHeader() {
@@ -162,7 +158,7 @@ final class ComparisonActor extends Group {
             PatchPicture agreed = new PatchPicture(look.art().patch("agree"), look.theme().dim(), RING, RING, RING, RING);
             place(ties, agreed, box.x, box.y, box.width, box.height);
         }
-        Group inner = layer();
+        Group inner = Layer.untouched();
         place(rows[seat], inner, box.x, box.y, box.width, box.height);
         return inner;
     }
@@ -273,9 +269,15 @@ final class ComparisonActor extends Group {
         verdicts.setVisible(judged);
     }
 
-    /** Where a seat's row lies in the scene. */
-    Rectangle rowBounds(int seat) {
-        return new Rectangle(getX() + 4, getY() + bottom(seat), getWidth() - 8, row);
+    /** The rows, to be read. */
+    SceneRegion region() {
+        SceneRegion region = new SceneRegion("comparison", Kind.LIST, SceneWords.of("area.comparison"));
+        ComparisonWords words = new ComparisonWords(step, seats);
+        for (int seat = 0; seat < rows.length; seat++) {
+            Rectangle box = new Rectangle(getX() + 4, getY() + bottom(seat), getWidth() - 8, row);
+            region.addAct("mark:" + (seat + 1), box, words.row(seat), () -> { });
+        }
+        return region;
     }
 
     /** A bar that ties two chips together. */

@@ -13,9 +13,9 @@ final class ComparisonWords {
     private static final String[] AGREE = {"colour", "symbol", "action"};
 
     private final UnitarStep step;
-    private final List<ComparisonActor.Who> seats;
+    private final List<Who> seats;
 
-    ComparisonWords(UnitarStep step, List<ComparisonActor.Who> seats) {
+    ComparisonWords(UnitarStep step, List<Who> seats) {
         this.step = step;
         this.seats = seats;
     }

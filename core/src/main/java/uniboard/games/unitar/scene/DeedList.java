@@ -9,10 +9,10 @@ import java.util.List;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.Look;
-import uniboard.stage.Panel;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -27,9 +27,9 @@ final class DeedList extends Group {
     private final Look look;
     private final Rectangle box;
     private final List<UnitarDeed> deeds;
-    private final List<ComparisonActor.Who> seats;
+    private final List<Who> seats;
 
-    DeedList(Look look, Rectangle box, List<UnitarDeed> deeds, List<ComparisonActor.Who> seats) {
+    DeedList(Look look, Rectangle box, List<UnitarDeed> deeds, List<Who> seats) {
         this.look = look;
         this.box = box;
         this.deeds = deeds;
@@ -65,7 +65,7 @@ final class DeedList extends Group {
 
     private void addDeed(int index, float y, float row, boolean done) {
         UnitarDeed deed = deeds.get(index);
-        ComparisonActor.Who who = seats.get(deed.seat());
+        Who who = seats.get(deed.seat());
         place(new Picture(look.art().region("order")), PADDING, y + (row - DISC) / 2, DISC, DISC);
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);

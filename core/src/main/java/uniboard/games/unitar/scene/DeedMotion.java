@@ -1,9 +1,7 @@
 package uniboard.games.unitar.scene;
 
-import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unitar.UnitarAction;
@@ -11,7 +9,7 @@ import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarField;
 import uniboard.sound.Sound;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** Moves blocks as one action does: they slide or turn as one body, sink into each other, or lose their stones. */
 final class DeedMotion {
@@ -36,7 +34,11 @@ final class DeedMotion {
         return look.motion().lift() == 0;
     }
 
-    /** Begins the action. @return how long it takes, in seconds */
+    /**
+     * Begins the action.
+     *
+     * @return how long it takes, in seconds
+     */
     float play(UnitarDeed newDeed) {
         deed = newDeed;
         blocks.show(deed.before());
@@ -142,41 +144,5 @@ final class DeedMotion {
         float length = 1.3f * SLIDE;
         actor.addAction(new Course(length, part -> actor.setShift(SHAKE * MathUtils.sinDeg(3 * 360 * part) * (1 - part), 0)));
         return length;
-    }
-
-    /** Something that depends on how far it has come, from 0 to 1. */
-    private static final class Course extends TemporalAction {
-        private interface Step {
-            void at(float part);
-        }
-
-        private final Step step;
-
-        Course(float duration, Step step) {
-            super(duration, Interpolation.pow2);
-            this.step = step;
-        }
-
-        @Override
-        protected void update(float part) {
-            step.at(part);
-        }
-    }
-
-    /** Blocks come down to where they begin, one after the other. @return how long it takes */
-    float place() {
-        if (isStill()) return STILL;
-        float at = 0;
-        for (BlockActor actor : blocks.all()) {
-            float level = actor.level();
-            actor.getColor().a = 0;
-            actor.setLevel(level + RISE);
-            actor.addAction(Actions.delay(at, Actions.parallel(Actions.fadeIn(SLIDE / 2),
-                new Course(SLIDE, part -> actor.setLevel(level + RISE * (1 - part))))));
-            actor.addAction(Actions.delay(at + SLIDE, Actions.run(() -> look.sounds().play(Sound.SETTLE))));
-            at += 0.12f;
-        }
-        blocks.hideCounts();
-        return at + SLIDE;
     }
 }

@@ -10,10 +10,10 @@ import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarCategory;
 import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarComparison;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 

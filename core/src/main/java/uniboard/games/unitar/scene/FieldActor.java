@@ -5,9 +5,10 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitar.UnitarField;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -22,14 +23,13 @@ final class FieldActor extends Group {
 
     private final Look look;
     private final FieldGrid grid;
-    private final Group rounds = new Group();
+    private final Group rounds = Layer.untouched();
 
     FieldActor(Look look, FieldGrid grid) {
         this.look = look;
         this.grid = grid;
         setTransform(false);
         setTouchable(Touchable.disabled);
-        rounds.setTransform(false);
         addActor(new ClothActor(look, grid));
         for (int y = -UnitarField.REACH; y <= UnitarField.REACH; y++) {
             for (int x = -UnitarField.REACH; x <= UnitarField.REACH; x++) if (UnitarField.contains(x, y)) addCell(x, y);

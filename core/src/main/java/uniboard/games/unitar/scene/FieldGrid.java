@@ -47,13 +47,21 @@ final class FieldGrid {
         return middleY + row * cell;
     }
 
-    /** A square around a field's middle. @param part of a field's width */
+    /**
+     * A square around a field's middle.
+     *
+     * @param part of a field's width
+     */
     Rectangle square(float column, float row, float part) {
         float side = part * cell;
         return new Rectangle(x(column) - side / 2, y(row) - side / 2, side, side);
     }
 
-    /** The round field of a round. @param round from 1 */
+    /**
+     * The round field of a round.
+     *
+     * @param round from 1
+     */
     Rectangle round(int round) {
         int[] way = WAYS[round - 1];
         boolean corner = way[0] != 0 && way[1] != 0;

@@ -8,7 +8,11 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import uniboard.game.Message;
 import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
@@ -16,7 +20,10 @@ import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
-import uniboard.stage.Look;
+import uniboard.games.unitar.UnitarWords;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.scene.SceneRegion;
 
 /** What lies and is marked on the field: blocks, where they may begin, what is chosen and what that would do. */
 final class FieldView extends Group {
@@ -29,8 +36,11 @@ final class FieldView extends Group {
     private int placing = UnitarBlock.NONE;
     private Chosen chosen = Chosen.NOTHING;
 
-    /** @param chosenPlace told of every tap; null where nothing is */
-    FieldView(Look look, FieldGrid grid, StonePainter stones, Consumer<String> chosenPlace) {
+    /**
+     * @param anchored told of taps on anchors, by their names as places, while one is to be chosen
+     * @param tapped   told of all other taps: on which block, {@link UnitarBlock#NONE} where there is none
+     */
+    FieldView(Look look, FieldGrid grid, StonePainter stones, Consumer<String> anchored, IntConsumer tapped) {
         this.look = look;
         this.grid = grid;
         setTransform(false);
@@ -43,7 +53,10 @@ final class FieldView extends Group {
         face.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                chosenPlace.accept(placeAt((x - box.width / 2) / grid.cell(), (y - box.height / 2) / grid.cell()));
+                float east = (x - box.width / 2) / grid.cell();
+                float north = (y - box.height / 2) / grid.cell();
+                if (placing == UnitarBlock.NONE) tapped.accept(blockAt(Math.round(east), Math.round(north)));
+                else anchorAt(east, north).ifPresent(anchored);
             }
         });
         addActor(face);
@@ -55,8 +68,9 @@ final class FieldView extends Group {
         return new DeedMotion(look, blocks, marks);
     }
 
-    UnitarBoard board() {
-        return board;
+    /** The blocks as they are shown come down to where they begin. */
+    void comeDown(UnitarMotion motion) {
+        motion.comeDown(blocks);
     }
 
     /** The blocks as they lie on a board, and nothing else. */
@@ -141,37 +155,61 @@ final class FieldView extends Group {
         if (actor != null) actor.setRing(colour);
     }
 
-    private String placeAt(float east, float north) {
-        return placing == UnitarBlock.NONE ? blockAt(Math.round(east), Math.round(north)) : anchorAt(east, north);
-    }
-
-    /** The topmost block there, or null. */
-    private String blockAt(int x, int y) {
+    /** The topmost block there. */
+    private int blockAt(int x, int y) {
         List<BlockActor> all = blocks.all();
-        for (int i = all.size() - 1; i >= 0; i--) if (all.get(i).shape().has(x, y)) return BlockPlace.of(all.get(i).shape().root());
-        return null;
+        for (int i = all.size() - 1; i >= 0; i--) if (all.get(i).shape().has(x, y)) return all.get(i).shape().root();
+        return UnitarBlock.NONE;
     }
 
-    private String anchorAt(float east, float north) {
+    private Optional<String> anchorAt(float east, float north) {
         float reach = Math.max(0.75f, Look.TOUCH / 2f / grid.cell());
         for (UnitarAnchor anchor : UnitarAnchor.ALL) {
             if (Math.abs(anchor.x() - east) > reach || Math.abs(anchor.y() - north) > reach) continue;
             int other = UnitarBlock.SYMBOLS - 1 - placing;
             boolean isOthers = chosen.anchor(placing) != null && chosen.anchor(other) == anchor;
-            return Chosen.place(anchor, isOthers ? other : placing);
+            return Optional.of(Chosen.place(anchor, isOthers ? other : placing));
         }
-        return null;
+        return Optional.empty();
     }
 
-    /** Where the place lies in the scene, or null if it isn't on the field. */
-    Rectangle bounds(String place) {
-        for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
-            UnitarAnchor anchor = Chosen.anchor(place, symbol);
-            if (anchor != null) return grid.square(anchor.x(), anchor.y(), Math.max(1, Look.TOUCH / grid.cell()));
+    /** A block's name as a place, such as {@code block:YU}; of united ones the first has it. */
+    static String place(int block) {
+        return "block:" + UnitarBlock.text(block);
+    }
+
+    /**
+     * The blocks that there are, united ones once.
+     *
+     * @param taps what a tap on a block does; null: it is a step of a move
+     */
+    SceneRegion blocks(IntFunction<Runnable> taps) {
+        SceneRegion region = new SceneRegion("board", Kind.LIST, SceneWords.of("area.field", UnitarWords.frames(board)));
+        BlockWords words = new BlockWords(board);
+        for (int block = 0; block < UnitarBlock.COUNT; block++) {
+            if (board.root(block) != block || board.stones(block) == 0) continue;
+            Runnable tap = taps.apply(block);
+            if (tap == null) region.addStep(place(block), box(block), words.label(block));
+            else region.addAct(place(block), box(block), words.label(block), tap);
         }
-        int block = BlockPlace.block(place);
-        if (block == UnitarBlock.NONE) return null;
-        BlockActor actor = blocks.actor(board.root(block));
+        return region;
+    }
+
+    /** Where a block may begin. */
+    SceneRegion anchors(int block) {
+        SceneRegion region = new SceneRegion("board", Kind.LIST, SceneWords.of("area.anchors", UnitarWords.block(block)));
+        int symbol = UnitarBlock.symbol(block);
+        for (UnitarAnchor anchor : UnitarAnchor.ALL) {
+            Message name = SceneWords.placed(block, anchor);
+            region.addStep(Chosen.place(anchor, symbol), grid.square(anchor.x(), anchor.y(), Math.max(1, Look.TOUCH / grid.cell())),
+                chosen.anchor(symbol) == anchor ? SceneWords.of("chosen", name) : name);
+        }
+        return region;
+    }
+
+    /** While a story has come further than what is told of the board, a block may be gone. */
+    private Rectangle box(int block) {
+        BlockActor actor = blocks.actor(block);
         return actor == null ? grid.square(0, 0, 1) : box(actor.shape());
     }
 

@@ -5,7 +5,7 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** Paints plain shapes of one colour. */
 final class Fill {

@@ -8,8 +8,9 @@ import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.BoardScene.Plate;
-import uniboard.stage.SeatMark;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SeatMark;
 import uniboard.text.Texts;
 
 /** Who has how many frames: by seat or, as long as it isn't known who plays which colour, by colour and then the seats. */
@@ -19,11 +20,12 @@ final class FrameEntries {
     private final List<Plate> plates;
     private final int viewer;
 
-    FrameEntries(Texts texts, UnitarPosition position, List<Plate> plates, int viewer) {
+    /** @param viewer who is shown them, or {@link Position#NOBODY}: everyone at the table */
+    FrameEntries(Texts texts, SceneState<UnitarPosition> state, int viewer) {
         this.texts = texts;
-        this.position = position;
-        this.plates = plates;
         this.viewer = viewer;
+        position = state.position();
+        plates = state.plates();
     }
 
     /** @param board whose frames are counted */
@@ -31,10 +33,10 @@ final class FrameEntries {
         return position.areColoursHidden() ? byColour(board) : bySeat(board);
     }
 
-    /** The same while a comparison is told: it is nobody's turn, who wins is yet to come, and everyone at the table may look. */
+    /** The same while a comparison is told: it is nobody's turn, and who wins is yet to come. */
     List<FramesActor.Entry> untilTold(UnitarBoard board) {
         List<FramesActor.Entry> entries = new ArrayList<>();
-        for (FramesActor.Entry entry : new FrameEntries(texts, position, plates, Position.NOBODY).of(board)) {
+        for (FramesActor.Entry entry : of(board)) {
             entries.add(new FramesActor.Entry(entry.mark(), entry.name(), entry.count(), FramesActor.State.PLAIN));
         }
         return entries;
@@ -65,14 +67,13 @@ final class FrameEntries {
     }
 
     private String name(int seat) {
-        return seat < plates.size() ? plates.get(seat).name() : "";
+        return plates.get(seat).name();
     }
 
     private FramesActor.State state(int seat) {
         Outcome outcome = position.outcome();
         if (outcome.over()) return outcome.wins(seat) ? FramesActor.State.LIT : FramesActor.State.PLAIN;
         if (seat < position.committed()) return FramesActor.State.CHOSEN;
-        boolean lit = seat < plates.size() && plates.get(seat).toMove();
-        return lit ? FramesActor.State.LIT : FramesActor.State.PLAIN;
+        return plates.get(seat).toMove() ? FramesActor.State.LIT : FramesActor.State.PLAIN;
     }
 }

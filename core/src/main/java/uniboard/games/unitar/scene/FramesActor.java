@@ -7,11 +7,12 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.stage.Look;
-import uniboard.stage.Panel;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -135,8 +136,7 @@ final class FramesActor extends Group {
 
     /** A stone lies on the corner of the box of one who has chosen. */
     private Actor count(int count, int size, State state) {
-        Group box = new Group();
-        box.setTransform(false);
+        Group box = Layer.untouched();
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         number.line(Integer.toString(count));

@@ -3,10 +3,12 @@ package uniboard.games.unitar.scene;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Position;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarComparison;
 import uniboard.games.unitar.UnitarPosition;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
+import uniboard.stage.scene.SceneState;
 
 /** The frames on the field: on the table by seat or colour, on a page of rules with the marks, in a miniature not at all. */
 final class FramesView extends Group {
@@ -26,20 +28,30 @@ final class FramesView extends Group {
         if (table != null) addActor(table);
     }
 
-    /**
-     * @param board  whose frames are counted
-     * @param chosen what the seat to move has chosen so far, as far as the viewer may know it
-     */
-    void show(FrameEntries entries, UnitarBoard board, int toMove, Chosen chosen) {
+    /** With what the seat to move has chosen so far, as far as the viewer may know it. */
+    void show(SceneState<UnitarPosition> state) {
+        UnitarPosition position = state.position();
         List<Chosen> marks = new ArrayList<>();
-        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) marks.add(seat == toMove ? chosen : Chosen.NOTHING);
-        if (example != null) example.show(entries.of(board), marks, null);
-        if (table != null) table.show(entries.of(board), look.texts().say(SceneWords.of(caption)));
+        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
+            marks.add(seat == position.toMove() ? Chosen.of(state.selection()) : Chosen.NOTHING);
+        }
+        show(new FrameEntries(look.texts(), state, state.viewer()).of(position.board()), marks, null);
     }
 
-    /** The same while a comparison is told. */
-    void tell(FrameEntries entries, UnitarBoard board, UnitarComparison comparison) {
-        if (example != null) example.show(entries.untilTold(board), comparison.marks().stream().map(Chosen::of).toList(), comparison);
-        if (table != null) table.show(entries.untilTold(board), look.texts().say(SceneWords.of(caption)));
+    /**
+     * While a comparison is told, which everyone at the table may see.
+     *
+     * @param state after it
+     * @param board whose frames are counted
+     */
+    void tell(SceneState<UnitarPosition> state, UnitarBoard board) {
+        UnitarComparison comparison = state.position().lastStep().comparison();
+        List<Chosen> marks = comparison.marks().stream().map(Chosen::of).toList();
+        show(new FrameEntries(look.texts(), state, Position.NOBODY).untilTold(board), marks, comparison);
+    }
+
+    private void show(List<FramesActor.Entry> entries, List<Chosen> marks, UnitarComparison comparison) {
+        if (example != null) example.show(entries, marks, comparison);
+        if (table != null) table.show(entries, look.texts().say(SceneWords.of(caption)));
     }
 }

@@ -9,13 +9,16 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarBlock;
+import uniboard.games.unitar.UnitarCategory;
 import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarPlace;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -30,12 +33,16 @@ final class IntentionBoard extends Group {
     private static final float SMALL_WORDS = 16;
 
     private final Look look;
-    private final BoardScene.Taps taps;
-    private final List<ChoiceCell> cells = new ArrayList<>();
+    private final SceneHost host;
+    /** By category. */
+    private final List<List<Mark>> marks = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
 
-    IntentionBoard(Look look, StonePainter stones, Rectangle box, BoardScene.Taps taps) {
+    private record Mark(ChoiceCell cell, Message name) {
+    }
+
+    IntentionBoard(Look look, StonePainter stones, Rectangle box, SceneHost host) {
         this.look = look;
-        this.taps = taps;
+        this.host = host;
         setTransform(false);
         setBounds(box.x, box.y, box.width, box.height);
         addActor(new WoodActor(look, new Rectangle(0, 0, box.width, box.height)));
@@ -45,12 +52,12 @@ final class IntentionBoard extends Group {
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) {
             colours.add(new Named(UnitarPlace.ofColour(colour), StoneActor.ofColour(stones, colour), UnitarWords.colour(colour)));
         }
-        addNamed(colours, grid.colours());
+        addNamed(UnitarCategory.COLOUR, colours, grid.colours());
         List<Named> symbols = new ArrayList<>();
         for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
             symbols.add(new Named(UnitarPlace.ofSymbol(symbol), StoneActor.ofSymbol(stones, symbol), UnitarWords.symbol(symbol)));
         }
-        addNamed(symbols, grid.symbols());
+        addNamed(UnitarCategory.SYMBOL, symbols, grid.symbols());
         for (UnitarAction action : UnitarAction.ALL) addAction(action, grid.actions()[action.ordinal()]);
     }
 
@@ -62,9 +69,9 @@ final class IntentionBoard extends Group {
         addActor(text);
     }
 
-    private ChoiceCell cell(String place, Rectangle box) {
-        ChoiceCell cell = new ChoiceCell(look, place, box, taps::tapped);
-        cells.add(cell);
+    private ChoiceCell cell(UnitarCategory category, String place, Rectangle box, Message name) {
+        ChoiceCell cell = new ChoiceCell(look, place, box, host::tapped);
+        marks.get(category.ordinal()).add(new Mark(cell, name));
         addActor(cell);
         return cell;
     }
@@ -73,14 +80,14 @@ final class IntentionBoard extends Group {
     }
 
     /** Pictures, and beside them their names where there is room for all. */
-    private void addNamed(List<Named> row, Rectangle[] boxes) {
+    private void addNamed(UnitarCategory category, List<Named> row, Rectangle[] boxes) {
         float side = Math.min(LARGEST_SIGN, boxes[0].height - 12);
         float room = boxes[0].width - side - 2 * Look.UNIT;
         int size = 0;
         for (int larger : new int[] {Look.SMALL, Look.BODY, Look.STRONG}) {
             if (row.stream().allMatch(each -> fits(look.texts().say(each.name()), room, larger))) size = larger;
         }
-        for (int i = 0; i < row.size(); i++) addNamed(row.get(i), boxes[i], side, size);
+        for (int i = 0; i < row.size(); i++) addNamed(category, row.get(i), boxes[i], side, size);
     }
 
     private boolean fits(String text, float width, int size) {
@@ -91,8 +98,8 @@ final class IntentionBoard extends Group {
     }
 
     /** @param size of the name; 0: none */
-    private void addNamed(Named named, Rectangle box, float side, int size) {
-        ChoiceCell cell = cell(named.place(), box);
+    private void addNamed(UnitarCategory category, Named named, Rectangle box, float side, int size) {
+        ChoiceCell cell = cell(category, named.place(), box, named.name());
         TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Math.max(size, Look.SMALL), ChoiceCell.INK, TextActor.Place.CENTRE);
         words.line(size == 0 ? "" : look.texts().say(named.name()));
         float width = size == 0 ? side : side + Look.UNIT + words.textWidth();
@@ -116,7 +123,7 @@ final class IntentionBoard extends Group {
     }
 
     private void addAction(UnitarAction action, Rectangle box) {
-        ChoiceCell cell = cell(UnitarPlace.ofAction(action), box);
+        ChoiceCell cell = cell(UnitarCategory.ACTION, UnitarPlace.ofAction(action), box, UnitarWords.action(action));
         boolean high = box.height >= ROOM_FOR_SIGN;
         float sign = high ? Math.min(SIGN, box.height * 0.3f) : SMALL_SIGN;
         float room = box.width - 8 - (high ? 0 : sign + 4);
@@ -164,21 +171,24 @@ final class IntentionBoard extends Group {
 
     /** @param marked the places marked */
     void show(Collection<String> marked) {
-        for (ChoiceCell cell : cells) cell.show(marked.contains(cell.getName()));
+        for (List<Mark> row : marks) for (Mark mark : row) mark.cell().show(marked.contains(mark.cell().getName()));
     }
 
-    void hint(String place) {
-        for (ChoiceCell cell : cells) if (cell.getName().equals(place)) cell.hint();
+    void hint(Collection<String> places) {
+        for (List<Mark> row : marks) for (Mark mark : row) if (places.contains(mark.cell().getName())) mark.cell().hint();
     }
 
-    /** Where the place lies in the scene, or null if it isn't one of the board's. */
-    Rectangle bounds(String place) {
-        for (ChoiceCell cell : cells) {
-            if (!cell.getName().equals(place)) continue;
-            Rectangle box = cell.bounds();
-            box.setPosition(box.x + getX(), box.y + getY());
-            return box;
+    /** The three categories. */
+    List<SceneRegion> regions() {
+        return List.of(region("colours", UnitarCategory.COLOUR), region("symbols", UnitarCategory.SYMBOL),
+            region("marks", UnitarCategory.ACTION));
+    }
+
+    private SceneRegion region(String name, UnitarCategory category) {
+        SceneRegion region = new SceneRegion(name, Kind.LIST, SceneWords.category(category));
+        for (Mark mark : marks.get(category.ordinal())) {
+            region.addStep(mark.cell().getName(), mark.cell().bounds(), mark.cell().label(mark.name()));
         }
-        return null;
+        return region;
     }
 }

@@ -4,18 +4,21 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.text.TextStyle;
 
 /** The wooden board while blocks are placed: the seat's two blocks, which of them the next field is for, and where they are to begin. */
 final class PlacementBoard extends Group {
     /** What makes the block of a symbol the one that the next field is for. */
-    static final List<String> PLACES = List.of("place:uni", "place:tar");
+    private static final List<String> PLACES = List.of("place:uni", "place:tar");
 
     private static final float PADDING = 10;
     private static final float HIGHEST = 240;
@@ -27,7 +30,8 @@ final class PlacementBoard extends Group {
     private final List<ChoiceCell> cells = new ArrayList<>();
     private final List<Group> contents = new ArrayList<>();
 
-    PlacementBoard(Look look, StonePainter stones, Rectangle box, BoardScene.Taps taps) {
+    /** @param wanted told whose block is tapped, by its symbol */
+    PlacementBoard(Look look, StonePainter stones, Rectangle box, IntConsumer wanted) {
         this.look = look;
         this.stones = stones;
         setTransform(false);
@@ -39,9 +43,9 @@ final class PlacementBoard extends Group {
             boolean left = symbol == UnitarBlock.UNI != look.rightToLeft();
             Rectangle place = new Rectangle(look.snap(left ? PADDING : 2 * PADDING + width), PADDING, look.snap(width),
                 height - 2 * PADDING);
-            ChoiceCell cell = new ChoiceCell(look, PLACES.get(symbol), place, taps::tapped);
-            Group content = new Group();
-            content.setTransform(false);
+            int tapped = symbol;
+            ChoiceCell cell = new ChoiceCell(look, PLACES.get(symbol), place, name -> wanted.accept(tapped));
+            Group content = Layer.untouched();
             cell.put(content);
             cells.add(cell);
             contents.add(content);
@@ -84,12 +88,18 @@ final class PlacementBoard extends Group {
         return new TextActor(look, style, size, ChoiceCell.INK, TextActor.Place.CENTRE).wrapped(text, width);
     }
 
-    /** Where the place lies in the scene, or null if it isn't one of the board's. */
-    Rectangle bounds(String place) {
-        int index = PLACES.indexOf(place);
-        if (index < 0) return null;
-        Rectangle box = cells.get(index).bounds();
-        box.setPosition(box.x + getX(), box.y + getY());
-        return box;
+    /**
+     * Which of the two blocks is placed next.
+     *
+     * @param want asks for the block of a symbol
+     */
+    SceneRegion region(int colour, Chosen chosen, IntConsumer want) {
+        SceneRegion region = new SceneRegion("blocks", Kind.LIST, SceneWords.of("area.blocks"));
+        for (int symbol = 0; symbol < UnitarBlock.SYMBOLS; symbol++) {
+            int wanted = symbol;
+            region.addAct(PLACES.get(symbol), cells.get(symbol).bounds(),
+                SceneWords.placed(UnitarBlock.of(colour, symbol), chosen.anchor(symbol)), () -> want.accept(wanted));
+        }
+        return region;
     }
 }

@@ -2,6 +2,7 @@ package uniboard.games.unitar.scene;
 
 import uniboard.game.Message;
 import uniboard.games.unitar.UnitarAction;
+import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarCategory;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarWords;
@@ -25,6 +26,11 @@ final class SceneWords {
 
     static Message category(UnitarCategory category) {
         return of("category." + CATEGORIES[category.ordinal()]);
+    }
+
+    /** A block and where it is to begin, if that is chosen. */
+    static Message placed(int block, UnitarAnchor anchor) {
+        return Message.of("unitar.target.anchor", UnitarWords.block(block), anchor == null ? of("notPlaced") : UnitarWords.anchor(anchor));
     }
 
     /** A seat by the name on its plate; where that is empty, as in the rules, by what everyone may call it. */

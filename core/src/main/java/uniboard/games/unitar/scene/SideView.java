@@ -2,34 +2,46 @@ package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import java.util.ArrayList;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
+import java.util.function.IntConsumer;
 import uniboard.games.unitar.UnitarDeed;
-import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
-import uniboard.stage.BoardScene;
-import uniboard.stage.BoardScene.Plate;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRegion;
 
-/** What changes places beside the field: the board on which blocks are placed, the Intention Board, and the comparison. */
+/** What lies beside the field: in turn the board on which blocks are placed, the Intention Board and the comparison, and the buttons. */
 final class SideView extends Group {
     private static final float GAP = 2 * Look.UNIT;
 
     private final Look look;
     private final StonePainter stones;
     private final Rectangle room;
+    private final Group board = new Layer(Touchable.childrenOnly);
     private final IntentionBoard intention;
     private final PlacementBoard placement;
+    private final ButtonsActor buttons;
+    /** Null while neither lies there. */
     private ComparisonActor comparison;
     private DeedList deeds;
 
-    SideView(Look look, StonePainter stones, Rectangle room, BoardScene.Taps taps) {
+    /** @param wanted told which of the blocks that are placed is tapped, by its symbol */
+    SideView(Look look, StonePainter stones, UnitarPlaces places, SceneHost host, IntConsumer wanted) {
         this.look = look;
         this.stones = stones;
-        this.room = room;
+        room = places.board();
         setTransform(false);
-        intention = new IntentionBoard(look, stones, room, taps);
-        placement = new PlacementBoard(look, stones, room, taps);
+        intention = new IntentionBoard(look, stones, room, host);
+        placement = new PlacementBoard(look, stones, room, wanted);
+        buttons = new ButtonsActor(look, places, host);
+        addActor(board);
+        addActor(buttons);
+    }
+
+    ButtonsActor buttons() {
+        return buttons;
     }
 
     /** @param active the symbol that the next field is for, or {@link uniboard.games.unitar.UnitarBlock#NONE} */
@@ -46,28 +58,27 @@ final class SideView extends Group {
     private void only(Group part) {
         comparison = null;
         deeds = null;
-        clearChildren();
-        addActor(part);
+        board.clearChildren();
+        board.addActor(part);
     }
 
-    void compare(UnitarStep step, List<ComparisonActor.Who> seats) {
-        clearChildren();
+    void compare(UnitarStep step, List<Who> seats) {
         List<UnitarDeed> list = step.deeds();
         float least = 2 * GAP + 200;
         boolean both = room.height >= least && DeedList.fits(room.height - GAP - Math.min(room.height * 0.52f, 236), list.size());
         Rectangle upper = both ? new Rectangle(room.x, room.y + room.height * 0.48f, room.width, room.height * 0.52f) : room;
-        comparison = new ComparisonActor(look, stones, upper, step.comparison(), seats);
-        addActor(comparison);
-        deeds = null;
+        ComparisonActor rows = new ComparisonActor(look, stones, upper, step, seats);
+        only(rows);
+        comparison = rows;
         if (!both) return;
         float height = comparison.getY() - GAP - room.y;
         deeds = new DeedList(look, new Rectangle(room.x, room.y, room.width, height), list, seats);
         deeds.show(0);
-        addActor(deeds);
+        board.addActor(deeds);
     }
 
     /** The comparison and all that came of it. */
-    void review(UnitarStep step, List<ComparisonActor.Who> seats) {
+    void review(UnitarStep step, List<Who> seats) {
         compare(step, seats);
         done(step.deeds().size());
     }
@@ -83,36 +94,23 @@ final class SideView extends Group {
         if (deeds != null) deeds.show(count);
     }
 
-    boolean compares() {
-        return comparison != null;
-    }
-
     void hint(List<String> places) {
-        if (compares()) return;
-        for (String place : places) intention.hint(place);
+        if (comparison == null) intention.hint(places);
+        for (String place : places) buttons.hint(place);
     }
 
-    /** The rows of the comparison as places. */
-    static List<String> rows() {
-        List<String> rows = new ArrayList<>();
-        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) rows.add("mark:" + (seat + 1));
-        return rows;
+    /** Which of the blocks that are placed is next; see {@link PlacementBoard#region}. */
+    SceneRegion blocks(int colour, Chosen chosen, IntConsumer want) {
+        return placement.region(colour, chosen, want);
     }
 
-    /** Where the place lies in the scene, or null if it isn't one of these. */
-    Rectangle bounds(String place) {
-        int row = rows().indexOf(place);
-        if (row >= 0) return comparison == null ? null : comparison.rowBounds(row);
-        Rectangle box = intention.bounds(place);
-        return box != null ? box : placement.bounds(place);
+    /** What can be marked. */
+    List<SceneRegion> marks() {
+        return intention.regions();
     }
 
-    /** Seats as the table calls them. */
-    static List<ComparisonActor.Who> seats(UnitarPosition position, List<Plate> plates, List<String> marks) {
-        List<ComparisonActor.Who> seats = new ArrayList<>();
-        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
-            seats.add(new ComparisonActor.Who(marks.get(seat), seat < plates.size() ? plates.get(seat).name() : ""));
-        }
-        return seats;
+    /** The rows of the comparison. */
+    SceneRegion rows() {
+        return comparison.region();
     }
 }

@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import java.util.List;
 import uniboard.games.unitar.UnitarAction;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
 
 /** The pictures of actions and colours. */
 final class Signs {

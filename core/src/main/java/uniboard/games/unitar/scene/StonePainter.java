@@ -5,8 +5,8 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import java.util.List;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
 
 /** Paints stones from their parts: a frame, perhaps inlaid, and the ball in it, or captains with the badge of their colour. */
 final class StonePainter {

@@ -6,61 +6,66 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.List;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarPosition;
-import uniboard.games.unitar.UnitarStep;
 import uniboard.sound.Sound;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
+import uniboard.stage.scene.SceneMotion;
 
 /**
  * Tells a comparison: the marks row by row, what agrees, who is approved; then, once it is to go on, what is carried out, one action after
  * the other.
  */
-final class Story {
+final class Story implements SceneMotion {
     /** Told how far the story has come. */
     interface Teller {
         /** All that is shown is this much of the comparison. */
         void revealed(int marks, boolean agreeing, boolean judged);
+
+        /** The whole comparison is there to be read. */
+        void judged();
 
         /** An action begins. */
         void begins(UnitarDeed deed);
 
         /** So many actions have been carried out. */
         void done(int deeds);
-
-        void ended();
     }
 
     private final Look look;
     private final Group layer;
     private final DeedMotion motion;
     private final List<UnitarDeed> deeds;
-    private final boolean waits;
     private final Pace pace;
     private final Teller teller;
     private final Actor clock = new Actor();
     private boolean carriesOut;
-    private boolean over;
+    /** Null before the story begins and after its end. */
+    private Runnable settled;
 
-    /** @param waits whether somebody is there who says when it is to go on */
-    Story(Look look, Group layer, DeedMotion motion, UnitarStep step, boolean waits, Pace pace, Teller teller) {
+    /**
+     * @param layer that is drawn
+     * @param deeds what is approved, in its order
+     */
+    Story(Look look, Group layer, DeedMotion motion, List<UnitarDeed> deeds, Pace pace, Teller teller) {
         this.look = look;
         this.layer = layer;
         this.motion = motion;
-        this.waits = waits;
+        this.deeds = deeds;
         this.pace = pace;
         this.teller = teller;
-        deeds = step.deeds();
     }
 
-    private boolean isStill() {
-        return look.motion().lift() == 0;
+    @Override
+    public void start(Runnable whenSettled) {
+        settled = whenSettled;
+        layer.addActor(clock);
+        tell();
     }
 
     /** From the beginning, as long as nothing has been carried out. */
     void tell() {
-        if (carriesOut || over) return;
+        if (carriesOut || isOver()) return;
         clock.clearActions();
-        if (clock.getParent() == null) layer.addActor(clock);
-        if (isStill() || pace.row() == 0) {
+        if (look.motion().lift() == 0 || pace.row() == 0) {
             judge();
             return;
         }
@@ -78,20 +83,25 @@ final class Story {
         later(at + 2 * pace.ties(), this::judge);
     }
 
+    private boolean isOver() {
+        return settled == null;
+    }
+
     private void later(float seconds, Runnable what) {
         clock.addAction(Actions.delay(seconds, Actions.run(what)));
     }
 
     private void judge() {
         teller.revealed(UnitarPosition.SEATS, true, true);
-        if (!waits) later(pace.reading(), this::goOn);
+        teller.judged();
+        if (!pace.waits()) later(pace.reading(), this::goOn);
     }
 
     /** Shows at once what is being shown; what can be seen already is followed by the next. */
     void hurry() {
         if (carriesOut) {
-            end();
-        } else if (clock.hasActions() && waits) {
+            finish();
+        } else if (clock.hasActions() && pace.waits()) {
             clock.clearActions();
             judge();
         } else {
@@ -99,14 +109,9 @@ final class Story {
         }
     }
 
-    /** Whether it carries out what was approved. */
-    boolean carriesOut() {
-        return carriesOut;
-    }
-
     /** What was approved is carried out. */
     void goOn() {
-        if (carriesOut || over) return;
+        if (carriesOut || isOver()) return;
         carriesOut = true;
         clock.clearActions();
         teller.revealed(UnitarPosition.SEATS, true, true);
@@ -114,9 +119,9 @@ final class Story {
     }
 
     private void next(int index) {
-        if (over) return;
+        if (isOver()) return;
         if (index == deeds.size()) {
-            end();
+            finish();
             return;
         }
         UnitarDeed deed = deeds.get(index);
@@ -129,13 +134,14 @@ final class Story {
         later(length + pace.deed(), () -> next(index + 1));
     }
 
-    /** Ends it at once. */
-    void end() {
-        if (over) return;
-        over = true;
+    @Override
+    public void finish() {
+        if (isOver()) return;
+        Runnable told = settled;
+        settled = null;
         clock.clearActions();
         clock.remove();
         motion.finish();
-        teller.ended();
+        told.run();
     }
 }

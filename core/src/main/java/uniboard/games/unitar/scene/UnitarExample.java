@@ -5,7 +5,6 @@ import java.util.List;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarField;
-import uniboard.games.unitar.UnitarNotation;
 
 /** Small positions to learn from: Yellow chooses first, then Red, then Blue, and all blocks are whole and as they were placed. */
 final class UnitarExample {
@@ -45,7 +44,7 @@ final class UnitarExample {
         }
         fields.sort(null);
         char frame = UnitarColour.text(UnitarBlock.colour(block)).charAt(0);
-        List<String> stones = fields.stream().map(field -> UnitarNotation.fieldText(field) + frame).toList();
+        List<String> stones = fields.stream().map(field -> UnitarField.text(field) + frame).toList();
         return UnitarBlock.text(block) + '@' + captain + ':' + String.join(",", stones);
     }
 }

@@ -1,8 +1,8 @@
 package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.Look;
-import uniboard.stage.TableLayout;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
 
 /**
  * Where the parts lie. Frame: the scene's CSS pixels.
@@ -38,12 +38,8 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
 
     static UnitarPlaces of(TableLayout layout, Look look) {
         UnitarPlaces places = of(layout);
-        for (Rectangle place : new Rectangle[] {places.field, places.frames, places.panel, places.board, places.note, places.commit,
-            places.again, places.footer}) {
-            if (place == null) continue;
-            layout.mirror(place);
-            place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
-        }
+        layout.settle(look, places.field, places.frames, places.panel, places.board, places.note, places.commit, places.again,
+            places.footer);
         return places;
     }
 

@@ -3,11 +3,10 @@ package uniboard.games.unitar.scene;
 import uniboard.game.Message;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.games.unitar.UnitarPhase;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.BoardScene.Prompt;
+import uniboard.stage.scene.Prompt;
 
 /** What to do next, in words, for the one who chooses. */
 final class UnitarPrompts {
@@ -19,18 +18,13 @@ final class UnitarPrompts {
         this.chosen = chosen;
     }
 
-    /** @param active the symbol of the block that is being placed */
-    Prompt prompt(int active) {
-        return position.phase() == UnitarPhase.PLACE ? placing(active) : intending();
-    }
-
-    private Prompt placing(int active) {
+    /** @param block that is placed next */
+    Prompt placing(int block) {
         if (chosen.isPlacement()) return new Prompt(SceneWords.of("prompt.placed"), SceneWords.of("prompt.commit"));
-        Message block = UnitarWords.block(UnitarBlock.of(position.colour(position.toMove()), active));
-        return new Prompt(SceneWords.of("prompt.place", block), SceneWords.of("prompt.anchor"));
+        return new Prompt(SceneWords.of("prompt.place", UnitarWords.block(block)), SceneWords.of("prompt.anchor"));
     }
 
-    private Prompt intending() {
+    Prompt intending() {
         Message round = Message.of("unitar.scene.round", Integer.toString(position.round()));
         if (chosen.isIntention()) {
             Message heading = SceneWords.of("headed", round, UnitarWords.intention(chosen.intention()));

@@ -4,9 +4,9 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
 
 /** A wooden board with its grain and its shadow. */
 final class WoodActor extends Actor {

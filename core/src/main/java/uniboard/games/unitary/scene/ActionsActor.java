@@ -11,11 +11,11 @@ import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene;
-import uniboard.stage.ButtonGroup;
-import uniboard.stage.ControlButton;
-import uniboard.stage.Look;
-import uniboard.stage.MainButton;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.scene.ButtonGroup;
+import uniboard.stage.scene.SceneHost;
 
 /** What can be done with the chosen card, and the turn's end. */
 final class ActionsActor extends ButtonGroup {
@@ -27,13 +27,13 @@ final class ActionsActor extends ButtonGroup {
 
     private final Look look;
     private final Rectangle room;
-    private final BoardScene.Taps taps;
+    private final SceneHost host;
 
-    ActionsActor(Look look, Rectangle room, BoardScene.Taps taps) {
+    ActionsActor(Look look, Rectangle room, SceneHost host) {
         super(look);
         this.look = look;
         this.room = room;
-        this.taps = taps;
+        this.host = host;
     }
 
     /**
@@ -54,19 +54,19 @@ final class ActionsActor extends ButtonGroup {
         float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
         if (!twoRows) width = Math.min(BROADEST, width);
         if (count > 0) addWays(position, card, lies, width, ways);
-        Actor ending = end == 0 ? null : new PaperButton(look, say("end"), end, Look.TOUCH).onTap(UnitaryPlace.END, taps::tapped);
+        Actor ending = end == 0 ? null : new PaperButton(look, say("end"), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
         Actor telling = about == 0 ? null
-            : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, taps::tapped);
+            : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, host::tapped);
         float upper = twoRows ? room.y + room.height - Look.TOUCH : room.y + (room.height - Look.TOUCH) / 2;
         float lower = twoRows ? room.y : upper;
         // From where the reading ends.
-        float x = ending == null ? 0 : place(ending, 0, end, lower) + GAP;
+        float x = ending == null ? 0 : addBeforeEnd(ending, room, 0, end, lower) + GAP;
         if (twoRows) {
-            if (telling != null) place(telling, x, Look.TOUCH, lower);
+            if (telling != null) addBeforeEnd(telling, room, x, Look.TOUCH, lower);
             x = 0;
         }
-        for (int i = ways.size() - 1; i >= 0; i--) x += place(ways.get(i), x, width, upper) + GAP;
-        if (!twoRows && telling != null) place(telling, x, Look.TOUCH, lower);
+        for (int i = ways.size() - 1; i >= 0; i--) x += addBeforeEnd(ways.get(i), room, x, width, upper) + GAP;
+        if (!twoRows && telling != null) addBeforeEnd(telling, room, x, Look.TOUCH, lower);
     }
 
     private void addWays(UnitaryPosition position, int card, Way lies, float width, List<Actor> ways) {
@@ -87,7 +87,7 @@ final class ActionsActor extends ButtonGroup {
 
     private Actor other(UnitaryPosition position, int card, Way way, float width) {
         String place = place(card, way);
-        PaperButton button = new PaperButton(look, say(place), width, Look.TOUCH).onTap(place, taps::tapped);
+        PaperButton button = new PaperButton(look, say(place), width, Look.TOUCH).onTap(place, host::tapped);
         button.setAvailable(UnitaryMove.isAllowed(position.units(), way.playing(card)));
         return button;
     }
@@ -99,19 +99,11 @@ final class ActionsActor extends ButtonGroup {
 
     private MainButton main(String place, float width) {
         MainButton button = new MainButton(look, say(place), width, Look.TOUCH);
-        button.onTap(place, taps::tapped);
+        button.onTap(place, host::tapped);
         return button;
     }
 
     private String say(String place) {
         return look.texts().say(Message.of("unitary.scene.button." + place));
-    }
-
-    /** @param fromEnd of the room: where the reading ends */
-    private float place(Actor button, float fromEnd, float width, float y) {
-        float x = look.rightToLeft() ? room.x + fromEnd : room.x + room.width - fromEnd - width;
-        button.setBounds(look.snap(x), look.snap(y), width, Look.TOUCH);
-        addFirst(button);
-        return width;
     }
 }

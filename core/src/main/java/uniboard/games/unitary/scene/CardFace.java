@@ -11,10 +11,10 @@ import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /**

@@ -1,8 +1,8 @@
 package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.graphics.Color;
-import uniboard.stage.Look;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** Words as large as they fit. */

@@ -5,7 +5,7 @@ import uniboard.game.Position;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPosition;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** Which cards go where in a move, as one seat sees it: others' cards come from and go to their plates, and are drawn face down. */
 final class Flights {
@@ -67,7 +67,8 @@ final class Flights {
         } else {
             origin = plate(mover);
         }
-        CardFlight.Turn turn = Way.of(move) == Way.UPRIGHT ? CardFlight.Turn.UPRIGHT : made ? CardFlight.Turn.UPSIDE_DOWN : CardFlight.Turn.TURNING;
+        CardFlight.Turn turn = Way.of(move) == Way.UPRIGHT ? CardFlight.Turn.UPRIGHT : made ? CardFlight.Turn.UPSIDE_DOWN
+            : CardFlight.Turn.TURNING;
         animation.fly(card, origin, places.pile(), CardFlight.Change.NONE, turn, 0);
     }
 

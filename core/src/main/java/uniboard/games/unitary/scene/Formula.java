@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
 
 /** Units as a fraction with raised exponents, set from drawn letters: the same in every language. */
 final class Formula extends Group {

@@ -11,11 +11,11 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.Panel;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneHost;
 import uniboard.text.TextStyle;
 
 /** A sheet of paper: the units in play as a formula, the quantity that has them, and both as they would be after the chosen card. */
@@ -32,15 +32,15 @@ final class FormulaPanel extends Group {
 
     private final Look look;
     private final Rectangle box;
-    private final BoardScene.Taps taps;
+    private final SceneHost host;
     private final boolean high;
     private final Panel paper;
     private Rectangle about;
 
-    FormulaPanel(Look look, Rectangle box, BoardScene.Taps taps) {
+    FormulaPanel(Look look, Rectangle box, SceneHost host) {
         this.look = look;
         this.box = box;
-        this.taps = taps;
+        this.host = host;
         high = box.height >= HIGH;
         setTransform(false);
         setBounds(box.x, box.y, box.width, box.height);
@@ -193,7 +193,7 @@ final class FormulaPanel extends Group {
     /** The heading's line is the button; the sign stands where it ends. */
     private void addAbout(int units) {
         int quantity = UnitaryCard.quantity(units);
-        if (quantity == UnitaryCard.NONE || taps == null) return;
+        if (quantity == UnitaryCard.NONE || host == null) return;
         float width = high ? Look.TOUCH : Math.min(getWidth() / 2, 150);
         Rectangle local = high ? new Rectangle(getWidth() - Look.TOUCH, getHeight() - Look.TOUCH, Look.TOUCH, Look.TOUCH)
             : new Rectangle(0, (getHeight() - Look.TOUCH) / 2, width, Look.TOUCH);
@@ -211,7 +211,7 @@ final class FormulaPanel extends Group {
         button.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                taps.tapped(Spots.about(quantity));
+                host.tapped(Spots.about(quantity));
             }
         });
         addActor(button);

@@ -13,11 +13,11 @@ import java.util.List;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneHost;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -34,17 +34,17 @@ final class HandActor extends Group {
 
     private final Look look;
     private final UnitaryPlaces places;
-    private final BoardScene.Taps taps;
+    private final SceneHost host;
     private final List<Integer> kinds = new ArrayList<>();
     private final List<CardActor> cards = new ArrayList<>();
     private final Group discs = new Group();
     private int chosen = UnitaryCard.NONE;
     private boolean turnable;
 
-    HandActor(Look look, UnitaryPlaces places, BoardScene.Taps taps) {
+    HandActor(Look look, UnitaryPlaces places, SceneHost host) {
         this.look = look;
         this.places = places;
-        this.taps = taps;
+        this.host = host;
         setTransform(false);
         discs.setTransform(false);
     }
@@ -97,7 +97,7 @@ final class HandActor extends Group {
         return new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
-                taps.tapped(place);
+                host.tapped(place);
             }
         };
     }

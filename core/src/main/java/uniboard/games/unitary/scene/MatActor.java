@@ -7,8 +7,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
 
 /** A hemp cloth with a stitched border. */
 final class MatActor extends Group {

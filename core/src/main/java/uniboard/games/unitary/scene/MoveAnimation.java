@@ -6,9 +6,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.sound.Sound;
-import uniboard.stage.Look;
-import uniboard.stage.Motion;
-import uniboard.stage.MotionClock;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Motion;
+import uniboard.stage.scene.MotionClock;
 
 /** Shows one move: cards and units go their ways, each from its own moment on. */
 final class MoveAnimation {

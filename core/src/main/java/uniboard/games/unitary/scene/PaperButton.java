@@ -6,9 +6,9 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.function.Consumer;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** A button for what else can be done. */

@@ -8,12 +8,12 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.IntPredicate;
 import uniboard.games.unitary.UnitaryPosition;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
-import uniboard.stage.SeatMark;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -60,7 +60,7 @@ final class SeatsActor extends Group {
     }
 
     /** @param lies whether a side's hidden card lies on its plate */
-    void show(UnitaryPosition position, List<BoardScene.Plate> plates, IntPredicate lies) {
+    void show(UnitaryPosition position, List<Plate> plates, IntPredicate lies) {
         clearChildren();
         int sides = position.sides();
         seats = new Rectangle[position.seats()];
@@ -73,7 +73,7 @@ final class SeatsActor extends Group {
         }
     }
 
-    private void showSide(UnitaryPosition position, int side, Rectangle plate, List<BoardScene.Plate> plates, boolean lies) {
+    private void showSide(UnitaryPosition position, int side, Rectangle plate, List<Plate> plates, boolean lies) {
         boolean team = position.sides() < position.seats();
         Color line = look.theme().outline() == null ? look.theme().line() : look.theme().outline();
         PatchPicture edge = new PatchPicture(look.art().patch("outline"), line);
@@ -105,7 +105,7 @@ final class SeatsActor extends Group {
         back.setVisible(lies);
     }
 
-    private void showSeat(int cards, String seatMark, Rectangle box, BoardScene.Plate plate) {
+    private void showSeat(int cards, String seatMark, Rectangle box, Plate plate) {
         if (plate.toMove()) showTurn(box);
         float middle = box.y + box.height / 2;
         boolean broad = box.width > BROAD_SEAT;

@@ -4,9 +4,9 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 

@@ -7,14 +7,14 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
 import java.util.function.Function;
-import uniboard.stage.BoardScene;
+import uniboard.stage.scene.SceneHost;
 
 /** Where a tap on something that is only looked at, such as a pile, asks what it is. Unseen, below all that does more. */
 final class TellingZones extends Group {
-    private final BoardScene.Taps taps;
+    private final SceneHost host;
 
-    TellingZones(BoardScene.Taps taps) {
-        this.taps = taps;
+    TellingZones(SceneHost host) {
+        this.host = host;
         setTransform(false);
     }
 
@@ -27,7 +27,7 @@ final class TellingZones extends Group {
             zone.addListener(new ClickListener() {
                 @Override
                 public void clicked(InputEvent event, float x, float y) {
-                    taps.tapped(place);
+                    host.tapped(place);
                 }
             });
             addActor(zone);

@@ -9,7 +9,7 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.sound.Sound;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /**
  * How units move when a card is played: those that lie there make room, those that come leave their stacks one right after the other, pairs

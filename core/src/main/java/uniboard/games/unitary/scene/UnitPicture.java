@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
 
 /** A weight, a rule or a watch, with the shadow that reaches out of its bounds; or what lies around one. */
 final class UnitPicture extends Picture {

@@ -3,9 +3,9 @@ package uniboard.games.unitary.scene;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
-import uniboard.stage.BoardScene.Area;
-import uniboard.stage.BoardScene.Spot;
-import uniboard.stage.Mirror.Region.Kind;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.scene.LegacyScene.Area;
+import uniboard.stage.scene.LegacyScene.Spot;
 
 /** The parts of the table as keyboard and mirror go through them: hand, actions, fraction, piles, seats. */
 final class UnitaryAreas {

@@ -5,6 +5,7 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryGame;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPlace;
@@ -13,7 +14,7 @@ import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene.Plate;
+import uniboard.stage.scene.Plate;
 
 /** What there is to say of a place, and what may be done with it now. */
 final class UnitaryLabels {
@@ -120,6 +121,6 @@ final class UnitaryLabels {
         int card = Preview.chosen(selection);
         if (card == UnitaryCard.NONE || !UnitaryCard.isQuantity(card)) return false;
         int attempt = UnitaryMove.of(UnitaryMove.Kind.HOLD, card);
-        return position.whyNot(attempt) == null && position.phase() == UnitaryPhase.PLAY;
+        return new UnitaryGame().whyNot(position, attempt) == null && position.phase() == UnitaryPhase.PLAY;
     }
 }

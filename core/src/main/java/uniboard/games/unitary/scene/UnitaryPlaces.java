@@ -1,8 +1,8 @@
 package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.Look;
-import uniboard.stage.TableLayout;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
 
 /**
  * Where everything lies. Frame: the scene's CSS pixels.
@@ -49,12 +49,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
 
     static UnitaryPlaces of(TableLayout layout, Look look) {
         UnitaryPlaces places = unmirrored(layout);
-        for (Rectangle place : new Rectangle[] {places.mat, places.fraction, places.stacks, places.seats, places.formula, places.deck,
-            places.pile, places.hand, places.hidden, places.actions}) {
-            if (place == null) continue;
-            layout.mirror(place);
-            place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
-        }
+        layout.settle(look, places.mat, places.fraction, places.stacks, places.seats, places.formula, places.deck, places.pile,
+            places.hand, places.hidden, places.actions);
         return places;
     }
 

@@ -2,12 +2,13 @@ package uniboard.games.unitary.scene;
 
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryGame;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene.Prompt;
+import uniboard.stage.scene.Prompt;
 
 /** What to do next, in words. */
 final class UnitaryPrompts {
@@ -32,7 +33,7 @@ final class UnitaryPrompts {
     /** What the chosen card makes as it lies, or that it can't be played so. */
     static Message wouldMake(UnitaryPosition position, Selection selection, Way way) {
         Preview preview = Preview.of(position, selection, way);
-        if (!preview.isMove()) return position.whyNot(way.playing(preview.card()));
+        if (!preview.isMove()) return new UnitaryGame().whyNot(position, way.playing(preview.card()));
         Message after = UnitaryWords.units(preview.after());
         return switch (UnitaryMove.kind(preview.move())) {
             case UP -> Message.of("unitary.scene.prompt.up", after);

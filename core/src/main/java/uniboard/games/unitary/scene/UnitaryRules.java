@@ -1,14 +1,14 @@
 package uniboard.games.unitary.scene;
 
-import static uniboard.stage.Mirror.Block.Kind.ITEM;
-import static uniboard.stage.Mirror.Block.Kind.NOTE;
-import static uniboard.stage.Mirror.Block.Kind.PARAGRAPH;
+import static uniboard.stage.kit.Outline.Block.Kind.ITEM;
+import static uniboard.stage.kit.Outline.Block.Kind.NOTE;
+import static uniboard.stage.kit.Outline.Block.Kind.PARAGRAPH;
 
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.RulesPage;
+import uniboard.stage.rules.RulesPage;
 
 /** The pages of rules. */
 public final class UnitaryRules {
@@ -38,7 +38,8 @@ public final class UnitaryRules {
                 .onBoard(UnitaryExample.start("0,2,-2", "Distance/Energy", "Mass,Surface Tension,Square Root/Time,Clear"),
                     "Surface Tension down", "Mass up", "Square Root"),
             RulesPage.of("unitary.rules.hidden", PARAGRAPH, PARAGRAPH, PARAGRAPH)
-                .onBoard(UnitaryExample.start("0,1,-1", "Momentum/Power", "Mass,Square/Time,Clear/Force,Square Root/Volume,Clear"), "Mass up"),
+                .onBoard(UnitaryExample.start("0,1,-1", "Momentum/Power", "Mass,Square/Time,Clear/Force,Square Root/Volume,Clear"),
+                    "Mass up"),
             RulesPage.of("unitary.rules.deck", PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH),
             RulesPage.of("unitary.rules.people", PARAGRAPH, PARAGRAPH, PARAGRAPH),
             chart("unitary.rules.motion", MOTION),

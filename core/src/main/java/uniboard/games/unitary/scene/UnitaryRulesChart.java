@@ -4,8 +4,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
-import uniboard.stage.CardRows;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
+import uniboard.stage.scene.CardRows;
 
 /** Cards in rows, as large as they fit into a box. */
 final class UnitaryRulesChart extends Group {

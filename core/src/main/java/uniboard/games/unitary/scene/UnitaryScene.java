@@ -11,17 +11,22 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
+import uniboard.match.Match;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.Mirror.Region.Kind;
-import uniboard.stage.TableLayout;
-import uniboard.stage.Viewpoint;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.scene.LegacyScene;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.Prompt;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.Viewpoint;
 
 /** Unitary on the table. */
-public final class UnitaryScene extends BoardScene {
+public final class UnitaryScene extends LegacyScene {
     private final Look look;
-    private final Taps taps;
+    private final SceneHost host;
     private final Group movingLayer = new Group();
     private UnitaryPlaces places;
     private FractionActor fraction;
@@ -45,14 +50,15 @@ public final class UnitaryScene extends BoardScene {
     private List<Plate> plates = List.of();
     private MoveAnimation animation;
 
-    public UnitaryScene(Look look, Taps taps) {
-        this.look = look;
-        this.taps = taps;
-        setTransform(false);
+    public UnitaryScene(SceneRoom room) {
+        super(room);
+        look = room.look();
+        host = room.host();
         movingLayer.setTransform(false);
         movingLayer.setTouchable(Touchable.disabled);
         revealed.setTransform(false);
         revealed.setTouchable(Touchable.disabled);
+        lay(room);
     }
 
     @Override
@@ -68,8 +74,8 @@ public final class UnitaryScene extends BoardScene {
         if (places.hand() != null) layHand();
         if (places.seats() != null) {
             seats = new SeatsActor(look, places.seats());
-            actions = new ActionsActor(look, places.actions(), taps);
-            zones = new TellingZones(taps);
+            actions = new ActionsActor(look, places.actions(), host);
+            zones = new TellingZones(host);
             ground().addActor(zones);
             ground().addActor(seats);
             ground().addActor(actions);
@@ -78,9 +84,9 @@ public final class UnitaryScene extends BoardScene {
     }
 
     private void layHand() {
-        formula = new FormulaPanel(look, places.formula(), taps);
+        formula = new FormulaPanel(look, places.formula(), host);
         piles = new PilesActor(look, places);
-        hand = new HandActor(look, places, taps);
+        hand = new HandActor(look, places, host);
         hidden = new HiddenActor(look, places);
         ground().addActor(formula);
         ground().addActor(piles);
@@ -108,7 +114,7 @@ public final class UnitaryScene extends BoardScene {
         movingLayer.clearChildren();
         fraction.show(shown.units(), preview);
         if (stacks != null) stacks.show(shown.units());
-        if (piles != null) piles.show(shown, lastMove == NO_MOVE ? Way.UPRIGHT : Way.of(lastMove));
+        if (piles != null) piles.show(shown, lastMove == Match.NO_MOVE ? Way.UPRIGHT : Way.of(lastMove));
         if (hand != null) showHands();
         if (formula != null) formula.show(shown.units(), preview);
         if (actions != null) actions.show(shown, null, Way.UPRIGHT);
@@ -165,7 +171,7 @@ public final class UnitaryScene extends BoardScene {
             return;
         }
         boolean made = preview.isMove() && preview.move() == move;
-        show(before, NO_MOVE);
+        show(before, Match.NO_MOVE);
         turnedCard = UnitaryCard.NONE;
         UnitaryPosition to = (UnitaryPosition) after.copy();
         animation = new MoveAnimation(look, movingLayer, () -> {
@@ -178,7 +184,7 @@ public final class UnitaryScene extends BoardScene {
     }
 
     @Override
-    public void finish() {
+    public void finishMotion() {
         if (animation != null) animation.finish();
     }
 
@@ -210,23 +216,23 @@ public final class UnitaryScene extends BoardScene {
     public boolean arrange(String place) {
         if (place.equals(Spots.TURN)) {
             turn(way().other());
-            if (preview.card() != UnitaryCard.NONE) taps.asked(UnitaryPrompts.wouldMake(shown, selection, way()));
+            if (preview.card() != UnitaryCard.NONE) host.tell(UnitaryPrompts.wouldMake(shown, selection, way()));
             return true;
         }
         String about = Spots.aboutKey(place);
         if (about != null) {
-            taps.asked(Message.of("unitary.about." + about));
+            host.tell(Message.of("unitary.about." + about));
             return true;
         }
         if (place.equals(Spots.HIDDEN)) {
             if (!isSeated()) return true;
             hidden.peek();
-            taps.asked(label(place, selection));
+            host.tell(label(place, selection));
             return true;
         }
         if (hidden != null) hidden.turnAway();
         boolean tells = actions != null && onlyLookedAt().contains(place);
-        if (tells) taps.asked(label(place, selection));
+        if (tells) host.tell(label(place, selection));
         return tells;
     }
 
@@ -237,7 +243,7 @@ public final class UnitaryScene extends BoardScene {
         turnedCard = to == Way.UPSIDE_DOWN ? Preview.chosen(selection) : UnitaryCard.NONE;
         hand.turn(to);
         showChoice();
-        taps.shifted();
+        host.shifted();
     }
 
     @Override
@@ -247,7 +253,7 @@ public final class UnitaryScene extends BoardScene {
         Way there = place.equals(UnitaryPlace.DOWN) ? Way.UPSIDE_DOWN : place.equals(UnitaryPlace.UP) ? Way.UPRIGHT : way();
         if (there == way()) return;
         turn(there);
-        taps.rearranged();
+        host.rearranged();
     }
 
     @Override

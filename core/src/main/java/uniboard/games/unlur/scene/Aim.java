@@ -5,8 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import uniboard.game.Message;
-import uniboard.stage.BoardScene;
-import uniboard.stage.PanZoom;
+import uniboard.stage.scene.PanZoom;
+import uniboard.stage.scene.SceneHost;
 
 /**
  * Pointing at cells. A mouse shows where its click would put a stone. A finger that taps means the cell it taps; where cells are small, a
@@ -35,7 +35,7 @@ final class Aim extends InputListener {
 
     private final PanZoom panZoom;
     private final Sight sight;
-    private final BoardScene.Taps taps;
+    private final SceneHost host;
     private float mouseX = Float.NaN;
     private float mouseY;
     /** The frame in which the mouse came there. */
@@ -47,10 +47,10 @@ final class Aim extends InputListener {
     /** The cell that a second tap would confirm, or {@link #NONE}. */
     private int asked = NONE;
 
-    Aim(PanZoom panZoom, Sight sight, BoardScene.Taps taps) {
+    Aim(PanZoom panZoom, Sight sight, SceneHost host) {
         this.panZoom = panZoom;
         this.sight = sight;
-        this.taps = taps;
+        this.host = host;
     }
 
     @Override
@@ -95,12 +95,12 @@ final class Aim extends InputListener {
         if (cell < 0) return;
         if (!isMouse && !slides && !wasAsked && grid.cell() * panZoom.scale() < SMALL_CELL && sight.ask(cell)) {
             asked = cell;
-            taps.asked(Message.of("unlur.confirm", grid.board().name(cell)));
+            host.tell(Message.of("unlur.confirm", grid.board().name(cell)));
             // What is told is shown anew, and with it the keyboard's focus, which would hide the cell.
             sight.ask(cell);
             return;
         }
-        taps.tapped(grid.board().name(cell));
+        host.tapped(grid.board().name(cell));
     }
 
     private int aimed(float x, float y) {

@@ -5,14 +5,14 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unlur.UnlurBoard;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurSides;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
-import uniboard.stage.Settings;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -44,10 +44,10 @@ final class BoardActor extends Group {
     private final HexGrid grid;
     /** CSS pixels of the board's unit. */
     private final float scale;
-    private final Group edges = layer();
-    private final Group darkness = layer();
-    private final Group stones = layer();
-    private final Group marks = layer();
+    private final Group edges = Layer.untouched();
+    private final Group darkness = Layer.untouched();
+    private final Group stones = Layer.untouched();
+    private final Group marks = Layer.untouched();
 
     /**
      * @param scale   how many times larger the board is seen than it is laid out
@@ -64,13 +64,6 @@ final class BoardActor extends Group {
         for (int at = 0; at < grid.board().cells(); at++) if (!grid.board().isInner(at)) edges.addActor(tile("hex-shut", at, Color.WHITE));
         for (Group group : new Group[] {edges, darkness, stones, marks}) addActor(group);
         if (letters && hasLetters(look, grid.cell())) addLetters();
-    }
-
-    static Group layer() {
-        Group layer = new Group();
-        layer.setTransform(false);
-        layer.setTouchable(Touchable.disabled);
-        return layer;
     }
 
     /** Whether the rows of a board with cells so wide bear letters outside the frame. */

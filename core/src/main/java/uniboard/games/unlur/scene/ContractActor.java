@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import uniboard.games.unlur.UnlurMove;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurWords;
-import uniboard.stage.Look;
-import uniboard.stage.MainButton;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.TextActor;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** The button that passes, with a note on what passing means; there as long as the contract lasts. */

@@ -7,7 +7,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unlur.UnlurSides;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /** The walnut frame around a hexagonal board, its shadow on the table, and the dark well in which the tiles lie. */
 final class FrameActor extends Actor {
@@ -68,7 +68,8 @@ final class FrameActor extends Actor {
 
     /** A strip along a side whose ends meet the next sides' in a mitre. */
     private void drawStrip(Batch batch, TextureRegion picture, int side, float outer, float inner, float right, float up, Color tint) {
-        Vector2[] corners = {grid.corner(outer, side), grid.corner(outer, side + 1), grid.corner(inner, side + 1), grid.corner(inner, side)};
+        Vector2[] corners = {grid.corner(outer, side), grid.corner(outer, side + 1), grid.corner(inner, side + 1),
+            grid.corner(inner, side)};
         float length = corners[0].dst(corners[1]);
         float mitre = (length - corners[2].dst(corners[3])) / 2 / length;
         // Not to the very ends: pixels of a neighbouring picture would shine in.

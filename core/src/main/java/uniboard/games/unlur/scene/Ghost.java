@@ -6,8 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.games.unlur.UnlurPosition;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
 
 /** Where a stone would come to lie: the cell glows, and the stone shows through. */
 final class Ghost extends Group {

@@ -3,13 +3,13 @@ package uniboard.games.unlur.scene;
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.game.Message;
 import uniboard.games.unlur.UnlurNotation;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Figure;
-import uniboard.stage.Look;
-import uniboard.stage.Panel;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Settings;
-import uniboard.stage.TextActor;
+import uniboard.match.Match;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.Figure;
 import uniboard.text.TextStyle;
 
 /** A colour's aim: its figure on a small board, with its name. */
@@ -55,8 +55,8 @@ final class GoalActor extends Panel {
         float width = Math.min(upright ? words : box.width - words - 2.5f * PADDING, HexGrid.widthOf(room));
         float height = Math.min(room, width * HexGrid.ROW);
         float left = upright ? (box.width - width) / 2 : PADDING + (box.width - words - 2.5f * PADDING - width) / 2;
-        addFigure(goal, look.rightToLeft() ? box.width - left - width : left, upright ? box.height - PADDING - height : (box.height - height) / 2,
-            width, height);
+        addFigure(goal, look.rightToLeft() ? box.width - left - width : left,
+            upright ? box.height - PADDING - height : (box.height - height) / 2, width, height);
         float textX = upright ? PADDING : box.width - PADDING - words;
         float textTop = upright ? PADDING + textHeight : (box.height + textHeight) / 2;
         place(name, textX, textTop - name.textHeight(), words);
@@ -75,7 +75,7 @@ final class GoalActor extends Panel {
 
     private void addFigure(Goal goal, float x, float y, float width, float height) {
         Figure figure = new Figure(look, UnlurScene::new, width, height, 1, Settings.OFF);
-        figure.show(UnlurNotation.INSTANCE.position(goal.position), BoardScene.NO_MOVE);
+        figure.show(UnlurNotation.INSTANCE.position(goal.position), Match.NO_MOVE);
         figure.setPosition(look.snap(x), look.snap(y));
         addActor(figure);
     }

@@ -3,11 +3,11 @@ package uniboard.games.unlur.scene;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import uniboard.games.unlur.UnlurBoard;
-import uniboard.stage.Look;
+import uniboard.stage.kit.Look;
 
 /**
- * Where the cells and the frame of a board lie. Hexagons stand on a corner, in rows from the top; the whole board lies on a side. Frame: the
- * scene's CSS pixels.
+ * Where the cells and the frame of a board lie. Hexagons stand on a corner, in rows from the top; the whole board lies on a side. Frame:
+ * the scene's CSS pixels.
  *
  * @param cell a cell's width
  * @param row  from one row to the next, in pixels
@@ -37,7 +37,8 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
         float rim = rimIn(room);
         // Whole pixels a cell, so that no row looks sharper than the next.
         float cell = Math.max(1, (float) Math.floor(cellIn(room, board.size(), rim) * look.density())) / look.density();
-        return new HexGrid(board, look.snap(room.x + room.width / 2), look.snap(room.y + room.height / 2), cell, look.snap(cell * ROW), rim);
+        return new HexGrid(board, look.snap(room.x + room.width / 2), look.snap(room.y + room.height / 2), cell, look.snap(cell * ROW),
+            rim);
     }
 
     /** How wide the cells of a board of that size are at most. */

@@ -5,8 +5,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unlur.UnlurPosition;
-import uniboard.stage.Look;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
 
 /** A stone and its shadow, which closes as the stone comes down. */
 final class StoneActor extends Group {

@@ -1,8 +1,8 @@
 package uniboard.games.unlur.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.Look;
-import uniboard.stage.TableLayout;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
 
 /**
  * Where board, plates, the pass and the goals lie. Frame: the scene's CSS pixels.
@@ -15,8 +15,8 @@ import uniboard.stage.TableLayout;
  * @param yGoal     Black's aim
  * @param zoom      in a corner of the board's room, where there is none of the board
  */
-record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note, Rectangle lineGoal,
-    Rectangle yGoal, Rectangle zoom) {
+record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note,
+    Rectangle lineGoal, Rectangle yGoal, Rectangle zoom) {
     private static final float GAP = Look.UNIT;
     private static final float PLATE = 40;
     private static final float BUTTON = 48;
@@ -34,12 +34,8 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
 
     static UnlurPlaces of(TableLayout layout, Look look) {
         UnlurPlaces places = of(layout, BoardActor.hasLetters(look, layout.play().height / 20) ? BoardActor.LETTERS : 0);
-        for (Rectangle place : new Rectangle[] {places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.lineGoal,
-            places.yGoal, places.zoom}) {
-            if (place == null) continue;
-            layout.mirror(place);
-            place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
-        }
+        layout.settle(look, places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.lineGoal, places.yGoal,
+            places.zoom);
         return places;
     }
 
@@ -72,7 +68,8 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         float buttonY = play.y + (hasNote ? NOTE + GAP : 0);
         float goalWidth = Math.min(half, BROADEST_GOAL);
         float middle = play.x + play.width / 2;
-        return new UnlurPlaces(new Rectangle(play.x, boardY, play.width, board), false, new Rectangle(play.x + GAP, plates, half - GAP, PLATE),
+        return new UnlurPlaces(new Rectangle(play.x, boardY, play.width, board), false,
+            new Rectangle(play.x + GAP, plates, half - GAP, PLATE),
             new Rectangle(play.x + half + GAP, plates, half - GAP, PLATE), new Rectangle(play.x, buttonY, play.width, BUTTON),
             hasNote ? new Rectangle(play.x, play.y, play.width, NOTE) : null,
             hasGoals ? new Rectangle(middle - GAP / 2 - goalWidth, goalY, goalWidth, goal) : null,
@@ -99,7 +96,8 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         float goal = Math.min(UPRIGHT_GOAL, rest);
         float button = top - PLATE - 2 * GAP - BUTTON;
         boolean hasGoals = goal >= GOAL;
-        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, half, PLATE), new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
+        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, half, PLATE),
+            new Rectangle(x + half + GAP, top - PLATE, half, PLATE),
             new Rectangle(x, button, column, BUTTON), new Rectangle(x, button - GAP - NOTE, column, NOTE),
             hasGoals ? new Rectangle(x, board.y, half, goal) : null, hasGoals ? new Rectangle(x + half + GAP, board.y, half, goal) : null,
             corner(board.x, board.width, board.y));
@@ -113,9 +111,11 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
         float goal = Math.min(UPRIGHT_GOAL, (rest - GAP) / 2);
         boolean hasNote = rest >= 0;
         boolean hasGoals = goal >= GOAL;
-        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, column, PLATE), new Rectangle(x, top - 2 * PLATE, column, PLATE),
+        return new UnlurPlaces(board, letters, new Rectangle(x, top - PLATE, column, PLATE),
+            new Rectangle(x, top - 2 * PLATE, column, PLATE),
             new Rectangle(x, button, column, BUTTON), hasNote ? new Rectangle(x, note, column, NARROW_NOTE) : null,
-            hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null, hasGoals ? new Rectangle(x, board.y, column, goal) : null, corner(board.x, board.width, board.y));
+            hasGoals ? new Rectangle(x, board.y + goal + GAP, column, goal) : null,
+            hasGoals ? new Rectangle(x, board.y, column, goal) : null, corner(board.x, board.width, board.y));
     }
 
     private static Rectangle corner(float x, float width, float y) {

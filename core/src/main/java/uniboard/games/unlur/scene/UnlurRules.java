@@ -1,11 +1,11 @@
 package uniboard.games.unlur.scene;
 
-import static uniboard.stage.Mirror.Block.Kind.ITEM;
-import static uniboard.stage.Mirror.Block.Kind.NOTE;
-import static uniboard.stage.Mirror.Block.Kind.PARAGRAPH;
+import static uniboard.stage.kit.Outline.Block.Kind.ITEM;
+import static uniboard.stage.kit.Outline.Block.Kind.NOTE;
+import static uniboard.stage.kit.Outline.Block.Kind.PARAGRAPH;
 
 import java.util.List;
-import uniboard.stage.RulesPage;
+import uniboard.stage.rules.RulesPage;
 
 /** The pages of rules. */
 public final class UnlurRules {

@@ -7,139 +7,124 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.game.Choice;
-import uniboard.game.Choice.Step;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.games.unlur.UnlurBoard;
 import uniboard.games.unlur.UnlurMove;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurWords;
+import uniboard.match.Candidate;
 import uniboard.match.Selection;
-import uniboard.stage.BoardScene;
-import uniboard.stage.Look;
-import uniboard.stage.PanZoom;
-import uniboard.stage.PanZoomGestures;
-import uniboard.stage.PanZoomLayer;
-import uniboard.stage.Picture;
-import uniboard.stage.SeatPlate;
-import uniboard.stage.TableLayout;
-import uniboard.stage.Viewpoint;
-import uniboard.stage.ZoomButton;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.PanZoom;
+import uniboard.stage.scene.PanZoomGestures;
+import uniboard.stage.scene.PanZoomLayer;
+import uniboard.stage.scene.Prompt;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneMotion;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.scene.ZoomButton;
 
 /** Unlur on the table. */
-public final class UnlurScene extends BoardScene {
+public final class UnlurScene extends BoardScene<UnlurPosition> {
     private static final String PASS = UnlurMove.PASS_TEXT;
     /** A cell's width at which a finger hits it easily, in CSS pixels. */
     private static final float EASY_CELL = 46;
 
     private final Look look;
-    private final Taps taps;
+    private final SceneHost host;
+    private final Viewpoint viewpoint;
+    private final UnlurPlaces places;
+    private final PanZoom panZoom;
+    private final PanZoomLayer boardLayer;
     /** The figure that ended the game, and the mark of the last stone. */
-    private final Group marksLayer = BoardActor.layer();
-    private final Group ghostLayer = BoardActor.layer();
-    private final Group movingLayer = BoardActor.layer();
-    private final Group aboveLayer = BoardActor.layer();
-    private Viewpoint viewpoint;
-    private UnlurPlaces places;
-    private PanZoom panZoom;
-    private PanZoomLayer boardLayer;
-    private ZoomButton zoomButton;
-    private Aim aim;
+    private final Group marksLayer = Layer.untouched();
+    private final Group ghostLayer = Layer.untouched();
+    private final Group movingLayer = Layer.untouched();
+    private final Group aboveLayer = Layer.untouched();
+    private final Aim aim;
+    /** Null where there is only the board. */
+    private final ZoomButton zoomButton;
+    private final TableParts parts;
     private HexGrid grid;
     /** Of what the board is made: for the scale at which it was laid. */
     private Look boardLook;
     private BoardActor board;
     private Ghost ghost;
-    private SeatPlate nearPlate;
-    private SeatPlate farPlate;
-    private ContractActor contract;
-    private GoalActor lineGoal;
-    private GoalActor yGoal;
-    private UnlurPosition shown;
-    private int lastMove = NO_MOVE;
-    private List<String> hinted = List.of();
-    private MoveAnimation animation;
+    private SceneState<UnlurPosition> shown;
     /** What mouse, finger or keyboard points at: a cell or -1; shown while a stone may be put there. */
     private int pointed = -1;
     private boolean asking;
-    private boolean choosing;
     private String focused;
 
-    public UnlurScene(Look look, Taps taps) {
-        this.look = look;
-        this.taps = taps;
-        setTransform(false);
-    }
-
-    @Override
-    public void layout(TableLayout layout, Viewpoint from) {
-        viewpoint = from;
-        places = UnlurPlaces.of(layout, look);
+    public UnlurScene(SceneRoom room) {
+        super(room);
+        look = room.look();
+        host = room.host();
+        viewpoint = room.viewpoint();
+        places = UnlurPlaces.of(room.layout(), look);
         panZoom = new PanZoom(places.board());
-        aim = new Aim(panZoom, new PointedCell(), taps);
+        aim = new Aim(panZoom, new PointedCell(), host);
         boardLayer = new PanZoomLayer(panZoom);
         boardLayer.addCaptureListener(new PanZoomGestures(panZoom, boardLayer));
-        ground().addActor(boardLayer);
-        if (places.nearPlate() != null) addTable();
+        room.ground().addActor(boardLayer);
+        parts = places.nearPlate() == null ? null : new TableParts(look, places, viewpoint, room.ground(), host::tapped);
         PanZoomLayer onBoard = new PanZoomLayer(panZoom);
         onBoard.setTouchable(Touchable.disabled);
         for (Group each : List.of(marksLayer, ghostLayer, movingLayer)) onBoard.addActor(each);
         addActor(onBoard);
         addActor(aboveLayer);
-        if (places.zoom() == null) return;
-        zoomButton = new ZoomButton(look, panZoom, taps::tapped);
+        zoomButton = places.zoom() == null ? null : new ZoomButton(look, panZoom, this::lastTile);
+        if (zoomButton == null) return;
         zoomButton.setPosition(places.zoom().x, places.zoom().y);
         addActor(zoomButton);
         panZoom.watch(new Sighted());
     }
 
-    private void addTable() {
-        nearPlate = addPlate(places.nearPlate());
-        farPlate = addPlate(places.farPlate());
-        contract = new ContractActor(look, places, taps::tapped);
-        ground().addActor(contract);
-        if (places.lineGoal() == null) return;
-        lineGoal = new GoalActor(look, GoalActor.Goal.LINE, places.lineGoal());
-        yGoal = new GoalActor(look, GoalActor.Goal.Y, places.yGoal());
-        ground().addActor(lineGoal);
-        ground().addActor(yGoal);
-    }
-
-    private SeatPlate addPlate(Rectangle box) {
-        SeatPlate plate = new SeatPlate(look, SeatPlate.Form.LINE, markOf(Position.NOBODY));
-        plate.setBounds(box.x, box.y, box.width, box.height);
-        ground().addActor(plate);
-        return plate;
-    }
-
     @Override
-    public void show(Position position, int move) {
-        finish();
-        shown = (UnlurPosition) position.copy();
-        lastMove = move;
+    protected void display(SceneState<UnlurPosition> state) {
+        shown = state;
         layBoard();
         movingLayer.clearChildren();
         aboveLayer.clearChildren();
         marksLayer.clearChildren();
-        board.show(shown);
-        if (shown.decisiveStone() >= 0) marksLayer.addActor(new Victory(boardLook, grid, board, shown));
-        int last = cellOf(lastMove);
-        if (last >= 0) marksLayer.addActor(board.lastMark(last, shown.colour(last)));
-        if (contract != null) showContract();
+        board.show(position());
+        if (position().decisiveStone() >= 0) marksLayer.addActor(new Victory(boardLook, grid, board, position()));
+        if (lastCell() >= 0) marksLayer.addActor(board.lastMark(lastCell(), position().colour(lastCell())));
+        if (parts != null) parts.show(state);
         markPointed();
+        for (String place : state.hinted()) if (cellOf(place) >= 0) showHint(cellOf(place));
+    }
+
+    private UnlurPosition position() {
+        return shown.position();
+    }
+
+    private void showHint(int cell) {
+        board.hint(cell);
+        if (zoomButton != null && !panZoom.sees(tile(cell))) zoomButton.glide(showing(cell));
     }
 
     /** Where a board of another size than wanted lies, or of another scale than it is seen at, another comes onto the table. */
     private void layBoard() {
-        boolean another = grid == null || grid.board() != shown.board();
-        if (!another && isLaidAsSeen()) return;
+        boolean another = grid == null || grid.board() != position().board();
+        if (!another && isLaidAsSeen()) {
+            board.clearHint();
+            return;
+        }
         if (another && zoomButton != null) {
-            panZoom.lay(places.board(), Math.max(1, EASY_CELL / HexGrid.fitting(shown.board(), places.board(), look).cell()));
+            panZoom.lay(places.board(), Math.max(1, EASY_CELL / HexGrid.fitting(position().board(), places.board(), look).cell()));
             zoomButton.update();
         }
         boardLook = look.enlarged(panZoom.scale());
-        grid = HexGrid.fitting(shown.board(), places.board(), boardLook);
+        grid = HexGrid.fitting(position().board(), places.board(), boardLook);
         board = new BoardActor(boardLook, grid, panZoom.scale(), places.letters());
         board.setBounds(0, 0, getWidth(), getHeight());
         board.addListener(aim);
@@ -154,45 +139,50 @@ public final class UnlurScene extends BoardScene {
         return boardLook.density() == look.density() * panZoom.scale();
     }
 
-    private void showContract() {
-        contract.show(shown);
-        if (lineGoal == null) return;
-        boolean taken = !shown.isContract() && viewpoint.you() != Position.NOBODY;
-        yGoal.setOwn(taken && viewpoint.you() == shown.black());
-        lineGoal.setOwn(taken && viewpoint.you() != shown.black());
+    private int lastCell() {
+        return shown.hasLastMove() ? cellOf(shown.lastMove()) : -1;
     }
 
+    private Rectangle lastTile() {
+        return lastCell() >= 0 ? tile(lastCell()) : places.board();
+    }
+
+    /** The cell of a move or of what packs like one, or -1. */
     private int cellOf(int move) {
-        return move == NO_MOVE || UnlurMove.isPass(move) ? -1 : shown.board().cell(UnlurMove.row(move), UnlurMove.column(move));
+        return UnlurMove.isPass(move) ? -1 : position().board().cell(UnlurMove.row(move), UnlurMove.column(move));
     }
 
     private int cellOf(String place) {
         int move = UnlurMove.read(place);
-        return move < 0 || UnlurMove.isPass(move) ? -1 : shown.board().cell(UnlurMove.row(move), UnlurMove.column(move));
+        return move < 0 ? -1 : cellOf(move);
     }
 
     @Override
-    public void animate(Position before, int move, Position after, Runnable settled) {
-        show(before, NO_MOVE);
-        mark(null);
-        UnlurPosition from = (UnlurPosition) before;
-        UnlurPosition to = (UnlurPosition) after.copy();
-        animation = new MoveAnimation(look, movingLayer, aboveLayer, () -> {
-            animation = null;
-            show(to, move);
-            settled.run();
-        });
-        if (UnlurMove.isPass(move)) animatePass(to);
-        else animation.drop(new StoneActor(boardLook, grid, cellOf(move), from.colourToPut()));
-        if (to.decisiveStone() >= 0) animation.finishWith(new Victory(boardLook, grid, board, to));
-        animation.start();
-        if (zoomButton != null) bringIntoSight(move, to);
+    protected SceneMotion motion(SceneState<UnlurPosition> from, SceneState<UnlurPosition> to) {
+        display(from);
+        int move = to.lastMove();
+        UnlurPosition after = to.position();
+        UnlurMotion motion = new UnlurMotion(look, movingLayer, aboveLayer);
+        if (UnlurMove.isPass(move)) planPass(motion, after);
+        else motion.drop(new StoneActor(boardLook, grid, cellOf(move), from.position().colourToPut()));
+        if (after.decisiveStone() >= 0) motion.finishWith(new Victory(boardLook, grid, board, after));
+        if (zoomButton != null) bringIntoSight(move, after);
+        return motion;
     }
 
     /** A stone that is put outside what is seen, and the whole board at the end. */
     private void bringIntoSight(int move, UnlurPosition after) {
         if (after.decisiveStone() >= 0 && !panZoom.isFitted()) zoomButton.glide(panZoom.whole());
         else if (!UnlurMove.isPass(move) && !panZoom.sees(tile(cellOf(move)))) zoomButton.glide(showing(cellOf(move)));
+    }
+
+    private void planPass(UnlurMotion motion, UnlurPosition after) {
+        List<Actor> edges = new ArrayList<>();
+        UnlurBoard cells = after.board();
+        for (int at = 0; at < cells.cells(); at++) if (!cells.isInner(at)) edges.add(board.tile("hex-shut", at, Color.WHITE.cpy()));
+        board.setEdgesClosed(false);
+        motion.open(edges);
+        if (parts != null) parts.planTaking(motion, after);
     }
 
     private Rectangle tile(int cell) {
@@ -208,62 +198,16 @@ public final class UnlurScene extends BoardScene {
     private final class Sighted implements PanZoom.Watcher {
         @Override
         public void moved() {
-            taps.shifted();
+            host.shifted();
         }
 
         @Override
         public void rested() {
             zoomButton.update();
-            if (animation == null && shown != null && !isLaidAsSeen()) {
-                show(shown, lastMove);
-                markHint();
-            }
-            taps.rearranged();
+            // While something moves the board stays; it is laid anew at the end.
+            if (shown != null && !movingLayer.hasChildren() && !isLaidAsSeen()) display(shown);
+            host.rearranged();
         }
-    }
-
-    @Override
-    public PanZoom panZoom() {
-        return zoomButton == null ? null : panZoom;
-    }
-
-    @Override
-    public boolean arrange(String place) {
-        if (!place.equals(ZoomButton.PLACE)) return false;
-        int last = cellOf(lastMove);
-        zoomButton.toggle(last >= 0 ? tile(last) : places.board());
-        return true;
-    }
-
-    private void animatePass(UnlurPosition after) {
-        List<Actor> edges = new ArrayList<>();
-        UnlurBoard cells = after.board();
-        for (int at = 0; at < cells.cells(); at++) if (!cells.isInner(at)) edges.add(board.tile("hex-shut", at, Color.WHITE.cpy()));
-        board.setEdgesClosed(false);
-        animation.open(edges);
-        if (nearPlate == null) return;
-        Rectangle box = places.pass();
-        for (int seat = 0; seat < 2; seat++) {
-            SeatPlate plate = seat == viewpoint.nearSeat() ? nearPlate : farPlate;
-            Rectangle to = plate.markBox();
-            to.x += plate.getX();
-            to.y += plate.getY();
-            Picture mark = new Picture(look.art().region(seat == after.black() ? "mark-black" : "mark-white"));
-            mark.setBounds(look.snap(box.x + box.width / 2 - to.width / 2), look.snap(box.y + box.height / 2 - to.height / 2), to.width, to.height);
-            animation.take(mark, to);
-        }
-    }
-
-    @Override
-    public void finish() {
-        if (animation != null) animation.finish();
-    }
-
-    @Override
-    public void mark(Selection selection) {
-        choosing = selection != null;
-        if (contract != null) contract.setAvailable(choosing);
-        markPointed();
     }
 
     private void pointAt(int cell) {
@@ -284,11 +228,11 @@ public final class UnlurScene extends BoardScene {
     }
 
     private void markPointed() {
-        ghost.show(isOffered(pointed) ? pointed : -1, shown.colourToPut(), asking);
+        ghost.show(isOffered(pointed) ? pointed : -1, position().colourToPut(), asking);
     }
 
     private boolean isOffered(int cell) {
-        return choosing && cell >= 0 && shown.isOpen(cell);
+        return shown.selection() != null && cell >= 0 && position().isOpen(cell);
     }
 
     /** What mouse or finger points at. */
@@ -313,77 +257,42 @@ public final class UnlurScene extends BoardScene {
     }
 
     @Override
-    public void seats(List<Plate> plates) {
-        if (nearPlate == null) return;
-        nearPlate.setMark(markOf(viewpoint.nearSeat()));
-        nearPlate.show(plates.get(viewpoint.nearSeat()), List.of());
-        farPlate.setMark(markOf(1 - viewpoint.nearSeat()));
-        farPlate.show(plates.get(1 - viewpoint.nearSeat()), List.of());
+    public SceneOutline outline() {
+        List<SceneRegion> regions = new ArrayList<>();
+        UnlurBoard cells = position().board();
+        SceneRegion all = new SceneRegion("board", Kind.GRID, Message.of("unlur.area.board"));
+        for (int at = 0; at < cells.cells(); at++) {
+            // Columns are half a cell wide, for each row is shifted by that against the next.
+            int column = cells.rows() - cells.rowLength(cells.row(at)) + 2 * cells.column(at);
+            all.addCell(cells.name(at), cells.row(at), column, panZoom.seen(tile(at)), label(at));
+        }
+        regions.add(all);
+        if (position().isContract()) {
+            SceneRegion actions = new SceneRegion("actions", Kind.TOOLBAR, Message.of("unlur.area.actions"));
+            if (parts != null) actions.addStep(PASS, new Rectangle(places.pass()), UnlurWords.passing(position()));
+            regions.add(actions);
+        }
+        SceneRegion zoom = zoomButton == null ? null : zoomButton.region();
+        if (zoom != null) regions.add(zoom);
+        return new SceneOutline(regions, shown.selection() == null ? null : prompt(shown.selection()), zoomButton == null ? null : panZoom);
     }
 
-    private String markOf(int seat) {
-        if (seat == Position.NOBODY || shown == null || shown.isContract()) return "mark-none";
-        return seat == shown.black() ? "mark-black" : "mark-white";
+    /** A stone that ends the game says so instead of what lies there. */
+    private Message label(int cell) {
+        Candidate candidate = shown.selection() == null ? null : shown.selection().candidate(position().board().name(cell));
+        Message step = candidate == null ? null : candidate.step().label();
+        return step == null || step.key().equals("unlur.target.put") ? UnlurWords.cell(position(), cell) : step;
     }
 
-    @Override
-    public Prompt prompt(Selection selection) {
-        if (shown.isContract()) {
-            int stones = shown.stoneCount();
+    private Prompt prompt(Selection selection) {
+        if (position().isContract()) {
+            int stones = position().stoneCount();
             Message heading = stones == 0 ? Message.of("unlur.prompt.contractEmpty") : Message.of("unlur.prompt.contract", stones);
             boolean onlyPass = selection.matching().size() == 1;
             return new Prompt(heading, Message.of(onlyPass ? "unlur.prompt.mustPass" : "unlur.prompt.add"));
         }
-        boolean black = shown.mover() == shown.black();
+        boolean black = position().mover() == position().black();
         String who = viewpoint.you() == Position.NOBODY ? "unlur.prompt.turn." : "unlur.prompt.you.";
         return new Prompt(Message.of(who + (black ? "black" : "white")), Message.of(black ? "unlur.prompt.y" : "unlur.prompt.line"));
-    }
-
-    @Override
-    public void hint(List<String> spokenOf) {
-        hinted = spokenOf;
-        markHint();
-        if (zoomButton == null) return;
-        for (String place : hinted) if (cellOf(place) >= 0 && !panZoom.sees(tile(cellOf(place)))) zoomButton.glide(showing(cellOf(place)));
-    }
-
-    private void markHint() {
-        board.clearHint();
-        if (contract != null) contract.setHinted(hinted.contains(PASS));
-        for (String place : hinted) if (cellOf(place) >= 0) board.hint(cellOf(place));
-    }
-
-    @Override
-    public List<Area> areas() {
-        List<Area> areas = UnlurAreas.of(shown);
-        if (zoomButton != null) areas.addAll(zoomButton.areas());
-        return areas;
-    }
-
-    @Override
-    public Message label(String place, Selection selection) {
-        if (place.equals(ZoomButton.PLACE)) return zoomButton.label();
-        int cell = cellOf(place);
-        if (cell < 0) return UnlurWords.passing(shown);
-        Message step = selection == null ? null : decisiveStep(place, selection);
-        return step != null ? step : UnlurWords.cell(shown, cell);
-    }
-
-    /** What a stone that ends the game does; null for every other place. */
-    private static Message decisiveStep(String place, Selection selection) {
-        for (Choice choice : selection.matching()) {
-            Step step = choice.steps().get(0);
-            if (step.place().equals(place)) return step.label().key().equals("unlur.target.put") ? null : step.label();
-        }
-        return null;
-    }
-
-    @Override
-    public Rectangle bounds(String place) {
-        if (place.equals(ZoomButton.PLACE)) return zoomButton.bounds();
-        int cell = cellOf(place);
-        if (cell >= 0) return panZoom.seen(tile(cell));
-        if (contract == null || !place.equals(PASS)) throw new IllegalArgumentException(place);
-        return new Rectangle(places.pass());
     }
 }

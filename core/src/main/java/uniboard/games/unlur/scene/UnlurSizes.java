@@ -2,8 +2,8 @@ package uniboard.games.unlur.scene;
 
 import uniboard.game.Option;
 import uniboard.games.unlur.UnlurGame;
-import uniboard.stage.Look;
-import uniboard.stage.TableLayout;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
 
 /** Which size of board suits a table. */
 public final class UnlurSizes {

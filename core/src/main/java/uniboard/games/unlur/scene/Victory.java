@@ -12,9 +12,10 @@ import java.util.List;
 import uniboard.games.unlur.UnlurBoard;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurSides;
-import uniboard.stage.Look;
-import uniboard.stage.PatchPicture;
-import uniboard.stage.Picture;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
 
 /** The figure that ended the game: its stones light up one after the other, then its sides. Green if it won, orange if it lost. */
 final class Victory extends Group {
@@ -42,9 +43,9 @@ final class Victory extends Group {
     private final UnlurPosition position;
     private final List<WinningPath.Stone> path;
     private final boolean won;
-    private final Group fills = BoardActor.layer();
-    private final Group links = BoardActor.layer();
-    private final Group stones = BoardActor.layer();
+    private final Group fills = Layer.untouched();
+    private final Group links = Layer.untouched();
+    private final Group stones = Layer.untouched();
 
     /** @param position in which the game is over */
     Victory(Look look, HexGrid grid, BoardActor board, UnlurPosition position) {
@@ -62,7 +63,8 @@ final class Victory extends Group {
         addActor(stones);
         for (WinningPath.Stone stone : path) addStone(stone.cell());
         for (int i = 0; i < path.size(); i++) {
-            for (int j = 0; j < i; j++) if (areNeighbours(path.get(i).cell(), path.get(j).cell())) addLink(path.get(j).cell(), path.get(i).cell());
+            for (int j = 0; j < i; j++) if (areNeighbours(path.get(i).cell(), path.get(j).cell()))
+                addLink(path.get(j).cell(), path.get(i).cell());
         }
         for (int side = 0; side < UnlurSides.COUNT; side++) if ((position.decisiveSides() >>> side & 1) != 0) addSide(side);
     }

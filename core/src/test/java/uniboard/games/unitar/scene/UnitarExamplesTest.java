@@ -14,10 +14,11 @@ import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarField;
+import uniboard.games.unitar.UnitarGame;
 import uniboard.games.unitar.UnitarNotation;
 import uniboard.games.unitar.UnitarPosition;
-import uniboard.stage.RulesFigure;
-import uniboard.stage.RulesPage;
+import uniboard.stage.rules.RulesFigure;
+import uniboard.stage.rules.RulesPage;
 
 /** The examples show what their pages say. */
 class UnitarExamplesTest {
@@ -30,7 +31,7 @@ class UnitarExamplesTest {
         RulesPage found = UnitarRules.pages().stream().filter(each -> each.key().equals("unitar.rules." + page)).findFirst().orElseThrow();
         RulesFigure.Board board = assertInstanceOf(RulesFigure.Board.class, found.figure());
         UnitarPosition position = UnitarNotation.INSTANCE.position(board.start());
-        for (String move : board.moves()) position.play(UnitarNotation.INSTANCE.move(position, move));
+        for (String move : board.moves()) position.play(new UnitarGame().move(position, move));
         return position;
     }
 

@@ -50,7 +50,8 @@ class WinningPathTest {
             assertEquals(end.colour(end.decisiveStone()), end.colour(stone.cell()));
             touched |= board.sides(stone.cell());
             boolean begins = stone.step() == 0;
-            boolean follows = path.stream().anyMatch(other -> other.step() == stone.step() - 1 && areNeighbours(board, stone.cell(), other.cell()));
+            boolean follows = path.stream().anyMatch(other -> other.step() == stone.step() - 1
+                && areNeighbours(board, stone.cell(), other.cell()));
             assertTrue(begins || follows, () -> text(end));
         }
         assertEquals(end.decisiveSides(), touched & end.decisiveSides());

@@ -1,0 +1,307 @@
+package uniboard.match;
+
+import java.util.List;
+import java.util.function.IntSupplier;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Choice.Step;
+import uniboard.game.Message;
+import uniboard.game.Position;
+
+/**
+ * The people and bots at a match: whose turn it is, who holds the device, which position is looked at, what was asked and answered. Turns
+ * what people choose into moves, asks bots for theirs, and tells the view. Knows nothing of how it looks or sounds.
+ */
+public final class Sitting {
+    /** Shows what happens. */
+    public interface View {
+        /** A move was played; calls {@link Sitting#settled} when it has been shown. */
+        void moved(Position before, int move, Position after);
+
+        /** The position, the selection or what is told changed without a move to show. */
+        void refreshed();
+
+        /** What the player tried was refused; {@link Sitting#answer} says why. */
+        void refused();
+
+        /** The last move of the match has been shown. */
+        void ended();
+
+        /** Ends a running animation at once (which calls {@link Sitting#settled}). */
+        void finishMotion();
+    }
+
+    /** Told whenever the record grew or shrank. */
+    public interface Keeper {
+        void keep(Match match);
+    }
+
+    /** What is waited for. */
+    public enum Waiting {
+        PERSON, BOT, MOTION, NOBODY,
+        /** For the device to be passed to the person to move, whose secrets nobody else may see. */
+        HANDOVER
+    }
+
+    private static final int NOW = -1;
+
+    private final Match match;
+    private final Thinker thinker;
+    private final IntSupplier seeds;
+    private final Keeper keeper;
+    private View view;
+    private Selection selection;
+    private Message answer;
+    /** What the move being shown has come to, in words; null where there is nothing to tell. */
+    private Message narration;
+    private List<String> hinted = List.of();
+    private Waiting waiting = Waiting.NOBODY;
+    private int browsedPly = NOW;
+    private boolean takenBack;
+    /** The seat of the person who holds the device. */
+    private int holder = Position.NOBODY;
+
+    /** @param seeds chance for the bots, one seed a decision */
+    public Sitting(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper) {
+        this.match = match;
+        this.thinker = thinker;
+        this.seeds = seeds;
+        this.keeper = keeper;
+    }
+
+    public Match match() {
+        return match;
+    }
+
+    public Waiting waiting() {
+        return waiting;
+    }
+
+    /** What the person to move has chosen so far; null when no person is asked or an earlier position is looked at. */
+    public Selection selection() {
+        return isBrowsing() ? null : selection;
+    }
+
+    /** Why the last attempt was refused, a hint, or whatever else the player is to be told; null once the player goes on. */
+    public Message answer() {
+        return narration != null ? narration : answer;
+    }
+
+    /** The places that the last hint speaks of. */
+    public List<String> hinted() {
+        return hinted;
+    }
+
+    /** Shows the sentence, if not null, from the next change of the view until the player's next act. */
+    public void tell(Message sentence) {
+        if (sentence != null) answer = sentence;
+    }
+
+    /** Plies of the position shown: of the match, unless an earlier one is looked at. */
+    public int shownPly() {
+        return isBrowsing() ? browsedPly : match.record().plies();
+    }
+
+    public boolean isBrowsing() {
+        return browsedPly != NOW;
+    }
+
+    /** As {@link #viewer} may see it. */
+    public Position shownPosition() {
+        return Match.view(isBrowsing() ? match.record().firstPlies(browsedPly).replay() : match.position(), viewer());
+    }
+
+    /** The seat of the person who looks; {@link Position#NOBODY} while it is nobody's turn to look at what is theirs. */
+    public int viewer() {
+        int person = match.onlyPerson();
+        return person != Position.NOBODY ? person : holder;
+    }
+
+    /** The move that led to the position shown, or {@link BoardScene#NO_MOVE}. */
+    public int shownMove() {
+        return shownPly() == 0 ? Match.NO_MOVE : match.record().move(shownPly() - 1);
+    }
+
+    /** Whether the last thing done was to take a move back. */
+    public boolean isTakenBack() {
+        return takenBack;
+    }
+
+    /** Shows the sentence as long as the move being shown goes on. */
+    public void narrate(Message event) {
+        if (waiting == Waiting.MOTION) narration = event;
+    }
+
+    /** Begins, or goes on with, the match in this view. */
+    public void show(View newView) {
+        view = newView;
+        if (waiting == Waiting.NOBODY || waiting == Waiting.MOTION) askNext();
+        else if (waiting != Waiting.HANDOVER) view.refreshed();
+    }
+
+    /** A tap on a place of the board or a hand. */
+    public void tap(String place) {
+        if (waiting == Waiting.MOTION) view.finishMotion();
+        forgetAnswer();
+        if (isBrowsing()) {
+            answer = Message.of("table.browsing");
+        } else if (waiting == Waiting.BOT) {
+            answer = Message.of("table.waitForBot");
+        } else if (waiting == Waiting.PERSON) {
+            Tap result = selection.tap(place);
+            if (result instanceof Tap.Completed completed) {
+                play(completed.move());
+                return;
+            }
+            if (result instanceof Tap.Advanced advanced) selection = advanced.selection();
+            if (result instanceof Tap.Refused refused) {
+                answer = refused.why();
+                view.refused();
+            }
+        }
+        view.refreshed();
+    }
+
+    /**
+     * A person's whole move, chosen at once.
+     *
+     * @param move legal
+     * @throws IllegalStateException if no person is asked
+     */
+    public void choose(int move) {
+        if (waiting != Waiting.PERSON) throw new IllegalStateException("no person is to move");
+        forgetAnswer();
+        play(move);
+    }
+
+    /** Back to the game from an earlier position, or gives up the step of the move chosen last. */
+    public void back() {
+        if (isBrowsing()) {
+            browse(match.record().plies());
+        } else if (waiting == Waiting.PERSON) {
+            forgetAnswer();
+            selection = selection.back();
+            view.refreshed();
+        }
+    }
+
+    /** Back to the last decision of a person. */
+    public void takeBack() {
+        if (waiting == Waiting.MOTION) view.finishMotion();
+        if (!match.canTakeBack()) return;
+        forgetAnswer();
+        match.takeBack();
+        takenBack = true;
+        goOn();
+    }
+
+    /** Plays what was taken back last, up to a person's next decision. */
+    public void redo() {
+        if (waiting == Waiting.MOTION) view.finishMotion();
+        if (!match.canRedo()) return;
+        forgetAnswer();
+        match.redo();
+        goOn();
+    }
+
+    private void goOn() {
+        thinker.cancel();
+        keeper.keep(match);
+        browsedPly = NOW;
+        askNext();
+    }
+
+    /**
+     * Shows an earlier position of the match, to look at.
+     *
+     * @param ply how many moves had been made; beyond the match's ends: the end
+     */
+    public void browse(int ply) {
+        if (waiting == Waiting.MOTION) view.finishMotion();
+        forgetAnswer();
+        int plies = match.record().plies();
+        browsedPly = ply >= plies ? NOW : Math.max(0, ply);
+        view.refreshed();
+    }
+
+    /** Says what a strong player would do, and why. */
+    public void hint() {
+        if (waiting != Waiting.PERSON || isBrowsing()) return;
+        forgetAnswer();
+        answer = Message.of("table.hintThinks");
+        view.refreshed();
+        thinker.think(match.task(Bot.LEVELS, seeds.getAsInt()), this::explain);
+    }
+
+    private void explain(int move) {
+        selection = selection.cleared();
+        Position seen = Match.view(match.position(), match.toMove());
+        Choice choice = match.game().choice(seen, move);
+        hinted = choice.steps().stream().map(Step::place).toList();
+        Message why = match.game().whyPlay(seen, move);
+        answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);
+        view.refreshed();
+    }
+
+    private void forgetAnswer() {
+        takenBack = false;
+        // Besides a bot at its turn, only a hint keeps the thinker busy.
+        if (waiting == Waiting.PERSON) thinker.cancel();
+        answer = null;
+        hinted = List.of();
+    }
+
+    /** Stops thinking and listening: another match begins. */
+    public void leave() {
+        thinker.cancel();
+        waiting = Waiting.NOBODY;
+    }
+
+    /** The person to move has the device now. To be shown anew. */
+    public void takeDevice() {
+        if (waiting != Waiting.HANDOVER) return;
+        holder = match.toMove();
+        waiting = Waiting.NOBODY;
+    }
+
+    /** The view has shown the last move. */
+    public void settled() {
+        if (waiting != Waiting.MOTION) return;
+        askNext();
+        if (match.outcome().over()) view.ended();
+    }
+
+    private void play(int move) {
+        browsedPly = NOW;
+        Position before = Match.view(match.position(), viewer());
+        match.play(move);
+        keeper.keep(match);
+        selection = null;
+        waiting = Waiting.MOTION;
+        view.moved(before, move, shownPosition());
+    }
+
+    private void askNext() {
+        selection = null;
+        narration = null;
+        if (match.position().outcome().over()) {
+            waiting = Waiting.NOBODY;
+        } else if (match.isBotToMove()) {
+            waiting = Waiting.BOT;
+            thinker.think(match.botTask(seeds.getAsInt()), this::play);
+        } else if (match.toMove() != holder && match.isSecretToOthers()) {
+            waiting = Waiting.HANDOVER;
+            return;
+        } else {
+            waiting = Waiting.PERSON;
+            holder = match.toMove();
+            selection = match.selection();
+        }
+        view.refreshed();
+    }
+
+    /** The position before the move shown last, as {@link #viewer} may see it, or null at the start. */
+    public Position beforeShownMove() {
+        return shownPly() == 0 ? null : Match.view(match.record().replay(shownPly() - 1), viewer());
+    }
+}

@@ -1,0 +1,130 @@
+package uniboard.stage.kit;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
+import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/** The drawn pictures at one density: the shared atlas and those of the games shown. */
+public final class Art implements Disposable {
+    /** Pictures are packed at these many pixels a CSS pixel of the reference table at 1280×800. */
+    public enum Scale {
+        ONE("1x", 1), TWO("2x", 2);
+
+        private final String folder;
+        private final int pixels;
+
+        Scale(String folder, int pixels) {
+            this.folder = folder;
+            this.pixels = pixels;
+        }
+
+        public String folder() {
+            return folder;
+        }
+    }
+
+    /** Physical pixels of a board's square at which the single scale, drawn for 123, begins to look soft. */
+    private static final int SHARP_SQUARE = 136;
+
+    private final Scale scale;
+    private final Function<FileHandle, TextureData> pixels;
+    private final Set<String> areas = new HashSet<>();
+    private final List<TextureAtlas> atlases = new ArrayList<>();
+
+    /** @param pixels reads a picture file */
+    public Art(Scale scale, Function<FileHandle, TextureData> pixels) {
+        this.scale = scale;
+        this.pixels = pixels;
+    }
+
+    /** Opens the atlases of those areas that are at hand: a page loads a game's only when they are needed. */
+    public void open(List<String> wanted) {
+        for (String area : wanted) {
+            FileHandle file = Gdx.files.internal(file(scale, area));
+            if (!file.exists() || !areas.add(area)) continue;
+            atlases.add(atlas(file, pixels));
+        }
+    }
+
+    /** Whether an area's atlas can be opened, at either scale. */
+    public static boolean isAtHand(String area) {
+        for (Scale scale : Scale.values()) if (Gdx.files.internal(file(scale, area)).exists()) return true;
+        return false;
+    }
+
+    public boolean holds(String area) {
+        return areas.contains(area);
+    }
+
+    private static TextureAtlas atlas(FileHandle file, Function<FileHandle, TextureData> pixels) {
+        TextureAtlas.TextureAtlasData data = new TextureAtlas.TextureAtlasData(file, file.parent(), false);
+        for (TextureAtlas.TextureAtlasData.Page page : data.getPages()) page.texture = new Texture(pixels.apply(page.textureFile));
+        return new TextureAtlas(data);
+    }
+
+    private static String file(Scale scale, String area) {
+        return "art/" + scale.folder + '/' + area + ".atlas";
+    }
+
+    /**
+     * The scale that looks sharp, as far as its pictures are at hand (a page loads the other scale only after the start).
+     *
+     * @param squarePixels physical pixels of one square of a five by five board
+     */
+    public static Scale sharpFor(float squarePixels) {
+        Scale wanted = squarePixels <= SHARP_SQUARE ? Scale.ONE : Scale.TWO;
+        if (Gdx.files.internal(file(wanted, "table")).exists()) return wanted;
+        return wanted == Scale.ONE ? Scale.TWO : Scale.ONE;
+    }
+
+    public Scale scale() {
+        return scale;
+    }
+
+    /** @throws IllegalArgumentException if no atlas holds the picture */
+    public AtlasRegion region(String name) {
+        AtlasRegion region = find(name);
+        if (region == null) throw new IllegalArgumentException("no picture " + name);
+        return region;
+    }
+
+    public boolean has(String name) {
+        return find(name) != null;
+    }
+
+    private AtlasRegion find(String name) {
+        for (TextureAtlas atlas : atlases) {
+            AtlasRegion region = atlas.findRegion(name);
+            if (region != null) return region;
+        }
+        return null;
+    }
+
+    /** A stretchable picture in CSS pixels: its corners keep their size. */
+    public NinePatch patch(String name) {
+        for (TextureAtlas atlas : atlases) {
+            NinePatch patch = atlas.createPatch(name);
+            if (patch == null) continue;
+            int[] own = atlas.findRegion(name).findValue("density");
+            float pixel = 1f / (own == null ? scale.pixels : own[0]);
+            patch.scale(pixel, pixel);
+            return patch;
+        }
+        throw new IllegalArgumentException("no stretchable picture " + name);
+    }
+
+    @Override
+    public void dispose() {
+        for (TextureAtlas atlas : atlases) atlas.dispose();
+    }
+}

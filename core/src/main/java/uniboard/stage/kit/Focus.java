@@ -1,0 +1,179 @@
+package uniboard.stage.kit;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.stage.kit.Mirror.Way;
+import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.Outline.Region;
+
+/**
+ * The keyboard's focus on what a screen shows: arrows go about within a region, Tab goes from region to region and comes back to the place
+ * left there. A sheet has a focus of its own; closing it gives back the one before.
+ */
+public final class Focus {
+    private static final Outline NOTHING = new Outline("", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
+    private static final String NO_SHEET = "";
+    /** Sideways distance counts this many times as much as distance in the arrow's way. */
+    private static final int ASIDE = 3;
+    /** What roundings may add to equal distances. */
+    private static final int TIE = 16;
+
+    private Outline outline = NOTHING;
+    private String place;
+    private final Map<String, String> lastOfRegion = new HashMap<>();
+    /** The sheets open, lowest first, and the places left on what lies below each. */
+    private final List<String> sheets = new ArrayList<>(List.of(NO_SHEET));
+    private final List<String> left = new ArrayList<>();
+
+    /** Follows a new outline: keeps the place if it is still there. */
+    public void show(Outline newOutline) {
+        String sheet = newOutline.dialog() == null ? NO_SHEET : newOutline.dialog();
+        boolean had = place != null;
+        int known = sheets.indexOf(sheet);
+        boolean renamed = known < 0 && sheets.size() > 1 && names(newOutline).equals(names(outline));
+        outline = newOutline;
+        if (renamed) {
+            sheets.set(sheets.size() - 1, sheet);
+        } else if (known < 0) {
+            sheets.add(sheet);
+            left.add(place);
+            place = had ? initial() : null;
+        } else if (known < sheets.size() - 1) {
+            String before = left.get(known);
+            while (sheets.size() > known + 1) {
+                sheets.remove(sheets.size() - 1);
+                left.remove(left.size() - 1);
+            }
+            if (had) place = before == null ? initial() : before;
+        }
+        if (place != null && outline.regionOf(place) == null) place = had ? initial() : null;
+    }
+
+    private static List<String> names(Outline outline) {
+        return outline.places().stream().map(Place::name).toList();
+    }
+
+    /** The name of the place that has the focus, or null. */
+    public String place() {
+        return place;
+    }
+
+    /** The place's box, or null if nothing has the focus. */
+    public Place box() {
+        return place == null ? null : outline.regionOf(place).place(place);
+    }
+
+    /** @param name of a place; null or unknown: nothing has the focus */
+    public void set(String name) {
+        Region region = name == null ? null : outline.regionOf(name);
+        place = region == null ? null : name;
+        if (region != null) lastOfRegion.put(region.name(), name);
+    }
+
+    /**
+     * Goes where a key leads.
+     *
+     * @param key      of {@link Keys}
+     * @param backward whether Shift is held
+     * @return whether it is a key of the focus
+     */
+    public boolean keyDown(int key, boolean backward) {
+        if (key == Keys.TAB) {
+            set(nextRegion(backward ? -1 : 1));
+            return true;
+        }
+        Way way = way(key);
+        if (way == null) return false;
+        if (place == null) set(initial());
+        else if (neighbour(place, way) != null) set(neighbour(place, way));
+        return true;
+    }
+
+    private static Way way(int key) {
+        return switch (key) {
+            case Keys.LEFT -> Way.LEFT;
+            case Keys.RIGHT -> Way.RIGHT;
+            case Keys.UP -> Way.UP;
+            case Keys.DOWN -> Way.DOWN;
+            case Keys.HOME -> Way.FIRST;
+            case Keys.END -> Way.LAST;
+            default -> null;
+        };
+    }
+
+    /** The line that is ticked, or else the first place that can be used. */
+    private String initial() {
+        String first = null;
+        for (Region region : outline.regions()) {
+            for (Place each : region.places()) {
+                if (each.state() == Outline.State.ON && region.kind() == Region.Kind.RADIO) return each.name();
+                if (first == null && each.state() != Outline.State.UNAVAILABLE) first = each.name();
+            }
+        }
+        return first;
+    }
+
+    private String nextRegion(int step) {
+        List<Region> regions = outline.regions().stream().filter(region -> !region.places().isEmpty()).toList();
+        if (regions.isEmpty()) return null;
+        int now = place == null ? step > 0 ? -1 : regions.size() : regions.indexOf(outline.regionOf(place));
+        Region next = regions.get(Math.floorMod(now + step, regions.size()));
+        String last = lastOfRegion.get(next.name());
+        return last != null && next.place(last) != null ? last : next.places().get(0).name();
+    }
+
+    /** Where an arrow leads from a place within its region, or null: nowhere. */
+    public String neighbour(String from, Way way) {
+        Region region = outline.regionOf(from);
+        if (region == null) return null;
+        List<Place> places = region.places();
+        boolean vertical = way == Way.UP || way == Way.DOWN;
+        boolean inGrid = region.kind() == Region.Kind.GRID;
+        int ownRow = region.place(from).row();
+        if (inGrid) places = row(region, vertical ? ownRow + (way == Way.UP ? -1 : 1) : ownRow);
+        if (way == Way.FIRST) return places.get(0).name();
+        if (way == Way.LAST) return places.get(places.size() - 1).name();
+        Place start = region.place(from);
+        Place nearest = null;
+        int least = Integer.MAX_VALUE;
+        for (Place each : places) {
+            int distance = distance(start, each, way);
+            if (distance == Integer.MAX_VALUE) continue;
+            boolean tied = inGrid && vertical && nearest != null && Math.abs(distance - least) <= TIE;
+            if (tied ? !continuesStraight(start, nearest, each) : distance >= least) continue;
+            least = distance;
+            nearest = each;
+        }
+        return nearest == null ? null : nearest.name();
+    }
+
+    /**
+     * Where rows are shifted by half a place, as on boards of hexagons, two lie equally near above and below. Even rows go right, odd ones
+     * left: so several steps lead straight up or down, and the way back is the same.
+     */
+    private static boolean continuesStraight(Place start, Place one, Place other) {
+        return start.row() % 2 == 0 ? other.x() > one.x() : other.x() < one.x();
+    }
+
+    private static List<Place> row(Region region, int row) {
+        return region.places().stream().filter(each -> each.row() == row).toList();
+    }
+
+    /** How far a place lies in the arrow's way, or {@link Integer#MAX_VALUE} if it doesn't. */
+    private static int distance(Place from, Place to, Way way) {
+        int right = 2 * to.x() + to.width() - 2 * from.x() - from.width();
+        int down = 2 * to.y() + to.height() - 2 * from.y() - from.height();
+        int ahead = switch (way) {
+            case LEFT -> -right;
+            case RIGHT -> right;
+            case UP -> -down;
+            default -> down;
+        };
+        int aside = Math.abs(way == Way.LEFT || way == Way.RIGHT ? down : right);
+        // What lies more aside than ahead belongs to another arrow.
+        return ahead <= 0 || aside > ahead * 2 ? Integer.MAX_VALUE : ahead + ASIDE * aside;
+    }
+}

@@ -1,0 +1,45 @@
+package uniboard.stage.kit;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+
+/** A stretchable picture whose corners keep their size; may reach beyond the actor's bounds by a margin on each side (shadows do). */
+public final class PatchPicture extends Actor {
+    private final NinePatch patch;
+    private final float left;
+    private final float right;
+    private final float top;
+    private final float bottom;
+
+    public PatchPicture(NinePatch patch, Color tint) {
+        this(patch, tint, 0, 0, 0, 0);
+    }
+
+    /** Margins in CSS pixels. */
+    public PatchPicture(NinePatch patch, Color tint, float left, float right, float top, float bottom) {
+        this.patch = patch;
+        this.left = left;
+        this.right = right;
+        this.top = top;
+        this.bottom = bottom;
+        setColor(tint);
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        Color tint = getColor();
+        batch.setColor(tint.r, tint.g, tint.b, tint.a * parentAlpha);
+        float width = getWidth() + left + right;
+        float height = getHeight() + top + bottom;
+        if (getRotation() == 0 && getScaleX() == 1 && getScaleY() == 1) {
+            patch.draw(batch, getX() - left, getY() - bottom, width, height);
+        } else {
+            patch.draw(batch, getX() - left, getY() - bottom, getOriginX() + left, getOriginY() + bottom, width, height, getScaleX(),
+                getScaleY(), getRotation());
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package uniboard.stage.kit;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+
+/** A drawn picture of an atlas, stretched over the actor's bounds; tinted by the actor's colour. */
+public class Picture extends Actor {
+    private final AtlasRegion region;
+
+    public Picture(AtlasRegion region) {
+        this.region = region;
+        setTouchable(Touchable.disabled);
+    }
+
+    public Picture(AtlasRegion region, Color tint) {
+        this(region);
+        setColor(tint);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        Color tint = getColor();
+        batch.setColor(tint.r, tint.g, tint.b, tint.a * parentAlpha);
+        // The packer trims transparent edges; what is left keeps its place in the whole picture.
+        float scaleX = getWidth() / region.originalWidth;
+        float scaleY = getHeight() / region.originalHeight;
+        float left = region.offsetX * scaleX;
+        float bottom = region.offsetY * scaleY;
+        batch.draw(region, getX() + left, getY() + bottom, getOriginX() - left, getOriginY() - bottom, region.packedWidth * scaleX,
+            region.packedHeight * scaleY, getScaleX(), getScaleY(), getRotation());
+    }
+}

@@ -1,0 +1,43 @@
+package uniboard.stage.kit;
+
+import java.util.function.Consumer;
+import uniboard.game.Game;
+import uniboard.text.Language;
+
+/** What the screens ask of the program around them. */
+public interface Program {
+    /** Shows the boxes. */
+    void menu();
+
+    /** Sits down at a game: goes on with the one kept, or begins one. */
+    void play(Game game);
+
+    /** Begins the shown game anew, with the settings of now. */
+    void newGame();
+
+    /** Shows a game's rules; {@link #leaveRules} comes back. */
+    void rules(Game game);
+
+    /** Shows, among a game's rules, what each key does. */
+    void keys(Game game);
+
+    /** Back to where the rules were asked for. */
+    void leaveRules();
+
+    /**
+     * Reads a text of the assets, at once or later.
+     *
+     * @param reader given the text, or null if it can't be had
+     */
+    void read(String file, Consumer<String> reader);
+
+    /** The next person has the device: what is theirs may be shown. */
+    void takeDevice();
+
+    Settings settings();
+
+    /** Shows the screen anew, for a setting of how it looks has changed. */
+    void refresh();
+
+    void speak(Language language);
+}

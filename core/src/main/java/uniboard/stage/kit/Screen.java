@@ -1,0 +1,151 @@
+package uniboard.stage.kit;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What fills the window: a table, the menu, the rules. Pointer, keyboard and mirror all act through {@link #activate}. A screen is made for
+ * one size, language and theme; for another it is made anew.
+ */
+public abstract class Screen extends Group {
+    /** As {@link #pass} says it. */
+    public static final float NOTHING_DUE = Float.POSITIVE_INFINITY;
+
+    private final List<Sheet> sheets = new ArrayList<>();
+    private final List<String> openedBy = new ArrayList<>();
+    private Runnable changed = () -> { };
+
+    protected Screen(TableLayout layout) {
+        setTransform(false);
+        setBounds(0, 0, layout.width(), layout.height());
+        setTouchable(Touchable.childrenOnly);
+    }
+
+    /** @param listener told whenever {@link #outline} has changed */
+    public final void onChange(Runnable listener) {
+        changed = listener;
+    }
+
+    protected final void changed() {
+        changed.run();
+    }
+
+    /** Begins to show; called once, when the screen is on the stage. */
+    public abstract void open();
+
+    /** What the screen shows beneath its sheets. */
+    protected abstract Outline shown();
+
+    /** A place of the screen, not of a sheet, was chosen. Unknown names, such as a late click brings, are passed over. */
+    protected abstract void chosen(String place);
+
+    /** Escape, when no sheet is open. */
+    protected abstract void stepBack();
+
+    /** What can be seen and done now: that of the topmost sheet, if one is open. */
+    public final Outline outline() {
+        return sheets.isEmpty() ? shown() : topmost().outline(shown());
+    }
+
+    /** A place was chosen: tapped, or its mirror or the keyboard's focus on it used. */
+    public final void activate(String place) {
+        if (sheets.isEmpty()) chosen(place);
+        else topmost().chosen(place);
+    }
+
+    /** Which fingers are the screen's own wherever else they might be taken for something; null: none. */
+    protected Mirror.Grip grip() {
+        return null;
+    }
+
+    /** As {@link #grip}, for what can be used now. */
+    public final Mirror.Grip gripNow() {
+        return sheets.isEmpty() ? grip() : null;
+    }
+
+    /** One step back: closes the topmost sheet, gives up the last step of a choice, or leaves. */
+    public final void back() {
+        if (sheets.isEmpty()) stepBack();
+        else close();
+    }
+
+    /** Whether a sheet lies over the screen. */
+    protected final boolean isCovered() {
+        return !sheets.isEmpty();
+    }
+
+    private Sheet topmost() {
+        return sheets.get(sheets.size() - 1);
+    }
+
+    /** @param control the place that opens it */
+    public final void open(Sheet sheet, String control) {
+        sheet.setBounds(0, 0, getWidth(), getHeight());
+        sheets.add(sheet);
+        openedBy.add(control);
+        addActor(sheet);
+        changed();
+    }
+
+    /** Closes the topmost sheet. */
+    public final void close() {
+        if (sheets.isEmpty()) return;
+        sheets.remove(sheets.size() - 1).remove();
+        openedBy.remove(openedBy.size() - 1);
+        changed();
+    }
+
+    /** The places that opened the sheets now open: for {@link #reopen}. */
+    public final List<String> openedBy() {
+        return List.copyOf(openedBy);
+    }
+
+    /** Opens the sheets that were open on the screen before. */
+    public final void reopen(List<String> controls) {
+        for (String control : controls) activate(control);
+    }
+
+    /** The keyboard's focus came to a place of the screen or of a sheet, or, with null, left them all. */
+    public void focused(String place) {
+    }
+
+    /**
+     * A key that isn't the focus's.
+     *
+     * @param key      of {@link com.badlogic.gdx.Input.Keys}
+     * @param shortcut whether the system's key for shortcuts is held
+     * @return whether it meant something here
+     */
+    public boolean keyDown(int key, boolean shortcut) {
+        return false;
+    }
+
+    /**
+     * Time goes by, whether or not anything is drawn: what begins by itself counts it here, and begins when it is due.
+     *
+     * @return seconds until something is due; {@link #NOTHING_DUE} if nothing is
+     */
+    public float pass(float seconds) {
+        return NOTHING_DUE;
+    }
+
+    /** The question mark was typed: what can be typed here? */
+    public void askForKeys() {
+    }
+
+    /** Whether anything is on its way somewhere. */
+    public boolean moves() {
+        return moves(this);
+    }
+
+    /** Whether the actor, or anything within it, is on its way somewhere. */
+    public static boolean moves(Actor actor) {
+        if (actor.hasActions()) return true;
+        if (!(actor instanceof Group group)) return false;
+        for (Actor child : group.getChildren()) if (moves(child)) return true;
+        return false;
+    }
+}

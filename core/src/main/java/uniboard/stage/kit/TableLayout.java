@@ -1,0 +1,97 @@
+package uniboard.stage.kit;
+
+import com.badlogic.gdx.math.Rectangle;
+
+/**
+ * Where the parts of the table lie in a window. CSS pixels (on large windows larger ones, see {@link #zoom}), origin at the lower left.
+ *
+ * @param mirrored whether rows run from the right, as in right-to-left languages
+ * @param bar      the top bar
+ * @param play     what the game's scene may fill, as on a left-to-right table: a scene mirrors what it places there
+ * @param panel    the status and the moves, beside the play; null where there is no room
+ * @param footer   the controls below the play; null where they stand in the bar
+ */
+public record TableLayout(float width, float height, Shape shape, boolean mirrored, Rectangle bar, Rectangle play, Rectangle panel,
+    Rectangle footer) {
+    /**
+     * Tall: hands above and below the board, controls at the bottom. Wide: hands beside it, controls in the bar. Miniature: only to look
+     * at, a few fingers wide; what can't be told apart at that size is left out, and so are plates and words.
+     */
+    public enum Shape { TALL, WIDE, MINIATURE }
+
+    private static final float PANEL = 216;
+    private static final float ROOM_FOR_PANEL = 1000;
+    private static final float LOW = 520;
+    private static final float WIDE_WIDTH = 1280;
+    private static final float WIDE_HEIGHT = 900;
+    private static final float TALL_WIDTH = 540;
+    private static final float TALL_HEIGHT = 860;
+    private static final float MOST_ZOOM = 1.5f;
+
+    /**
+     * How many times larger than on a small screen everything is to be in a window of so many CSS pixels, so that it is as easy to read.
+     */
+    public static float zoom(float width, float height) {
+        float most = width > height ? Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT)
+            : Math.min(width / TALL_WIDTH, height / TALL_HEIGHT);
+        return Math.max(1, Math.min(MOST_ZOOM, most));
+    }
+
+    public static TableLayout of(float width, float height, boolean mirrored) {
+        return width > height ? wide(width, height, mirrored) : tall(width, height, mirrored);
+    }
+
+    /** A table without anything but the game's scene. */
+    public static TableLayout within(Rectangle room, boolean mirrored) {
+        Shape shape = room.width > room.height ? Shape.WIDE : Shape.TALL;
+        return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null);
+    }
+
+    /**
+     * A miniature's.
+     *
+     * @param play what lies within, with room for shadows around
+     */
+    public static TableLayout miniature(float width, float height, Rectangle play, boolean mirrored) {
+        return new TableLayout(width, height, Shape.MINIATURE, mirrored, new Rectangle(), play, null, null);
+    }
+
+    private static TableLayout tall(float width, float height, boolean mirrored) {
+        float bar = 48;
+        float footer = 48;
+        Rectangle play = new Rectangle(Look.UNIT, footer, width - 2 * Look.UNIT, height - bar - footer);
+        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, null,
+            new Rectangle(0, 0, width, footer));
+    }
+
+    private static TableLayout wide(float width, float height, boolean mirrored) {
+        boolean low = height < LOW;
+        float margin = low ? Look.UNIT : 3 * Look.UNIT;
+        float bar = low ? Look.TOUCH : 64;
+        float top = low ? bar : bar + Look.UNIT;
+        float bottom = low ? Look.UNIT : 4 * Look.UNIT;
+        boolean roomy = width >= ROOM_FOR_PANEL && !low;
+        float right = roomy ? PANEL + 2 * margin : margin;
+        Rectangle play = new Rectangle(margin, bottom, width - margin - right, height - top - bottom);
+        Rectangle panel = roomy ? new Rectangle(width - margin - PANEL, bottom, PANEL, play.height) : null;
+        TableLayout layout = new TableLayout(width, height, Shape.WIDE, mirrored, new Rectangle(0, height - bar, width, bar), play, panel,
+            null);
+        if (panel != null) layout.mirror(panel);
+        return layout;
+    }
+
+    /** Turns places of the left-to-right table into those of this one, with edges on whole physical pixels. Null ones are passed over. */
+    public void settle(Look look, Rectangle... places) {
+        for (Rectangle place : places) {
+            if (place == null) continue;
+            mirror(place);
+            place.set(look.snap(place.x), look.snap(place.y), look.snap(place.width), look.snap(place.height));
+        }
+    }
+
+    /** Turns a place of the left-to-right table into that of this one. Returns the same rectangle. */
+    public Rectangle mirror(Rectangle place) {
+        if (mirrored) place.x = width - place.x - place.width;
+        return place;
+    }
+}

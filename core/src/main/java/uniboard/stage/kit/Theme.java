@@ -1,0 +1,40 @@
+package uniboard.stage.kit;
+
+import com.badlogic.gdx.graphics.Color;
+
+/**
+ * The colours of one look of the table.
+ *
+ * @param lit   the table where the light falls
+ * @param far   the table farthest from the light
+ * @param shade of shadows, with their strength in alpha
+ * @param dim   multiplies boards, cards and pieces, which keep their own colours in every theme
+ * @param outline drawn around what else would stand out too little; null where nothing needs it
+ */
+public record Theme(Color table, Color lit, Color far, Color panel, Color line, Color ink, Color softInk, Color goodInk, Color good,
+    Color shade, Color dim, Color outline) {
+    public static Theme light() {
+        return new Theme(rgb(0xE9E1D3), rgb(0xF3ECE0), rgb(0xDACFBC), rgb(0xFBF8F2), rgb(0xD8CCB8), rgb(0x2B2620), rgb(0x665B4C),
+            rgb(0x00694D), rgb(0x009E73), new Color(62 / 255f, 44 / 255f, 22 / 255f, 0.43f), rgb(0xFFFFFF), null);
+    }
+
+    public static Theme dark() {
+        return new Theme(rgb(0x1F2428), rgb(0x2A3035), rgb(0x171B1E), rgb(0x2A3036), rgb(0x454E56), rgb(0xECE7DF), rgb(0xB3ADA3),
+            rgb(0x4FD1A9), rgb(0x009E73), new Color(0, 0, 0, 1), rgb(0xD6D6D6), null);
+    }
+
+    /** For people who asked for more contrast: paper white, ink black, no shades between. */
+    public static Theme contrastLight() {
+        return new Theme(rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x000000), rgb(0x000000), rgb(0x000000),
+            rgb(0x004D38), rgb(0x00694D), new Color(0, 0, 0, 0.6f), rgb(0xFFFFFF), rgb(0x000000));
+    }
+
+    public static Theme contrastDark() {
+        return new Theme(rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF),
+            rgb(0x6FF0C8), rgb(0x2FD8A5), new Color(0, 0, 0, 1), rgb(0xFFFFFF), rgb(0xFFFFFF));
+    }
+
+    private static Color rgb(int rgb) {
+        return new Color(rgb << 8 | 0xFF);
+    }
+}

@@ -1,0 +1,2 @@
+/** The boxes that the games stand in. */
+package uniboard.stage.menu;

@@ -1,0 +1,120 @@
+package uniboard.stage.rules;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.Message;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.Figure;
+import uniboard.text.TextStyle;
+
+/** A board with, where it can play, a button below it and beside the button what is played. */
+final class RulesExampleView extends Group {
+    static final String EXAMPLE = "control:example";
+
+    private static final float ROW = 56;
+    /** Of the board with its cards, in parts of the width. */
+    private static final float HIGHEST = 0.85f;
+    /** The board is laid out at least as large as this and shown smaller: what is small on it then stays in proportion. */
+    private static final float LAID_OUT = 440;
+
+    private final Look look;
+    private final Consumer<String> chosen;
+    private final Runnable changed;
+    private final RulesExample example;
+    private final Group row = new Group();
+    private MainButton button;
+
+    /** @param changed told whenever what is shown or said has changed */
+    RulesExampleView(Look look, RulesBook book, RulesFigure.Board board, Rectangle box, Consumer<String> chosen, Runnable changed) {
+        this.look = look;
+        this.chosen = chosen;
+        this.changed = changed;
+        setTransform(false);
+        setTouchable(Touchable.childrenOnly);
+        float height = Math.min(box.height - ROW, box.width * HIGHEST);
+        setBounds(look.snap(box.x), look.snap(box.y + box.height - height - ROW), box.width, height + ROW);
+        float zoom = Math.max(1, LAID_OUT / Math.max(box.width, height));
+        Figure figure = new Figure(look, book.scene(), box.width, height, zoom, Settings.ON);
+        figure.setPosition(0, ROW);
+        addActor(figure);
+        example = new RulesExample(book.game(), board, figure, this::tell);
+        addActor(example);
+        if (!example.hasMoves()) return;
+        Group face = Target.group(0, ROW, box.width, height);
+        Target.make(face, EXAMPLE, chosen);
+        addActor(face);
+        row.setTransform(false);
+        row.setSize(box.width, ROW);
+        addActor(row);
+        layRow();
+    }
+
+    boolean hasMoves() {
+        return example.hasMoves();
+    }
+
+    boolean isPlaying() {
+        return example.isPlaying();
+    }
+
+    /** Begins to play, or stops. */
+    void toggle() {
+        if (example.isPlaying()) example.stop();
+        else example.play();
+    }
+
+    /** The move shown now, in words; empty while none is. */
+    String said() {
+        Message said = example.said();
+        return said == null ? "" : look.texts().say(said);
+    }
+
+    private void tell() {
+        layRow();
+        changed.run();
+    }
+
+    private String label() {
+        return look.texts().say(example.isPlaying() ? "rules.stop" : "rules.play");
+    }
+
+    private void layRow() {
+        row.clearChildren();
+        TextActor measure = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START).line(label());
+        float width = (float) Math.ceil(measure.textWidth()) + 4 * Look.UNIT;
+        measure.line("");
+        boolean mirrored = look.rightToLeft();
+        boolean alone = said().isEmpty();
+        float x = alone ? (row.getWidth() - width) / 2 : mirrored ? row.getWidth() - width : 0;
+        button = new MainButton(look, label(), width, Look.TOUCH);
+        button.setPosition(look.snap(x), (ROW - Look.TOUCH) / 2);
+        Target.make(button, EXAMPLE, chosen);
+        row.addActor(button);
+        if (alone) return;
+        float room = row.getWidth() - width - 2 * Look.UNIT;
+        TextActor words = words(Look.BODY, room);
+        if (words.textHeight() > ROW) {
+            words.line("");
+            words = words(Look.SMALL, room);
+        }
+        words.setBounds(mirrored ? 0 : width + 2 * Look.UNIT, 0, room, ROW);
+        row.addActor(words);
+    }
+
+    private TextActor words(int size, float room) {
+        return new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).wrapped(said(), room);
+    }
+
+    Outline.Region region(float screenHeight) {
+        return new Outline.Region("example", Outline.Region.Kind.TOOLBAR, look.texts().say("rules.example"),
+            List.of(Target.place(button, screenHeight, label(), Outline.State.PLAIN, 0)));
+    }
+}

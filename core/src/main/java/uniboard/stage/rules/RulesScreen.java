@@ -1,0 +1,224 @@
+package uniboard.stage.rules;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.StillLayer;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
+
+/** A book of rules: one page at a time, with its figure and the list of the pages. */
+public final class RulesScreen extends Screen {
+    /** Who shows the words of a page. */
+    public enum Words {
+        /** This screen paints and scrolls them. */
+        PAINTED,
+        /** The mirror lays them over the paper: see {@link Mirror#showsArticles}. */
+        OF_MIRROR
+    }
+
+    private static final float ROOMY = 600;
+
+    private final Look look;
+    private final TableLayout layout;
+    private final StillLayer still;
+    private final RulesBook book;
+    private final RulesBookmark bookmark;
+    private final Words words;
+    private final Program program;
+    private final RulesControls controls;
+    /** What is on the page: what never moves, and the rest. */
+    private final Group ground = new Group();
+    private final Group page = new Group();
+    private RulesLayout places;
+    private RulesContents contents;
+    private RulesText text;
+    private RulesExampleView example;
+    private String file;
+
+    /** @param still of the stage; the screen lays there what doesn't move */
+    public RulesScreen(Look look, TableLayout layout, StillLayer still, RulesBook book, RulesBookmark bookmark, Words words,
+        Program program) {
+        super(layout);
+        this.look = look;
+        this.layout = layout;
+        this.still = still;
+        this.book = book;
+        this.bookmark = bookmark;
+        this.words = words;
+        this.program = program;
+        ground.setTransform(false);
+        page.setTransform(false);
+        boolean listed = RulesLayout.of(layout, book.pages().size(), false).contents() != null;
+        controls = new RulesControls(look, layout, title(), !listed, this::activate);
+        still.addActor(controls);
+        still.addActor(ground);
+        addActor(page);
+        lay();
+    }
+
+    private String title() {
+        return look.texts().say("rules.title", look.texts().say("game." + book.game().id()));
+    }
+
+    private RulesPage opened() {
+        return book.pages().get(bookmark.page());
+    }
+
+    @Override
+    public void open() {
+        if (text != null) getStage().setScrollFocus(text);
+        readFile();
+    }
+
+    private void turnTo(int index) {
+        if (index < 0 || index >= book.pages().size()) return;
+        bookmark.turnTo(index);
+        lay();
+        open();
+        changed();
+    }
+
+    /** A page with a file shows its own words until the file is there. */
+    private void readFile() {
+        RulesPage asking = opened();
+        if (asking.file() == null || file != null) return;
+        program.read(asking.file(), content -> {
+            file = content;
+            if (getStage() == null || !opened().equals(asking)) return;
+            lay();
+            if (text != null) getStage().setScrollFocus(text);
+            changed();
+        });
+    }
+
+    private void lay() {
+        ground.clearChildren();
+        page.clearChildren();
+        places = RulesLayout.of(layout, book.pages().size(), opened().figure() != null);
+        layContents();
+        Rectangle paper = places.paper();
+        Panel sheet = new Panel(look);
+        sheet.setBounds(look.snap(paper.x), look.snap(paper.y), paper.width, paper.height);
+        ground.addActor(sheet);
+        text = words == Words.PAINTED ? layWords() : null;
+        example = null;
+        if (opened().figure() != null) layFigure();
+        controls.show(bookmark.page(), book.pages().size());
+        still.repaint();
+    }
+
+    private void layContents() {
+        Rectangle box = places.contents();
+        contents = null;
+        if (box == null) return;
+        Panel list = new Panel(look);
+        list.setBounds(box.x, box.y, box.width, box.height);
+        contents = new RulesContents(look, book, bookmark.page(), box.width - Look.UNIT, box.height - Look.UNIT, 1, this::turnTo);
+        contents.setPosition(Look.UNIT / 2f, Look.UNIT / 2f);
+        list.addActor(contents);
+        ground.addActor(list);
+    }
+
+    private RulesText layWords() {
+        Rectangle box = wordsBox();
+        float size = Math.min(layout.width(), layout.height()) >= ROOMY ? Look.STRONG : Look.BODY;
+        RulesText painted = new RulesText(look, box.width, box.height, blocks(), size, this::changed);
+        painted.setPosition(box.x, box.y);
+        page.addActor(painted);
+        return painted;
+    }
+
+    private Rectangle wordsBox() {
+        Rectangle paper = places.paper();
+        float padding = places.padding();
+        return new Rectangle(look.snap(paper.x + padding), look.snap(paper.y + padding / 2), paper.width - 2 * padding,
+            paper.height - padding);
+    }
+
+    private List<Block> blocks() {
+        List<Block> blocks = new ArrayList<>(opened().blocks(look.texts()));
+        if (opened().file() != null && file != null) blocks.addAll(RulesNotices.read(file));
+        return blocks;
+    }
+
+    private void layFigure() {
+        Rectangle box = places.figure();
+        if (opened().figure() instanceof RulesFigure.Drawing drawing) {
+            Group frame = Target.group(look.snap(box.x), look.snap(box.y), box.width, box.height);
+            frame.addActor(drawing.maker().make(look, box.width, box.height));
+            page.addActor(frame);
+        } else if (opened().figure() instanceof RulesFigure.Board board) {
+            example = new RulesExampleView(look, book, board, box, this::activate, this::changed);
+            page.addActor(example);
+        }
+    }
+
+    @Override
+    protected Outline shown() {
+        List<Outline.Region> regions = new ArrayList<>();
+        if (contents != null) regions.add(contents.region(layout.height()));
+        if (example != null && example.hasMoves()) regions.add(example.region(layout.height()));
+        regions.add(controls.region());
+        String pageTitle = opened().title(look.texts());
+        String status = look.texts().say("rules.pageOf", pageTitle, Integer.toString(bookmark.page() + 1),
+            Integer.toString(book.pages().size()));
+        return new Outline(title(), status, example == null ? "" : example.said(), Outline.Urgency.POLITE, null, regions, null, article());
+    }
+
+    private Outline.Article article() {
+        Rectangle box = wordsBox();
+        return new Outline.Article(opened().key(), Math.round(box.x), Math.round(layout.height() - box.y - box.height),
+            Math.round(box.width), Math.round(box.height), blocks());
+    }
+
+    @Override
+    protected void chosen(String place) {
+        switch (place) {
+            case RulesControls.PREVIOUS -> turnTo(bookmark.page() - 1);
+            case RulesControls.NEXT -> turnTo(bookmark.page() + 1);
+            case RulesControls.CONTENTS -> openContents();
+            case RulesControls.CLOSE -> program.leaveRules();
+            case RulesExampleView.EXAMPLE -> {
+                if (example != null) example.toggle();
+            }
+            default -> {
+                if (contents != null) contents.choose(place);
+            }
+        }
+    }
+
+    private void openContents() {
+        open(new RulesContentsSheet(look, this, book, bookmark.page(), index -> {
+            close();
+            turnTo(index);
+        }), RulesControls.CONTENTS);
+    }
+
+    /** Ends an example that plays, or else leaves. */
+    @Override
+    protected void stepBack() {
+        if (example != null && example.isPlaying()) example.toggle();
+        else program.leaveRules();
+    }
+
+    /** Page Up and Page Down scroll the words, and turn the page where there is nothing more to scroll. */
+    @Override
+    public boolean keyDown(int key, boolean shortcut) {
+        boolean down = key == Input.Keys.PAGE_DOWN;
+        if (!down && key != Input.Keys.PAGE_UP) return false;
+        boolean scrolls = text != null && (down ? text.hasMoreBelow() : text.hasMoreAbove());
+        if (scrolls) text.scrollBy((down ? 1 : -1) * text.getHeight() * 0.8f);
+        else turnTo(bookmark.page() + (down ? 1 : -1));
+        return true;
+    }
+}

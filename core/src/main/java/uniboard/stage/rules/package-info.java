@@ -1,0 +1,2 @@
+/** The pages of rules, with boards that play. */
+package uniboard.stage.rules;

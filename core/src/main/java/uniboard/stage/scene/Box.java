@@ -1,0 +1,43 @@
+package uniboard.stage.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import uniboard.game.Game;
+import uniboard.game.Option;
+import uniboard.stage.kit.TableLayout;
+
+/**
+ * A game and how it looks, in the menu and on a table.
+ *
+ * @param colour  of its box
+ * @param suited  its options on tables of all sizes
+ * @param colours in which it shows the seats
+ * @param rooms   what its scene leaves of a table
+ */
+public record Box(Game game, BoardScene.Factory scene, Color colour, Suited suited, SeatColours colours,
+    TableRooms.Plan rooms) {
+    /** Which value an option of a new game has on a table, as long as the player has set none. */
+    public interface Suited {
+        /** @param unit CSS pixels of the layout's unit */
+        String value(Option option, TableLayout layout, float unit);
+    }
+
+    /** A game whose options have the same defaults on every table, and whose seats are coloured as they are numbered. */
+    public Box(Game game, BoardScene.Factory scene, Color colour) {
+        this(game, scene, colour, (option, layout, unit) -> option.defaultValue(), SeatColours.BY_SEAT, TableRooms::usual);
+    }
+
+    /** The same game with other defaults. */
+    public Box suited(Suited other) {
+        return new Box(game, scene, colour, other, colours, rooms);
+    }
+
+    /** The same game on tables divided otherwise. */
+    public Box divided(TableRooms.Plan other) {
+        return new Box(game, scene, colour, suited, colours, other);
+    }
+
+    /** The same game with other colours of its seats. */
+    public Box coloured(SeatColours other) {
+        return new Box(game, scene, colour, suited, other, rooms);
+    }
+}

@@ -1,0 +1,25 @@
+package uniboard.stage.scene;
+
+import uniboard.game.Message;
+
+/** What a scene stands on: is told what the player does there, and of what changes without a move. */
+public interface SceneHost {
+    /** A place that is a step of a move was tapped, legal or not. */
+    void tapped(String place);
+
+    /** The player is to be told something at once, until the next act. */
+    default void tell(Message sentence) {
+    }
+
+    /** What a move that takes its time has come to, in words: until the next such words, or until the move has been shown. */
+    default void narrate(Message event) {
+    }
+
+    /** What lies on the ground is seen elsewhere now. */
+    default void shifted() {
+    }
+
+    /** Places have come to lie elsewhere, there are others or they say something else, though nothing was played. */
+    default void rearranged() {
+    }
+}

@@ -1,0 +1,23 @@
+package uniboard.stage.scene;
+
+import java.util.List;
+
+/**
+ * What can be done on a scene now, and what it has to say.
+ *
+ * @param regions in reading order
+ * @param prompt  null if there is nothing to say beyond whose turn it is
+ * @param panZoom what the player looks at the board through; null if all of it is always seen
+ */
+public record SceneOutline(List<SceneRegion> regions, Prompt prompt, PanZoom panZoom) {
+    /** Before anything is shown. */
+    public static final SceneOutline NOTHING = new SceneOutline(List.of(), null, null);
+
+    /** The place of that name, or null. */
+    public ScenePlace place(String name) {
+        for (SceneRegion region : regions) {
+            for (ScenePlace place : region.places()) if (place.name().equals(name)) return place;
+        }
+        return null;
+    }
+}

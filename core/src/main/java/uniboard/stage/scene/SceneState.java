@@ -1,0 +1,39 @@
+package uniboard.stage.scene;
+
+import java.util.Collections;
+import java.util.List;
+import uniboard.game.Position;
+import uniboard.match.Match;
+import uniboard.match.Selection;
+
+/**
+ * All that a scene shows at one moment. Nothing in it changes.
+ *
+ * @param position  as the viewer may see it: what they can't know is made up, and must not be drawn or spoken
+ * @param lastMove  the move that led to it, or {@link Match#NO_MOVE}
+ * @param viewer    the seat that looks, or {@link Position#NOBODY}: someone who may see only what all seats may see
+ * @param selection what the viewer has chosen of a move and may choose next; null while nobody is to choose here
+ * @param plates    one a seat, in seat order
+ * @param hinted    the places that a hint speaks of, in the order of choosing
+ */
+public record SceneState<P extends Position>(P position, int lastMove, int viewer, Selection selection, List<Plate> plates,
+    List<String> hinted) {
+    /** A position to look at, with nothing chosen and nobody's names. */
+    public static <P extends Position> SceneState<P> of(P position, int lastMove, int viewer) {
+        return new SceneState<>(position, lastMove, viewer, null, Collections.nCopies(position.seats(), Plate.BLANK), List.of());
+    }
+
+    /** The same with something chosen, or not any more. */
+    public SceneState<P> choosing(Selection other) {
+        return new SceneState<>(position, lastMove, viewer, other, plates, hinted);
+    }
+
+    public boolean hasLastMove() {
+        return lastMove != Match.NO_MOVE;
+    }
+
+    /** Whether the viewer sits at the table. */
+    public boolean isSeated() {
+        return viewer != Position.NOBODY;
+    }
+}

@@ -1,0 +1,151 @@
+package uniboard.stage.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.List;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** Who sits at a seat, whether it is their turn, and what they have taken. */
+public final class SeatPlate extends Group {
+    /** In a line beside a hand, or stacked in a dashed slot of a row of cards. */
+    public enum Form { LINE, SLOT }
+
+    private static final float MARK = 16;
+    private static final float TAKEN_WIDTH = 22;
+    private static final float TAKEN_HEIGHT = 26;
+    private static final float TAKEN_MARGIN = 2;
+
+    private final Look look;
+    private final Form form;
+    private String mark;
+
+    /** @param mark the picture that marks the side, so that colour is never alone */
+    public SeatPlate(Look look, Form form, String mark) {
+        this.look = look;
+        this.form = form;
+        this.mark = mark;
+        setTransform(false);
+    }
+
+    /** Sides that are taken in the course of a game are marked when they are. */
+    public void setMark(String picture) {
+        mark = picture;
+    }
+
+    /** Where the mark lies on the plate, from its lower left corner. */
+    public Rectangle markBox() {
+        float x = form == Form.SLOT ? (getWidth() - MARK) / 2 : look.rightToLeft() ? getWidth() - MARK : 0;
+        return new Rectangle(look.snap(x), look.snap((getHeight() - MARK) / 2), MARK, MARK);
+    }
+
+    /** @param taken pictures of what the seat has taken, first to last */
+    public void show(Plate plate, List<String> taken) {
+        clearChildren();
+        Color ink = look.theme().ink();
+        if (form == Form.SLOT) showSlot(plate, taken, ink);
+        else showLine(plate, taken, ink);
+    }
+
+    private void showSlot(Plate plate, List<String> taken, Color ink) {
+        if (plate.toMove()) {
+            PatchPicture ground = new PatchPicture(look.art().patch("panel"), look.theme().good().cpy());
+            ground.getColor().a = 0.15f;
+            ground.setSize(getWidth(), getHeight());
+            addActor(ground);
+        }
+        Picture outline = new Picture(look.art().region("slot"), new Color(ink.r, ink.g, ink.b, 0.4f));
+        outline.setSize(getWidth(), getHeight());
+        addActor(outline);
+        TextActor name = text(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.CENTRE);
+        name.wrapped(plate.name(), getWidth() - 8);
+        TextActor detail = text(TextStyle.SANS, Look.SMALL, ink, TextActor.Place.CENTRE);
+        detail.wrapped(plate.detail(), getWidth() - 8);
+        float takenHeight = taken.isEmpty() ? 0 : TAKEN_HEIGHT;
+        float height = MARK + 2 + name.textHeight() + detail.textHeight() + takenHeight;
+        float y = (getHeight() + height) / 2;
+        Picture side = new Picture(look.art().region(mark));
+        y -= MARK;
+        side.setBounds(look.snap((getWidth() - MARK) / 2), look.snap(y), MARK, MARK);
+        addActor(side);
+        y -= 2 + name.textHeight();
+        name.setBounds(0, y, getWidth(), name.textHeight());
+        addActor(name);
+        y -= detail.textHeight();
+        detail.setBounds(0, y, getWidth(), detail.textHeight());
+        addActor(detail);
+        addTaken(taken, (getWidth() - taken.size() * TAKEN_WIDTH * 0.8f) / 2, y - takenHeight, 0.8f);
+    }
+
+    private void showLine(Plate plate, List<String> taken, Color ink) {
+        float middle = getHeight() / 2;
+        TextActor name = text(TextStyle.SANS_BOLD, Look.STRONG, ink, TextActor.Place.START).line(plate.name());
+        if (name.textWidth() > getWidth() - MARK - Look.UNIT) {
+            name = text(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.START).line(plate.name());
+        }
+        TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        detail.line(plate.detail());
+        Picture side = new Picture(look.art().region(mark));
+        float x = MARK + name.textWidth() + 2 * Look.UNIT;
+        float pill = plate.toMove() ? addPill(middle, getWidth() - x) : 0;
+        place(side, 0, middle - MARK / 2, MARK, MARK);
+        place(name, MARK + Look.UNIT, 0, name.textWidth(), getHeight());
+        if (!plate.detail().isEmpty() && x + detail.textWidth() <= getWidth() - pill) {
+            place(detail, x, 0, detail.textWidth(), getHeight());
+            x += detail.textWidth() + Look.UNIT;
+        }
+        float room = getWidth() - x - pill - Look.UNIT;
+        float squeeze = taken.isEmpty() ? 1 : Math.min(1, room / (taken.size() * TAKEN_WIDTH));
+        if (squeeze > 0.3f) {
+            float width = taken.size() * TAKEN_WIDTH * squeeze;
+            addTaken(taken, look.rightToLeft() ? getWidth() - x - width : x, middle - TAKEN_HEIGHT / 2, squeeze);
+        }
+    }
+
+    /**
+     * In the room beside the name, or, where that is too small, around mark and name and without words.
+     *
+     * @return how much of the room the pill takes
+     */
+    private float addPill(float middle, float room) {
+        TextActor turn = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
+        turn.line(look.texts().say("table.turnPill"));
+        boolean beside = turn.textWidth() + 20 <= room;
+        float width = beside ? turn.textWidth() + 20 : getWidth() + Look.UNIT;
+        float height = beside ? 26 : 34;
+        PatchPicture ground = new PatchPicture(look.art().patch("pill"), look.theme().good().cpy());
+        ground.getColor().a = 0.15f;
+        PatchPicture outline = new PatchPicture(look.art().patch("pill-outline"), look.theme().good().cpy());
+        outline.getColor().a = 0.55f;
+        float x = getWidth() - width;
+        place(ground, x, middle - height / 2, width, height);
+        place(outline, x, middle - height / 2, width, height);
+        if (!beside) return 0;
+        place(turn, x, middle - height / 2, width, height);
+        return width;
+    }
+
+    private void addTaken(List<String> taken, float x, float y, float step) {
+        for (String picture : taken) {
+            Picture figure = new Picture(look.art().region(picture));
+            figure.setBounds(look.snap(x - TAKEN_MARGIN), look.snap(y - TAKEN_MARGIN), TAKEN_WIDTH + 2 * TAKEN_MARGIN,
+                TAKEN_HEIGHT + 2 * TAKEN_MARGIN);
+            addActor(figure);
+            x += TAKEN_WIDTH * step;
+        }
+    }
+
+    private TextActor text(TextStyle style, float size, Color colour, TextActor.Place place) {
+        return new TextActor(look, style, size, colour, place);
+    }
+
+    private void place(Actor actor, float x, float y, float width, float height) {
+        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
+        addActor(actor);
+    }
+}

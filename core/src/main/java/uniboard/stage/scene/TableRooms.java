@@ -1,0 +1,23 @@
+package uniboard.stage.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TableLayout;
+
+/**
+ * What a scene leaves of a table for what isn't its own.
+ *
+ * @param panel  where the player is told what is to be done, with the moves below if it is high enough; null: in the bar
+ * @param footer where the table's controls stand below the play; null: in the bar
+ */
+public record TableRooms(Rectangle panel, Rectangle footer) {
+    /** Divides a table. */
+    public interface Plan {
+        TableRooms of(TableLayout layout, Look look);
+    }
+
+    /** As the layout has them. */
+    public static TableRooms usual(TableLayout layout, Look look) {
+        return new TableRooms(layout.panel(), layout.footer());
+    }
+}

@@ -1,0 +1,121 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import java.util.List;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/**
+ * Between two people's hands on one device: nothing of the table is on the screen, in its mirror or in the words until the next person says
+ * that it is they who look.
+ */
+public final class CurtainScreen extends Screen {
+    private static final String OPEN = "control:open";
+    private static final float FALL = 0.25f;
+    private static final float MARK = 20;
+    private static final float WIDTH = 312;
+    private static final float PADDING = 3 * Look.UNIT;
+
+    private final Look look;
+    private final TableLayout layout;
+    private final Program program;
+    private final String person;
+    private final String title;
+    private final Cloth cloth;
+    private final MainButton button;
+    private final ControlButton menu;
+
+    /**
+     * @param person who is to look next, as the game calls them
+     * @param mark   their picture
+     */
+    public CurtainScreen(Look look, TableLayout layout, String title, String person, String mark, Program program) {
+        super(layout);
+        this.look = look;
+        this.layout = layout;
+        this.program = program;
+        this.person = person;
+        this.title = title;
+        float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
+        float inner = width - 2 * PADDING;
+        TextActor passTo = words(TextStyle.SANS, Look.STRONG).line(look.texts().say("curtain.passTo"));
+        TextActor name = words(TextStyle.SERIF, Look.TITLE).line(person);
+        TextActor alone = words(TextStyle.SANS, Look.BODY).wrapped(look.texts().say("curtain.alone"), inner);
+        button = new MainButton(look, look.texts().say("curtain.open", person), inner, Look.TOUCH);
+        float height = passTo.textHeight() + name.textHeight() + alone.textHeight() + button.getHeight() + 4 * Look.UNIT + 2 * PADDING;
+        Panel panel = new Panel(look);
+        panel.setBounds(look.snap((layout.width() - width) / 2), look.snap((layout.height() - height) / 2), width, height);
+        cloth = new Cloth(look, layout.width(), layout.height());
+        addActor(cloth);
+        addActor(panel);
+        float y = height - PADDING;
+        for (TextActor line : List.of(passTo, name, alone)) {
+            y -= line.textHeight();
+            line.setBounds(PADDING, y, inner, line.textHeight());
+            panel.addActor(line);
+            if (line == name) panel.addActor(beside(name, mark));
+            y -= Look.UNIT;
+        }
+        button.setPosition(PADDING, PADDING);
+        panel.addActor(button);
+        Target.make(button, OPEN, this::activate);
+        menu = new ControlButton(look, TableControls.MENU, "icon-games", look.texts().say("table.menu"), ControlButton.Word.BESIDE,
+            this::activate);
+        menu.setPosition(look.snap((layout.width() - menu.getWidth()) / 2),
+            look.snap(Math.max(0, panel.getY() - menu.getHeight() - Look.UNIT)));
+        Panel ground = new Panel(look);
+        ground.setBounds(menu.getX(), menu.getY(), menu.getWidth(), menu.getHeight());
+        addActor(ground);
+        addActor(menu);
+    }
+
+    private Picture beside(TextActor name, String mark) {
+        Picture picture = new Picture(look.art().region(mark));
+        float far = (name.getWidth() + name.textWidth()) / 2 + Look.UNIT;
+        float x = look.rightToLeft() ? name.getWidth() - far - MARK : far;
+        picture.setBounds(look.snap(name.getX() + x), look.snap(name.getY() + (name.getHeight() - MARK) / 2), MARK, MARK);
+        return picture;
+    }
+
+    private TextActor words(TextStyle style, float size) {
+        return new TextActor(look, style, size, look.theme().ink(), TextActor.Place.CENTRE);
+    }
+
+    @Override
+    public void open() {
+        if (look.motion().beat() == 0) return;
+        cloth.setY(getHeight());
+        cloth.addAction(Actions.moveTo(0, 0, FALL, Interpolation.pow2Out));
+    }
+
+    @Override
+    protected Outline shown() {
+        String open = look.texts().say("curtain.open", person);
+        String status = look.texts().say("curtain.passTo") + ' ' + person + ". " + look.texts().say("curtain.alone");
+        return new Outline(title, status, "", Outline.Urgency.POLITE, null, List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST,
+            status, List.of(Target.place(button, layout.height(), open, Outline.State.PLAIN, 0), menu.place(layout.height(), 1)))), null,
+            null);
+    }
+
+    @Override
+    protected void chosen(String place) {
+        if (place.equals(OPEN)) program.takeDevice();
+        if (place.equals(TableControls.MENU)) program.menu();
+    }
+
+    @Override
+    protected void stepBack() {
+        program.menu();
+    }
+}

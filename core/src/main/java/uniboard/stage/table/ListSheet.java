@@ -1,0 +1,114 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.Sheet;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** A short list from which one line is taken. */
+public final class ListSheet extends Sheet {
+    /**
+     * @param name      as the mirror calls the line, beginning with {@code control:}
+     * @param direction of the line's own words
+     */
+    public record Line(String name, String text, Direction direction, Runnable action) {
+    }
+
+    private static final float HIGHEST_ROW = 48;
+    private static final float WIDTH = 264;
+    private static final float TICK = 22;
+
+    private final Look look;
+    private final String title;
+    private final List<Line> lines;
+    private final String ticked;
+    private final Runnable close;
+    private final List<Group> rows = new ArrayList<>();
+
+    /** @param ticked the name of the line taken before */
+    public ListSheet(Look look, float width, float height, String title, List<Line> lines, String ticked, Runnable close) {
+        super(look, width, height, title, close);
+        this.look = look;
+        this.title = title;
+        this.lines = lines;
+        this.ticked = ticked;
+        this.close = close;
+        float row = Math.min(HIGHEST_ROW, Math.max(Look.TOUCH, (height - 3 * Look.UNIT) / (lines.size() + 1)));
+        float heading = Math.min(row, height - Look.UNIT - row * lines.size());
+        float panelHeight = row * lines.size() + heading + Look.UNIT;
+        Panel panel = new Panel(look);
+        panel.setBounds(look.snap((width - WIDTH) / 2), look.snap(Math.max(0, (height - panelHeight) / 2)), WIDTH, panelHeight);
+        addActor(panel);
+        TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        words.setBounds(2 * Look.UNIT, panelHeight - heading, WIDTH - 4 * Look.UNIT, heading);
+        panel.addActor(words);
+        for (int i = 0; i < lines.size(); i++) {
+            panel.addActor(row(lines.get(i), panelHeight - heading - (i + 1) * row, row));
+        }
+    }
+
+    /** The values of a setting. */
+    public static ListSheet of(Look look, Screen screen, Setting setting) {
+        List<Line> lines = new ArrayList<>();
+        for (Setting.Value value : setting.values()) {
+            lines.add(new Line(setting.name() + ':' + value.id(), value.text(), value.direction(),
+                () -> setting.choose().accept(value.id())));
+        }
+        String ticked = setting.name() + ':' + setting.chosen();
+        return new ListSheet(look, screen.getWidth(), screen.getHeight(), setting.label(), lines, ticked, screen::close);
+    }
+
+    private Group row(Line line, float y, float height) {
+        Group row = Target.group(Look.UNIT, y, WIDTH - 2 * Look.UNIT, height);
+        Target.make(row, line.name(), this::chosen);
+        boolean mirrored = look.rightToLeft();
+        boolean isTicked = line.name().equals(ticked);
+        if (isTicked) {
+            PatchPicture ground = new PatchPicture(look.art().patch("panel"), look.theme().good().cpy());
+            ground.getColor().a = 0.14f;
+            ground.setSize(row.getWidth(), height);
+            row.addActor(ground);
+            Picture mark = new Picture(look.art().region("icon-check"), look.theme().goodInk());
+            mark.setBounds(mirrored ? row.getWidth() - TICK - Look.UNIT : Look.UNIT, (height - TICK) / 2, TICK, TICK);
+            row.addActor(mark);
+        }
+        boolean sameWay = line.direction() == look.texts().language().direction();
+        TextActor text = new TextActor(look, isTicked ? TextStyle.SANS_BOLD : TextStyle.SANS, Look.STRONG, look.theme().ink(),
+            sameWay ? TextActor.Place.START : TextActor.Place.END, line.direction()).line(line.text());
+        float inset = TICK + 2 * Look.UNIT;
+        text.setBounds(mirrored ? Look.UNIT : inset, 0, row.getWidth() - inset - Look.UNIT, height);
+        row.addActor(text);
+        rows.add(row);
+        return row;
+    }
+
+    @Override
+    protected List<Outline.Region> regions() {
+        List<Outline.Place> places = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            Outline.State state = lines.get(i).name().equals(ticked) ? Outline.State.ON : Outline.State.OFF;
+            places.add(Target.place(rows.get(i), getHeight(), lines.get(i).text(), state, i));
+        }
+        return List.of(new Outline.Region("list", Outline.Region.Kind.RADIO, title, places));
+    }
+
+    @Override
+    protected void chosen(String place) {
+        for (Line line : lines) {
+            if (!line.name().equals(place)) continue;
+            close.run();
+            line.action().run();
+            return;
+        }
+    }
+}

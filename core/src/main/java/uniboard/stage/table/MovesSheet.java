@@ -1,0 +1,67 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.Sheet;
+
+/** The moves over the table, where it has no room for them beside it: to be leafed through, the table showing what is looked at. */
+final class MovesSheet extends Sheet {
+    private static final String CLOSE = "control:close";
+    private static final float WIDTH = 264;
+    private static final float HIGHEST = 560;
+
+    private final Supplier<List<String>> moves;
+    private final IntSupplier shown;
+    private final Consumer<String> leaf;
+    private final Runnable close;
+    private final MoveLog log;
+    private final ControlButton closer;
+
+    /**
+     * @param moves in notation, first to last
+     * @param shown plies of the position that the table shows
+     * @param leaf  does what a place of the log stands for
+     */
+    MovesSheet(Look look, Screen screen, Supplier<List<String>> moves, IntSupplier shown, Consumer<String> leaf) {
+        super(look, screen.getWidth(), screen.getHeight(), look.texts().say("table.moves"), screen::close);
+        this.moves = moves;
+        this.shown = shown;
+        this.leaf = leaf;
+        close = screen::close;
+        float height = Math.min(HIGHEST, screen.getHeight() - 4 * Look.UNIT);
+        log = new MoveLog(look, WIDTH, height, this::chosen);
+        // At the side where the least of the table is hidden.
+        float x = look.rightToLeft() ? 2 * Look.UNIT : screen.getWidth() - WIDTH - 2 * Look.UNIT;
+        log.setPosition(look.snap(x), look.snap((screen.getHeight() - height) / 2));
+        closer = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, this::chosen);
+        closer.setPosition(look.rightToLeft() ? 0 : WIDTH - Look.TOUCH, height - Look.TOUCH - 4);
+        log.addActor(closer);
+        addActor(log);
+        log.show(moves.get(), shown.getAsInt());
+    }
+
+    @Override
+    protected List<Outline.Region> regions() {
+        Outline.Region leaves = log.region(getHeight());
+        List<Outline.Place> places = new ArrayList<>(leaves.places());
+        places.add(closer.place(getHeight(), places.size()));
+        return List.of(new Outline.Region(leaves.name(), leaves.kind(), leaves.label(), places));
+    }
+
+    @Override
+    protected void chosen(String place) {
+        if (place.equals(CLOSE)) {
+            close.run();
+            return;
+        }
+        leaf.accept(place);
+        log.show(moves.get(), shown.getAsInt());
+    }
+}

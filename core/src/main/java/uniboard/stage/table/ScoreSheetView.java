@@ -1,0 +1,58 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.ScoreSheet;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.Sheet;
+import uniboard.stage.kit.Target;
+
+/** The points of a match over the table, to look at and to close. */
+final class ScoreSheetView extends Sheet {
+    private static final String CLOSE = "control:close";
+    private static final float WIDTH = 312;
+    private static final float PADDING = 2 * Look.UNIT;
+    private static final int ALL = 12;
+
+    private final Look look;
+    private final Screen screen;
+    private final MainButton close;
+    private final String label;
+
+    /** @param names the seats', as the table calls them */
+    ScoreSheetView(Look look, Screen screen, ScoreSheet sheet, List<String> marks, List<String> names) {
+        super(look, screen.getWidth(), screen.getHeight(), look.texts().say(sheet.points()), screen::close);
+        this.look = look;
+        this.screen = screen;
+        List<String> spoken = new ArrayList<>(ScoreTable.lines(look, sheet, names));
+        spoken.add(look.texts().say("table.close"));
+        label = String.join(". ", spoken);
+        float width = Math.min(WIDTH, screen.getWidth() - 2 * Look.UNIT);
+        ScoreTable table = new ScoreTable(look, sheet, marks, width - 2 * PADDING, ALL);
+        close = new MainButton(look, look.texts().say("table.close"), width - 2 * PADDING, Look.TOUCH);
+        Panel panel = new Panel(look);
+        float height = table.getHeight() + Look.TOUCH + 3 * PADDING;
+        panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap((screen.getHeight() - height) / 2), width, height);
+        table.setPosition(PADDING, 2 * PADDING + Look.TOUCH);
+        close.setPosition(PADDING, PADDING);
+        panel.addActor(table);
+        panel.addActor(close);
+        Target.make(close, CLOSE, this::chosen);
+        addActor(panel);
+    }
+
+    @Override
+    protected List<Outline.Region> regions() {
+        return List.of(new Outline.Region("sheet", Outline.Region.Kind.LIST, look.texts().say("table.scores"),
+            List.of(Target.place(close, getHeight(), label, Outline.State.PLAIN, 0))));
+    }
+
+    @Override
+    protected void chosen(String place) {
+        if (place.equals(CLOSE)) screen.close();
+    }
+}

@@ -1,0 +1,175 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** The bar above the table with its controls; on a tall table most stand in a footer and the bar tells the status. */
+public final class TableControls extends Group {
+    public static final String MENU = "control:menu";
+    static final String NEW = "control:new";
+    static final String TAKE_BACK = "control:takeBack";
+    static final String HINT = "control:hint";
+    public static final String RULES = "control:rules";
+    public static final String SETTINGS = "control:settings";
+    static final String SCORES = "control:scores";
+    static final String MOVES = "control:moves";
+    /** Of a control in the footer. */
+    private static final float LEAST_WIDTH = 62;
+
+    private final Look look;
+    private final TableLayout layout;
+    private final Rectangle footer;
+    private final Consumer<String> chosen;
+    private final ControlButton menu;
+    private final ControlButton settings;
+    /** Those between. */
+    private final List<ControlButton> buttons = new ArrayList<>();
+    /** Those that not every table has, beside the settings. */
+    private final List<ControlButton> seldom = new ArrayList<>();
+    private final Rectangle statusRoom;
+    private TextActor status;
+
+    /** What not every table has to control. */
+    enum Extra {
+        MOVES(TableControls.MOVES, "icon-moves", "table.moves"), SCORES(TableControls.SCORES, "icon-scores", "table.scores");
+
+        private final String place;
+        private final String icon;
+        private final String key;
+
+        Extra(String place, String icon, String key) {
+            this.place = place;
+            this.icon = icon;
+            this.key = key;
+        }
+    }
+
+    /** @param footer below the play; null where there is none */
+    public TableControls(Look look, TableLayout layout, Rectangle footer, String game, List<Extra> extras, Consumer<String> chosen) {
+        this.look = look;
+        this.layout = layout;
+        this.footer = footer;
+        this.chosen = chosen;
+        setTransform(false);
+        setTouchable(Touchable.childrenOnly);
+        setSize(layout.width(), layout.height());
+        boolean tall = layout.shape() == TableLayout.Shape.TALL;
+        // A wide table without a panel tells the status in its bar, which needs the words' room.
+        ControlButton.Word besideIcons = layout.panel() == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
+        ControlButton.Word word = tall ? ControlButton.Word.BELOW : besideIcons;
+        menu = button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN);
+        buttons.add(button(NEW, "icon-new", "table.new", word));
+        buttons.add(button(TAKE_BACK, "icon-take-back", tall ? "table.takeBack.short" : "table.takeBack", word));
+        buttons.add(button(HINT, "icon-hint", "table.hint", word));
+        buttons.add(button(RULES, "icon-rules", "table.rules", word));
+        settings = button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word);
+        for (Extra extra : extras) {
+            boolean below = tall && extra == Extra.MOVES && footer.width >= (buttons.size() + 1) * LEAST_WIDTH;
+            ControlButton button = button(extra.place, extra.icon, extra.key, tall && !below ? ControlButton.Word.UNSEEN : word);
+            if (below) buttons.add(button);
+            else seldom.add(button);
+        }
+        statusRoom = tall ? layTall() : layWide(game);
+    }
+
+    private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
+        ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), word, chosen);
+        addActor(button);
+        return button;
+    }
+
+    private Rectangle layTall() {
+        float each = (float) Math.floor(footer.width / buttons.size());
+        float start = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
+        for (int i = 0; i < buttons.size(); i++) {
+            buttons.get(i).setBounds(0, 0, each, footer.height);
+            place(buttons.get(i), start + i * each, footer.y);
+        }
+        Rectangle bar = layout.bar();
+        float y = bar.y + (bar.height - menu.getHeight()) / 2;
+        place(menu, 0, y);
+        place(settings, bar.width - settings.getWidth(), y);
+        float left = menu.getWidth();
+        float right = settings.getWidth();
+        for (ControlButton button : seldom) {
+            right += button.getWidth();
+            place(button, bar.width - right, y);
+        }
+        return layout.mirror(new Rectangle(left, bar.y, bar.width - left - right, bar.height));
+    }
+
+    private Rectangle layWide(String game) {
+        Rectangle bar = layout.bar();
+        float margin = bar.height > Look.TOUCH ? 3 * Look.UNIT : Look.UNIT;
+        float x = bar.width - Math.max(2, margin - 10);
+        List<ControlButton> row = new ArrayList<>(buttons);
+        row.addAll(seldom);
+        row.add(settings);
+        for (int i = row.size() - 1; i >= 0; i--) {
+            x -= row.get(i).getWidth();
+            place(row.get(i), x, bar.y + (bar.height - row.get(i).getHeight()) / 2);
+        }
+        float left = Math.max(0, margin - 11);
+        place(menu, left, bar.y + (bar.height - menu.getHeight()) / 2);
+        left += menu.getWidth() + Look.UNIT;
+        TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
+        title.line(look.texts().say("game." + game));
+        title.setBounds(layout.mirrored() ? bar.width - left - title.textWidth() : left, bar.y, title.textWidth(), bar.height);
+        addActor(title);
+        left += title.textWidth() + 2 * Look.UNIT;
+        return layout.mirror(new Rectangle(left, bar.y, x - left - Look.UNIT, bar.height));
+    }
+
+    private void place(ControlButton button, float x, float y) {
+        button.setPosition(look.snap(layout.mirrored() ? layout.width() - x - button.getWidth() : x), look.snap(y));
+    }
+
+    /**
+     * Tells the status where no panel does.
+     *
+     * @return whether the bar has room for the sentence; else it tells nothing
+     */
+    boolean say(String sentence) {
+        if (status != null) status.remove();
+        status = statusOf(sentence, Look.BODY);
+        if (status.textHeight() > statusRoom.height) {
+            status.line("");
+            status = statusOf(sentence, Look.SMALL);
+        }
+        boolean fits = status.textHeight() <= statusRoom.height;
+        if (!fits) status.line("");
+        status.setBounds(statusRoom.x, statusRoom.y, statusRoom.width, statusRoom.height);
+        addActor(status);
+        return fits;
+    }
+
+    private TextActor statusOf(String sentence, float size) {
+        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE);
+        return text.wrapped(sentence, statusRoom.width);
+    }
+
+    void setAvailable(String name, boolean available) {
+        for (ControlButton button : buttons) if (button.getName().equals(name)) button.setAvailable(available);
+    }
+
+    /** The way Tab takes: first the controls of the game, then those that lead elsewhere. */
+    List<Outline.Region> regions() {
+        List<Outline.Place> places = new ArrayList<>();
+        List<ControlButton> all = new ArrayList<>(buttons);
+        all.addAll(seldom);
+        all.add(settings);
+        all.add(menu);
+        for (ControlButton button : all) places.add(button.place(layout.height(), places.size()));
+        return List.of(new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places));
+    }
+}

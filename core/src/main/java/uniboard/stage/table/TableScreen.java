@@ -1,0 +1,361 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.game.ScoreSheet;
+import uniboard.match.Candidate;
+import uniboard.match.Match;
+import uniboard.match.Sitting;
+import uniboard.sound.Sound;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.StillLayer;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.Box;
+import uniboard.stage.scene.LegacyScene;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SeatColours;
+import uniboard.stage.scene.TableRooms;
+import uniboard.stage.scene.Viewpoint;
+
+/** A match on the table: the game's scene, the controls, the status and the moves. */
+public final class TableScreen extends Screen implements Sitting.View {
+    private static final float STATUS_ROOM = 168;
+    /** Lower than this the moves would tell too little. */
+    private static final float LEAST_LOG = 160;
+
+    private final Look look;
+    private final TableLayout layout;
+    /** Where the status is told; null: in the bar. */
+    private final Rectangle panel;
+    private final StillLayer still;
+    private final Sitting sitting;
+    private final SeatColours colours;
+    private final Program program;
+    private final BoardScene<?> scene;
+    /** What the scene lays and says now. */
+    private SceneOutline laid = SceneOutline.NOTHING;
+    private final TableControls controls;
+    private final TableWords words;
+    private final StatusPanel statusPanel;
+    /** Only where there is no panel. */
+    private final StatusNote note;
+    /** Only where points are kept. */
+    private final PointsPanel points;
+    private final MoveLog log;
+
+    /**
+     * @param still  of the stage; the screen lays there what doesn't move
+     * @param box    of the match's game
+     * @param scenes makes the game's scenes
+     */
+    public TableScreen(Look look, TableLayout layout, StillLayer still, Sitting sitting, Box box, BoardScene.Factory scenes,
+        Viewpoint viewpoint, Program program) {
+        super(layout);
+        this.look = look;
+        this.layout = layout;
+        this.still = still;
+        this.sitting = sitting;
+        this.colours = box.colours();
+        this.program = program;
+        Group ground = new Layer(Touchable.childrenOnly);
+        ground.setSize(layout.width(), layout.height());
+        scene = scenes.create(new SceneRoom(look, layout, viewpoint, ground, new Host(), null));
+        words = new TableWords(sitting, viewpoint, look.texts());
+        TableRooms rooms = box.rooms().of(layout, look);
+        panel = rooms.panel();
+        boolean hasLog = panel != null && panel.height >= STATUS_ROOM + LEAST_LOG;
+        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(hasLog), this::activate);
+        still.addActor(controls);
+        statusPanel = panel == null ? null : new StatusPanel(look, Math.min(STATUS_ROOM, panel.height));
+        points = !hasLog || scores() == null ? null : new PointsPanel(look, seatMarks(), panel.width);
+        log = hasLog ? addLog() : null;
+        if (panel != null) addStatus();
+        note = panel == null ? new StatusNote(look, layout) : null;
+        still.addActor(ground);
+        addActor(scene);
+        if (note != null) addActor(note);
+    }
+
+    /** Hears what is done on the scene. */
+    private final class Host implements SceneHost {
+        @Override
+        public void tapped(String place) {
+            activate(place);
+        }
+
+        @Override
+        public void tell(Message sentence) {
+            sitting.tell(sentence);
+            rearranged();
+        }
+
+        @Override
+        public void narrate(Message event) {
+            sitting.narrate(event);
+            rearranged();
+        }
+
+        @Override
+        public void shifted() {
+            still.repaint();
+        }
+
+        @Override
+        public void rearranged() {
+            TableScreen.this.rearranged();
+        }
+    }
+
+    private List<TableControls.Extra> extras(boolean hasLog) {
+        List<TableControls.Extra> extras = new ArrayList<>();
+        if (!hasLog) extras.add(TableControls.Extra.MOVES);
+        if (scores() != null) extras.add(TableControls.Extra.SCORES);
+        return extras;
+    }
+
+    private MoveLog addLog() {
+        float top = panel.height - STATUS_ROOM - 2 * Look.UNIT;
+        if (points != null) {
+            top -= points.getHeight();
+            points.setPosition(panel.x, panel.y + top);
+            still.addActor(points);
+            top -= 2 * Look.UNIT;
+        }
+        MoveLog moves = new MoveLog(look, panel.width, top, this::activate);
+        moves.setPosition(panel.x, panel.y);
+        still.addActor(moves);
+        return moves;
+    }
+
+    /** Above the others: words too long for its room lie over them. */
+    private void addStatus() {
+        statusPanel.setX(panel.x);
+        still.addActor(statusPanel);
+    }
+
+    private Game game() {
+        return sitting.match().game();
+    }
+
+    @Override
+    public void open() {
+        sitting.show(this);
+    }
+
+    @Override
+    public void moved(Position before, int move, Position after) {
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), sitting::settled);
+        tell();
+        changed();
+    }
+
+    @Override
+    public void refreshed() {
+        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        tell();
+        changed();
+    }
+
+    private SceneState<?> state(Position position, int lastMove) {
+        return new SceneState<>(position, lastMove, sitting.viewer(), sitting.selection(), words.plates(), sitting.hinted());
+    }
+
+    @Override
+    public void refused() {
+        look.sounds().play(Sound.REFUSE);
+    }
+
+    @Override
+    public void ended() {
+        look.sounds().play(words.isLost() ? Sound.LOSE : Sound.WIN);
+    }
+
+    @Override
+    public void finishMotion() {
+        scene.finish();
+    }
+
+    private void tell() {
+        still.repaint();
+        laid = scene.outline();
+        TableWords.Told told = words.told(laid.prompt());
+        Match match = sitting.match();
+        if (statusPanel == null) {
+            tellInBar(told);
+        } else {
+            statusPanel.show(told.heading(), told.sentence(), panel.y + panel.height, panel.width);
+            if (points != null) points.show(scores());
+            if (log != null) log.show(words.moves(), sitting.shownPly());
+        }
+        controls.setAvailable(TableControls.TAKE_BACK, match.canTakeBack());
+        controls.setAvailable(TableControls.HINT, sitting.waiting() == Sitting.Waiting.PERSON);
+    }
+
+    private void tellInBar(TableWords.Told told) {
+        boolean fits = controls.say(told.brief());
+        // What is chosen can be seen: what comes of it is the news.
+        if (!fits && sitting.selection() != null && !sitting.selection().isEmpty()) fits = controls.say(told.sentence());
+        if (!fits) controls.say(told.heading());
+        note.show(fits ? "" : told.sentence());
+    }
+
+    @Override
+    protected Outline shown() {
+        List<Outline.Region> regions = new ArrayList<>();
+        if (sitting.waiting() != Sitting.Waiting.HANDOVER) {
+            for (SceneRegion region : laid.regions()) regions.add(regionOf(region));
+        }
+        regions.addAll(controls.regions());
+        if (log != null) regions.add(log.region(layout.height()));
+        // Between a move and what is to be done next there is only the move to speak of.
+        boolean moving = sitting.waiting() == Sitting.Waiting.MOTION;
+        String status = moving && sitting.answer() == null ? "" : words.told(laid.prompt()).together();
+        // What a scene narrates step by step isn't told beforehand.
+        boolean narrating = moving && laid.prompt() != null;
+        return new Outline(look.texts().say("game." + game().id()), status, narrating ? "" : words.lastMove(),
+            Outline.Urgency.POLITE, null, regions, words.log(), null);
+    }
+
+    private Outline.Region regionOf(SceneRegion region) {
+        List<Outline.Place> places = new ArrayList<>();
+        for (ScenePlace place : region.places()) {
+            Rectangle box = place.box();
+            places.add(new Outline.Place(place.name(), look.texts().say(place.label()), stateOf(place.name()), Math.round(box.x),
+                Math.round(layout.height() - box.y - box.height), Math.round(box.width), Math.round(box.height), place.row(),
+                place.column()));
+        }
+        return new Outline.Region(region.name(), region.kind(), look.texts().say(region.label()), places);
+    }
+
+    private Outline.State stateOf(String place) {
+        Candidate candidate = sitting.selection() == null ? null : sitting.selection().candidate(place);
+        if (candidate == null || candidate.role() == Candidate.Role.TARGET) return Outline.State.PLAIN;
+        return candidate.role() == Candidate.Role.CHOSEN ? Outline.State.ON : Outline.State.OFF;
+    }
+
+    @Override
+    protected void chosen(String place) {
+        switch (place) {
+            case TableControls.MENU -> program.menu();
+            case TableControls.NEW -> program.newGame();
+            case TableControls.TAKE_BACK -> sitting.takeBack();
+            case TableControls.HINT -> sitting.hint();
+            case TableControls.RULES -> program.rules(game());
+            case TableControls.SETTINGS -> openSettings();
+            case TableControls.SCORES -> openScores();
+            case TableControls.MOVES -> open(new MovesSheet(look, this, words::moves, sitting::shownPly, this::leaf), TableControls.MOVES);
+            default -> {
+                if (leaf(place)) return;
+                ScenePlace on = laid.place(place);
+                if (on != null && on.act() != null) act(on);
+                else if (scene instanceof LegacyScene legacy && legacy.arrange(place)) rearranged();
+                else sitting.tap(place);
+            }
+        }
+    }
+
+    /** @return whether the place leafs through the moves */
+    private boolean leaf(String place) {
+        switch (place) {
+            case MoveLog.FIRST -> sitting.browse(0);
+            case MoveLog.PREVIOUS -> sitting.browse(sitting.shownPly() - 1);
+            case MoveLog.NEXT -> sitting.browse(sitting.shownPly() + 1);
+            case MoveLog.LAST -> sitting.browse(sitting.match().record().plies());
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void act(ScenePlace place) {
+        place.act().run();
+        rearranged();
+    }
+
+    private void rearranged() {
+        tell();
+        changed();
+    }
+
+    @Override
+    protected Mirror.Grip grip() {
+        return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
+    }
+
+    private void openSettings() {
+        TableSettings settings = new TableSettings(look.texts(), program);
+        open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofGame(game()), settings.ofTable()),
+            program::newGame), TableControls.SETTINGS);
+    }
+
+    private ScoreSheet scores() {
+        return game().scores(sitting.match().position());
+    }
+
+    private void openScores() {
+        ScoreSheet scores = scores();
+        if (scores != null) open(new ScoreSheetView(look, this, scores, seatMarks(), words.seatNames()), TableControls.SCORES);
+    }
+
+    private List<String> seatMarks() {
+        List<String> marks = new ArrayList<>();
+        Position position = sitting.match().position();
+        for (int seat = 0; seat < position.seats(); seat++) marks.add(colours.mark(position, seat));
+        return marks;
+    }
+
+    @Override
+    public void focused(String place) {
+        scene.focused(place);
+    }
+
+    @Override
+    protected void stepBack() {
+        sitting.back();
+    }
+
+    @Override
+    public void askForKeys() {
+        program.keys(game());
+    }
+
+    /** Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; Page Up and Page Down leaf through the moves. */
+    @Override
+    public boolean keyDown(int key, boolean shortcut) {
+        switch (key) {
+            case Input.Keys.Z -> {
+                if (!shortcut) return false;
+                sitting.takeBack();
+            }
+            case Input.Keys.Y -> {
+                if (!shortcut) return false;
+                sitting.redo();
+            }
+            case Input.Keys.PAGE_UP -> sitting.browse(sitting.shownPly() - 1);
+            case Input.Keys.PAGE_DOWN -> sitting.browse(sitting.shownPly() + 1);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+}

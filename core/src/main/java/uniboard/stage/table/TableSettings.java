@@ -1,0 +1,130 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.Bot;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Option;
+import uniboard.match.Seat;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Settings;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+/** Which settings there are, with their words. */
+public final class TableSettings {
+    private static final List<Option> OF_THE_TABLE = List.of(Settings.COLOURS, Settings.SOUND, Settings.COORDINATES, Settings.TURNING,
+        Settings.MOTION);
+
+    private final Texts texts;
+    private final Program program;
+
+    public TableSettings(Texts texts, Program program) {
+        this.texts = texts;
+        this.program = program;
+    }
+
+    /** Those of the next game: opponent, side, the game's own options. */
+    SettingsSheet.Part ofGame(Game game) {
+        Settings settings = program.settings();
+        List<SettingRow> parts = new ArrayList<>();
+        if (game.maxSeats() == 2) {
+            parts.add(opponent(game));
+            parts.add(side(game));
+        } else {
+            parts.add(players(game));
+        }
+        for (Option option : game.options()) {
+            String key = game.id() + ".option." + option.id();
+            parts.add(setting("control:option:" + option.id(), texts.say(key), option, key, settings.get(game, option),
+                value -> settings.set(game, option, value)));
+        }
+        return new SettingsSheet.Part(texts.say("table.nextGame"), parts);
+    }
+
+    public SettingsSheet.Part ofTable() {
+        Settings settings = program.settings();
+        List<Setting> parts = new ArrayList<>();
+        parts.add(language());
+        for (Option option : OF_THE_TABLE) {
+            String key = "setting." + option.id();
+            parts.add(setting("control:" + option.id(), texts.say(key), option, key, settings.get(option),
+                value -> settings.set(option, value)));
+        }
+        return new SettingsSheet.Part(texts.say("table.table"), parts);
+    }
+
+    private Setting setting(String name, String label, Option option, String key, String chosen,
+        Consumer<String> choose) {
+        List<Setting.Value> values = new ArrayList<>();
+        for (String value : option.values()) values.add(value(value, texts.say(key + '.' + value)));
+        return new Setting(name, label, values, chosen, value -> {
+            choose.accept(value);
+            program.refresh();
+        });
+    }
+
+    private Setting opponent(Game game) {
+        return player("control:opponent", texts.say("table.opponent"), program.settings().opponent(game),
+            seat -> program.settings().setOpponent(game, seat));
+    }
+
+    /** Who plays, where more than two can: a line a seat. */
+    private SettingGroup players(Game game) {
+        Settings settings = program.settings();
+        List<SettingRow> rows = new ArrayList<>();
+        int persons = 0;
+        List<Seat> seats = settings.seats(game);
+        for (int index = 0; index < seats.size(); index++) {
+            int seat = index;
+            if (seats.get(seat).isHuman()) persons++;
+            rows.add(player("control:seat:" + (seat + 1), texts.say(game.seatName(seat)), seats.get(seat),
+                player -> settings.setSeat(game, seat, player)));
+        }
+        int bots = seats.size() - persons;
+        String chosen = bots == 0 ? texts.say("table.persons", persons) : persons == 0 ? texts.say("table.bots", bots)
+            : texts.say("table.personsAndBots", texts.say("table.persons", persons), texts.say("table.bots", bots));
+        return new SettingGroup("control:players", texts.say("table.players"), chosen, rows);
+    }
+
+    private Setting player(String name, String label, Seat now, Consumer<Seat> choose) {
+        List<Setting.Value> values = new ArrayList<>();
+        for (int level = 1; level <= Bot.LEVELS; level++) {
+            String text = texts.say("table.botOfLevel", texts.say("table.bot"), texts.say("table.level", level));
+            values.add(value(Integer.toString(level), text));
+        }
+        values.add(value("0", texts.say("table.human")));
+        return new Setting(name, label, values, Integer.toString(now.level()), value -> {
+            choose.accept(new Seat(Integer.parseInt(value)));
+            program.refresh();
+        });
+    }
+
+    private Setting side(Game game) {
+        Settings settings = program.settings();
+        Option side = Settings.side(game);
+        List<Setting.Value> values = new ArrayList<>();
+        for (String id : side.values()) {
+            Message text = id.equals(Settings.RANDOM) ? Message.of("table.side.random") : game.seatName(Integer.parseInt(id) - 1);
+            values.add(value(id, texts.say(text)));
+        }
+        return new Setting("control:side", texts.say("table.side"), values, settings.get(game, side), value -> {
+            settings.set(game, side, value);
+            program.refresh();
+        });
+    }
+
+    public Setting language() {
+        List<Setting.Value> values = new ArrayList<>();
+        for (Language language : Language.values())
+            values.add(new Setting.Value(language.code(), language.ownName(), language.direction()));
+        return new Setting("control:language", texts.say("table.language"), values, texts.language().code(),
+            code -> program.speak(Language.preferred(List.of(code))));
+    }
+
+    private Setting.Value value(String id, String text) {
+        return new Setting.Value(id, text, texts.language().direction());
+    }
+}

@@ -1,0 +1,149 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Outcome;
+import uniboard.game.Position;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.Prompt;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.text.Texts;
+
+/** What the table tells of a match, in the player's language. */
+final class TableWords {
+    private static final char PLAYED_KNOWING = '↩';
+
+    private final Sitting sitting;
+    private final Viewpoint viewpoint;
+    private final Texts texts;
+
+    TableWords(Sitting sitting, Viewpoint viewpoint, Texts texts) {
+        this.sitting = sitting;
+        this.viewpoint = viewpoint;
+        this.texts = texts;
+    }
+
+    /**
+     * What the player is told now.
+     *
+     * @param objects whether the sentence answers what the player just tried, rather than what to do next
+     */
+    record Told(String heading, String sentence, boolean objects) {
+        String together() {
+            if (heading.isEmpty() || sentence.isEmpty()) return heading + sentence;
+            boolean ended = ".!?…".indexOf(heading.charAt(heading.length() - 1)) >= 0;
+            return heading + (ended ? " " : ". ") + sentence;
+        }
+
+        /** For where there is little room: the answer to an attempt needs no heading. */
+        String brief() {
+            return objects ? sentence : together();
+        }
+    }
+
+    /** @param prompt of the scene, or null */
+    Told told(Prompt prompt) {
+        Outcome outcome = sitting.match().outcome();
+        if (outcome.over() && sitting.answer() == null && prompt == null) {
+            return new Told(texts.say(verdict(outcome)), texts.say(sitting.match().game().ending(sitting.match().position())), false);
+        }
+        boolean isHeaded = prompt != null && prompt.heading() != null;
+        String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
+        if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
+        return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
+    }
+
+    private Message turn() {
+        Match match = sitting.match();
+        if (match.isBotToMove()) return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(match.toMove()));
+        return againstBots() ? Message.of("table.yourTurn")
+            : Message.of("table.turn", match.game().seatName(match.position(), match.toMove()));
+    }
+
+    private boolean againstBots() {
+        return viewpoint.you() >= 0;
+    }
+
+    private Message verdict(Outcome outcome) {
+        List<Seat> seats = sitting.match().record().seats();
+        int winners = Integer.bitCount(outcome.winners());
+        if (winners == seats.size()) return Message.of("table.draw");
+        if (againstBots() && winners == 1) return Message.of(outcome.wins(viewpoint.you()) ? "table.youWin" : "table.youLose");
+        List<Message> names = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) if (outcome.wins(seat)) names.add(seatName(seat));
+        return Message.of(winners == 1 ? "table.wins" : "table.winTogether", Message.listed(names));
+    }
+
+    /** Whether the only person at the table has lost. */
+    boolean isLost() {
+        Outcome outcome = sitting.match().outcome();
+        return outcome.over() && againstBots() && !outcome.wins(viewpoint.you());
+    }
+
+    /**
+     * What has just happened, as a spoken sentence: the move shown last with who made it, or that one was taken back; empty at the start.
+     */
+    String lastMove() {
+        if (sitting.isTakenBack()) return texts.say("table.takenBack");
+        Position before = sitting.beforeShownMove();
+        if (before == null) return "";
+        Message move = sitting.match().game().told(before, sitting.shownMove(), sitting.shownPosition(), sitting.viewer());
+        return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
+    }
+
+    Message seatName(int index) {
+        Seat seat = sitting.match().record().seats().get(index);
+        if (seat.isBot() && bots() == 1) return Message.of("table.bot");
+        return index == viewpoint.you() ? Message.of("table.you") : sitting.match().game().seatName(sitting.match().position(), index);
+    }
+
+    private int bots() {
+        int bots = 0;
+        for (Seat seat : sitting.match().record().seats()) if (seat.isBot()) bots++;
+        return bots;
+    }
+
+    /** All seats, in their order. */
+    List<String> seatNames() {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < sitting.match().record().seats().size(); seat++) names.add(texts.say(seatName(seat)));
+        return names;
+    }
+
+    /** The moves as the one who looks may read them; marked where somebody played on knowing what should have been hidden. */
+    List<String> moves() {
+        Match match = sitting.match();
+        List<String> moves = match.record().moveTexts(sitting.viewer());
+        for (int ply : match.pliesPlayedKnowing()) moves.set(ply, moves.get(ply) + ' ' + PLAYED_KNOWING);
+        return moves;
+    }
+
+    Outline.Log log() {
+        List<String> lines = new ArrayList<>();
+        List<String> moves = sitting.match().record().moveTexts(sitting.viewer());
+        List<Integer> knowing = sitting.match().pliesPlayedKnowing();
+        for (int i = 0; i < moves.size(); i++) {
+            String move = knowing.contains(i) ? texts.say("table.playedKnowing", moves.get(i)) : moves.get(i);
+            lines.add(texts.say("table.logLine", Integer.toString(i + 1), move));
+        }
+        return new Outline.Log(texts.say("table.moves"), lines);
+    }
+
+    List<Plate> plates() {
+        List<Plate> plates = new ArrayList<>();
+        List<Seat> seats = sitting.match().record().seats();
+        for (int index = 0; index < seats.size(); index++) {
+            Seat seat = seats.get(index);
+            boolean toMove = sitting.match().toMove() == index;
+            String level = texts.say("table.level", seat.level());
+            String detail = !seat.isBot() ? "" : bots() == 1 ? level : texts.say("table.botOfLevel", texts.say("table.bot"), level);
+            plates.add(new Plate(texts.say(seatName(index)), detail, toMove));
+        }
+        return plates;
+    }
+}

@@ -1,0 +1,73 @@
+/* What is done with the mirror's elements. */
+
+const WAYS = { ArrowLeft: 'LEFT', ArrowRight: 'RIGHT', ArrowUp: 'UP', ArrowDown: 'DOWN', Home: 'FIRST', End: 'LAST' };
+
+let listener = null;
+
+function setStop(button) {
+  const before = [...buttons.values()].find(other => other.region === button.region && other.tabIndex === 0);
+  if (before) before.tabIndex = -1;
+  button.tabIndex = 0;
+  stops.set(button.region, button.dataset.place);
+}
+
+function focusPlace(place) {
+  const button = buttons.get(place);
+  if (button) button.focus();
+  else if (document.activeElement?.dataset.place) document.activeElement.blur();
+}
+
+const buttonOf = event => event.target.closest?.('[data-place]');
+
+function activate(button) {
+  /* Some browsers don't focus what assistive technology presses. */
+  if (document.activeElement !== button) button.focus();
+  if (button.getAttribute('aria-disabled')) return;
+  const spoken = () => [element('said').textContent, element('status').textContent, element('urgent').textContent, !dialog].join();
+  const before = spoken();
+  const shown = changes;
+  listener.activated(button.dataset.place);
+  if (changes > shown && !dialog && spoken() === before) sayAgain();
+}
+
+function keyDown(event) {
+  const button = buttonOf(event);
+  if (!button) return;
+  const way = WAYS[event.key];
+  if (way) {
+    const to = listener.neighbour(button.dataset.place, way);
+    if (to) focusPlace(to);
+    event.preventDefault();
+  } else if (event.key === 'Escape') {
+    listener.back();
+  } else if (event.key === 'Enter' || event.key === ' ') {
+    /* The browser presses the button: once, however long the key is held. */
+    if (event.repeat) event.preventDefault();
+  } else {
+    if (event.key.startsWith('Page')) event.preventDefault();
+    return;
+  }
+  event.stopPropagation();
+}
+
+/* On the body: before the backend, which listens on the document. */
+function listenToMirror(newListener) {
+  listener = newListener;
+  const { body } = document;
+  body.addEventListener('click', event => {
+    const button = buttonOf(event);
+    if (button) activate(button);
+  });
+  body.addEventListener('keydown', keyDown);
+  body.addEventListener('focusin', event => {
+    const button = buttonOf(event);
+    if (!button || patching) return;
+    setStop(button);
+    listener.focused(button.dataset.place);
+  });
+  body.addEventListener('focusout', event => {
+    if (!patching && buttonOf(event) && !event.relatedTarget?.dataset.place) listener.focused(null);
+  });
+  /* The backend keeps the focus from leaving when the canvas is touched. */
+  element('canvas').addEventListener('pointerdown', () => focusPlace(null));
+}

@@ -1,0 +1,59 @@
+/* The screen once more as elements of the page, for assistive technology and the keyboard: the program's outlines (uniboard.stage.kit.Outline). */
+
+let dialog = null;
+/* The place that had the focus when a sheet was laid over the screen. */
+let opener = null;
+/* Focus events of elements that are only moved about mean nothing. */
+let patching = false;
+let changes = 0;
+
+/* A sheet that only changes its language has the same places as before. */
+function showDialog(view) {
+  const places = view.dialog === null ? null : view.places.map(place => place.name).join('\n');
+  if (dialog && dialog.heading !== view.dialog && dialog.places !== places) {
+    dialog.remove();
+    dialog = null;
+  }
+  element('screen').inert = view.dialog !== null;
+  if (view.dialog === null) return;
+  if (!dialog) {
+    dialog = make('div', 'dialog');
+    dialog.setAttribute('aria-modal', true);
+    make('h2', null, dialog).className = 'unseen';
+    make('div', null, dialog);
+    element('screen').after(dialog);
+  }
+  dialog.heading = view.dialog;
+  dialog.places = places;
+  attribute(dialog, 'aria-label', view.dialog);
+  text(dialog.firstElementChild, view.dialog);
+  showRegions(dialog.children[1], view.regions);
+  showArticle(dialog, view.article);
+}
+
+function showMirror(view) {
+  changes++;
+  const focused = document.activeElement?.dataset.place;
+  const sheet = dialog;
+  const returns = view.dialog === null && sheet?.contains(document.activeElement);
+  if (!sheet) opener = focused;
+  patching = true;
+  buttons.clear();
+  document.title = view.title === 'Uniboard' ? view.title : `${view.title} – Uniboard`;
+  text(element('title'), view.title);
+  showDialog(view);
+  if (view.dialog === null) {
+    const screen = element('screen');
+    showRegions(screen.firstElementChild, view.regions);
+    showLog(screen, view.log);
+    showArticle(screen, view.article);
+  }
+  speak(view);
+  const again = document.activeElement?.dataset.place === focused ? null : buttons.get(focused);
+  if (again) {
+    again.focus();
+    setStop(again);
+  }
+  patching = false;
+  if (returns) focusPlace(opener);
+}

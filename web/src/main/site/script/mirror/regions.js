@@ -1,0 +1,92 @@
+/* Regions of places, and the moves, as elements. */
+
+const ROLES = { GRID: 'grid', LIST: 'list', TOOLBAR: 'toolbar', RADIO: 'radiogroup' };
+
+/* Of the places that can be used now. */
+const buttons = new Map();
+/* Where Tab comes back to in each region. */
+const stops = new Map();
+
+function beginButton(place, kind) {
+  const button = make('button', kind === 'RADIO' ? 'radio' : null);
+  button.type = 'button';
+  button.dataset.place = place.name;
+  return button;
+}
+
+/* A label alone, no text: the picture of it is on the canvas. */
+function updateButton(button, place, region) {
+  const { state } = place;
+  const choosable = state === 'ON' || state === 'OFF';
+  attribute(button, 'aria-label', place.label);
+  attribute(button, region.kind === 'RADIO' ? 'aria-checked' : 'aria-pressed', choosable ? state === 'ON' : null);
+  attribute(button, 'aria-disabled', state === 'UNAVAILABLE' ? true : null);
+  attribute(button, 'tabindex', place.name === region.stop ? 0 : -1);
+  button.region = region.name;
+  lay(button, place);
+  buttons.set(place.name, button);
+}
+
+function stopOf(region) {
+  const last = stops.get(region.name);
+  if (region.places.some(place => place.name === last)) return last;
+  const ticked = region.kind === 'RADIO' && region.places.find(place => place.state === 'ON');
+  return (ticked || region.places[0])?.name;
+}
+
+function beginRegion(region) {
+  const made = make(region.kind === 'LIST' ? 'ul' : 'div', ROLES[region.kind]);
+  made.dataset.region = region.name;
+  /* Boards aren't mirrored, whatever way the language runs. */
+  if (region.kind === 'GRID') made.dir = 'ltr';
+  return made;
+}
+
+function updateRegion(made, region) {
+  region.stop = stopOf(region);
+  attribute(made, 'aria-label', region.label);
+  const begin = place => beginButton(place, region.kind);
+  const update = (button, place) => updateButton(button, place, region);
+  /* A wrapper around each button. */
+  const wrapped = (parent, name, role, places, wrap) => keep(parent, places, place => {
+    const wrapper = make(name, role);
+    wrapper.append(begin(place));
+    return wrapper;
+  }, (wrapper, place) => {
+    wrap?.(wrapper, place);
+    update(wrapper.firstElementChild, place);
+  });
+  if (region.kind === 'LIST') {
+    wrapped(made, 'li', null, region.places);
+  } else if (region.kind === 'GRID') {
+    const rows = [];
+    for (const place of region.places) (rows[place.row] ??= { name: place.row, places: [] }).places.push(place);
+    attribute(made, 'aria-rowcount', rows.length);
+    attribute(made, 'aria-colcount', Math.max(...region.places.map(place => place.column)) + 1);
+    keep(made, rows, () => make('div', 'row'), (row, { name, places }) => {
+      attribute(row, 'aria-rowindex', name + 1);
+      wrapped(row, 'div', 'gridcell', places, (cell, place) => attribute(cell, 'aria-colindex', place.column + 1));
+    });
+  } else {
+    keep(made, region.places, begin, update);
+  }
+}
+
+function showRegions(parent, regions) {
+  keep(parent, regions.filter(region => region.places.length), beginRegion, updateRegion);
+}
+
+function showLog(parent, log) {
+  let section = parent.querySelector('.log');
+  if (!log) return section?.remove();
+  if (!section) {
+    section = make('section', null, parent);
+    section.className = 'log unseen';
+    make('h2', null, section);
+    make('ol', 'list', section);
+  }
+  attribute(section, 'aria-label', log.label);
+  text(section.firstElementChild, log.label);
+  const list = section.lastElementChild;
+  keep(list, log.lines.map((line, name) => ({ name, line })), () => make('li'), (item, { line }) => text(item, line));
+}

@@ -1,0 +1,86 @@
+/* What the page is, and `window.uniboard`: what the program and tests may use of it. */
+
+const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
+/* Physical pixels of a board square up to which the small art is enough. */
+const SMALL_ART = 136;
+
+const query = new URLSearchParams(location.search);
+const base = new URL('.', location.href).href;
+const element = id => document.getElementById(id);
+
+const language = (() => {
+  for (const tag of [query.get('lang'), ...navigator.languages]) {
+    if (!tag) continue;
+    const code = tag.toLowerCase().split(/[-_]/)[0].replace('iw', 'he');
+    if (code in LANGUAGES) return code;
+  }
+  return 'en';
+})();
+
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
+
+const uniboard = window.uniboard = {
+  /* For tests and for pages that embed the table. */
+  ready: false,
+  target: null,
+  bot: null,
+  status: '',
+  places: [],
+  frames: 0,
+  digest: null,
+  play: null,
+  decide: null,
+  finger: null,
+  wheel: null,
+
+  /* For the program. */
+  base,
+  game: query.get('game'),
+  askedLanguage: query.get('lang') && language,
+  language,
+  art: Math.min(innerWidth - 16, innerHeight * 0.75) / 5 * devicePixelRatio <= SMALL_ART ? '1x' : '2x',
+  dark: darkScheme.matches,
+  contrast: moreContrast.matches,
+  width: 0,
+  height: 0,
+  /* Where fingers are the board's and not the page's, and how many: { fingers, x, y, width, height }, or null. */
+  grip: null,
+
+  useLanguage(code) {
+    document.documentElement.lang = code;
+    document.documentElement.dir = LANGUAGES[code];
+  },
+
+  filesToStart,
+  filesOf,
+  picture: file => pictures.get(file),
+  load,
+  fonts,
+  script,
+  mirror: { listen: listenToMirror, focus: focusPlace },
+
+  show(view) {
+    if (!element('failure').hidden) return;
+    view.places = view.regions.flatMap(region => region.places);
+    uniboard.status = view.status;
+    uniboard.places = view.places;
+    showMirror(view);
+  },
+
+  /* The page's own parts look like the table. */
+  wear(values, scheme) {
+    const { style } = document.documentElement;
+    for (const [name, value] of Object.entries(values)) style.setProperty(`--${name}`, value);
+    style.colorScheme = scheme;
+    document.querySelector('meta[name=theme-color]').content = values.table;
+  },
+
+  shown() {
+    element('splash').hidden = true;
+    performance.mark('uniboard-ready');
+    uniboard.ready = true;
+  },
+
+  fail,
+};

@@ -1,0 +1,42 @@
+/* Loads the program, as JavaScript or WebAssembly. */
+
+/* A fifth smaller than WebAssembly, which is beyond the budget of what is downloaded, and as quick to draw: mvn -Pmeasure. */
+const DEFAULT_TARGET = 'js';
+
+function script(source) {
+  return new Promise((resolve, reject) => {
+    const tag = document.createElement('script');
+    tag.src = base + source;
+    tag.onload = resolve;
+    tag.onerror = () => reject(new Error(`${source} could not be loaded.`));
+    document.head.append(tag);
+  });
+}
+
+const targets = {
+  async js() {
+    await script('app.js');
+    return window.main;
+  },
+  async wasm() {
+    await script('app.wasm.js');
+    return (await TeaVM.wasmGC.load(`${base}app.wasm`)).exports.main;
+  },
+};
+
+async function startProgram() {
+  const asked = query.get('target');
+  const first = asked in targets ? asked : DEFAULT_TARGET;
+  let main;
+  for (const target of [first, ...Object.keys(targets).filter(other => other !== first)]) {
+    try {
+      main = await targets[target]();
+      uniboard.target = target;
+      break;
+    } catch (error) {
+      console.warn(`Uniboard can't be loaded as ${target}: ${error.message}`);
+      if (target !== first) throw error;
+    }
+  }
+  main([]);
+}

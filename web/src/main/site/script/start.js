@@ -1,0 +1,15 @@
+/* Runs when all other parts are there. */
+
+uniboard.useLanguage(language);
+window.addEventListener('error', event => { if (event.error) fail(event.message); });
+window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });
+/* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
+window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
+darkScheme.addEventListener('change', () => { uniboard.dark = darkScheme.matches; });
+moreContrast.addEventListener('change', () => { uniboard.contrast = moreContrast.matches; });
+keepKeys();
+translateTouch();
+outliveTheGraphicsCard();
+followWindow();
+for (const file of filesToStart(language)) load(file).catch(() => { /* told when the program asks for it */ });
+startProgram().catch(error => fail(error.message));

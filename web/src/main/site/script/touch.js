@@ -1,0 +1,54 @@
+/* Fingers and the wheel. */
+
+/* The backend would prevent all that the browser does with a finger, scrolling and zooming too. It gets the finger as a mouse instead, and
+   is told that the finger went elsewhere when the browser makes a gesture of it. Where the board is to be moved and enlarged by fingers, the
+   browser is kept from that and the program told of the second finger; unless the page itself is enlarged and has to be left again. */
+function translateTouch() {
+  const canvas = element('canvas');
+  const mouse = (type, at) => canvas.dispatchEvent(new MouseEvent(type, { clientX: at.clientX, clientY: at.clientY, bubbles: true, cancelable: true }));
+  const nowhere = { clientX: -9999, clientY: -9999 };
+  const begins = { pointerdown: 'mousedown', pointermove: 'mousemove', pointerup: 'mouseup', pointercancel: 'mouseup' };
+  const framed = window.top !== window;
+  const isGripped = ({ target, clientX, clientY }) => {
+    const { grip } = uniboard;
+    return grip && target === canvas && visualViewport.scale < 1.02 && clientX >= grip.x && clientX < grip.x + grip.width
+      && clientY >= grip.y && clientY < grip.y + grip.height;
+  };
+  let second = null;
+  const tellSecond = event => {
+    if (event.type === 'pointerdown' && second === null && isGripped(event)) second = event.pointerId;
+    if (event.pointerId !== second) return;
+    uniboard.finger(event.type, event.clientX * devicePixelRatio, event.clientY * devicePixelRatio);
+    if (event.type === 'pointerup' || event.type === 'pointercancel') second = null;
+  };
+  for (const [type, told] of Object.entries(begins)) {
+    canvas.addEventListener(type, event => {
+      if (event.pointerType === 'mouse') return;
+      event.preventDefault();
+      if (!event.isPrimary) return tellSecond(event);
+      const at = type === 'pointercancel' ? nowhere : event;
+      if (type !== 'pointermove') mouse('mousemove', at);
+      mouse(told, at);
+    });
+  }
+  let held = false;
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+    window.addEventListener(type, event => {
+      event.stopPropagation();
+      const touches = [...event.touches];
+      if (type === 'touchstart') held = touches.every(isGripped) && (touches.length > 1 || uniboard.grip.fingers === 'ALL');
+      if (held && event.cancelable && type !== 'touchend') event.preventDefault();
+    }, { capture: true, passive: false });
+  }
+  /* The backend knows whole notches only. Within another page the wheel is that page's. */
+  window.addEventListener('wheel', event => {
+    if (framed || event.ctrlKey || !isGripped(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    uniboard.wheel(event.deltaY / [100, 3, 1][event.deltaMode]);
+  }, { capture: true, passive: false });
+  /* Where there is nothing to scroll, a finger that slips still taps. */
+  const zoomed = () => { canvas.style.touchAction = framed || visualViewport.scale > 1 ? 'manipulation' : 'pinch-zoom'; };
+  zoomed();
+  visualViewport.addEventListener('resize', zoomed);
+}
