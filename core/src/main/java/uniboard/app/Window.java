@@ -80,7 +80,7 @@ final class Window implements Disposable {
         this.boxes = boxes;
         appearance = new Appearance(platform, settings);
         sounds = new Sounds(platform.speaker(), settings::volume);
-        for (Game game : boxes.games()) if (Art.isAtHand(game.id())) atHand.add(game.id());
+        for (Game game : boxes.games()) if (Gdx.files.internal(Texts.path(game.id(), Language.ENGLISH)).exists()) atHand.add(game.id());
         textCache = new TextCache(platform.textPainter());
         this.guard = guard;
         platform.mirror().listen(new MirrorActs());

@@ -16,6 +16,7 @@ import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
+import uniboard.text.Texts;
 
 /** The browser. */
 final class WebPlatform implements Platform {
@@ -81,7 +82,7 @@ final class WebPlatform implements Platform {
     public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
         Page.fonts(LATIN_SAMPLE + language.ownName()).then(fonts -> {
             List<String> files = new ArrayList<>();
-            for (String area : areas) files.add("text/" + area + '/' + language.code() + ".properties");
+            for (String area : areas) files.add(Texts.path(area, language));
             Downloads.fetch(files.toArray(new String[0]), () -> {
                 this.language = language;
                 Page.useLanguage(language.code());
