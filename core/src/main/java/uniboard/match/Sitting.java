@@ -44,6 +44,7 @@ public final class Sitting {
     }
 
     private static final int NOW = -1;
+    private static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
 
     private final Match match;
     private final Thinker thinker;
@@ -117,7 +118,7 @@ public final class Sitting {
         return person != Position.NOBODY ? person : holder;
     }
 
-    /** The move that led to the position shown, or {@link BoardScene#NO_MOVE}. */
+    /** The move that led to the position shown, or {@link Match#NO_MOVE}. */
     public int shownMove() {
         return shownPly() == 0 ? Match.NO_MOVE : match.record().move(shownPly() - 1);
     }
@@ -146,7 +147,7 @@ public final class Sitting {
         if (isBrowsing()) {
             answer = Message.of("table.browsing");
         } else if (waiting == Waiting.BOT) {
-            answer = Message.of("table.waitForBot");
+            answer = WAIT_FOR_BOT;
         } else if (waiting == Waiting.PERSON) {
             Tap result = selection.tap(place);
             if (result instanceof Tap.Completed completed) {
@@ -273,6 +274,7 @@ public final class Sitting {
 
     private void play(int move) {
         browsedPly = NOW;
+        if (WAIT_FOR_BOT.equals(answer)) answer = null;
         Position before = Match.view(match.position(), viewer());
         match.play(move);
         keeper.keep(match);

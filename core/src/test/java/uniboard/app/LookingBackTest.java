@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
@@ -57,6 +58,7 @@ class LookingBackTest {
         assertTrue(table.place("c2").label().contains("Blue’s master"), table.place("c2").label());
         table.tap("c2");
         assertTrue(table.status().contains("earlier position"), table.status());
+        assertEquals(Outline.State.UNAVAILABLE, table.place("control:hint").state());
         table.tap("control:first");
         assertTrue(table.place("c1").label().contains("Blue’s master"), table.place("c1").label());
         assertEquals(Outline.State.UNAVAILABLE, table.place("control:first").state());
@@ -65,6 +67,28 @@ class LookingBackTest {
         table.gdx.key(Keys.ESCAPE);
         assertEquals(now, table.place("c3").label());
         assertEquals(3, table.record().plies());
+    }
+
+    @Test
+    void theTableSpeaksOfThePositionShown() {
+        table.tap("move:1");
+        assertEquals("Move 1 of 3. Red to move", table.status());
+        assertEquals(Outline.State.ON, table.place("move:1").state());
+        table.tap("control:backToGame");
+        assertEquals(3, new Match(table.record()).record().plies());
+        assertTrue(table.status().startsWith("Red to move"), table.status());
+        assertFalse(table.places().contains("control:backToGame"));
+    }
+
+    /** It was told to be waited for, and now the waiting is over. */
+    @Test
+    void whatIsToldGoesWhenItIsOver() {
+        table = HeadlessTable.openWith(START.replace("seat 2 human", "seat 2 bot 1").replace("3 Crab c2-c3\n", ""));
+        table.choose(new Match(table.record()).choices().get(0));
+        table.tap("c4");
+        assertTrue(table.status().contains("bot’s turn"), table.status());
+        table.settle();
+        assertFalse(table.status().contains("bot’s turn"), table.status());
     }
 
     @Test

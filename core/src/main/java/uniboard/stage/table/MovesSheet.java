@@ -36,7 +36,7 @@ final class MovesSheet extends Sheet {
         this.leaf = leaf;
         close = screen::close;
         float height = Math.min(HIGHEST, screen.getHeight() - 4 * Look.UNIT);
-        log = new MoveLog(look, WIDTH, height, this::chosen);
+        log = MoveLog.ofSheet(look, WIDTH, height, this::chosen);
         // At the side where the least of the table is hidden.
         float x = look.rightToLeft() ? 2 * Look.UNIT : screen.getWidth() - WIDTH - 2 * Look.UNIT;
         log.setPosition(look.snap(x), look.snap((screen.getHeight() - height) / 2));
@@ -49,10 +49,12 @@ final class MovesSheet extends Sheet {
 
     @Override
     protected List<Outline.Region> regions() {
-        Outline.Region leaves = log.region(getHeight());
+        List<Outline.Region> regions = new ArrayList<>(log.regions(getHeight()));
+        Outline.Region leaves = regions.remove(regions.size() - 1);
         List<Outline.Place> places = new ArrayList<>(leaves.places());
         places.add(closer.place(getHeight(), places.size()));
-        return List.of(new Outline.Region(leaves.name(), leaves.kind(), leaves.label(), places));
+        regions.add(new Outline.Region(leaves.name(), leaves.kind(), leaves.label(), places));
+        return regions;
     }
 
     @Override
@@ -63,5 +65,7 @@ final class MovesSheet extends Sheet {
         }
         leaf.accept(place);
         log.show(moves.get(), shown.getAsInt());
+        // What was asked for is below.
+        if (MoveLog.pliesOf(place) >= 0) close.run();
     }
 }

@@ -1,12 +1,19 @@
 package uniboard.stage.table;
 
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.function.Consumer;
 import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
-/** What the player is told now: a heading and a sentence on a sheet of paper. */
+/** What the player is told now: a heading and a sentence on a sheet of paper; with an earlier position, the way back to the game. */
 final class StatusPanel extends Panel {
+    static final String BACK = "control:backToGame";
+
     private static final float PADDING = 2 * Look.UNIT;
 
     private final Look look;
@@ -14,9 +21,11 @@ final class StatusPanel extends Panel {
     private final TextActor heading;
     private final TextActor sentence;
     private final TextActor smallSentence;
+    private final MainButton back;
+    private final String backLabel;
 
     /** @param room how high the panel may be */
-    StatusPanel(Look look, float room) {
+    StatusPanel(Look look, float width, float room, Consumer<String> chosen) {
         super(look);
         this.look = look;
         this.room = room;
@@ -26,14 +35,21 @@ final class StatusPanel extends Panel {
         addActor(heading);
         addActor(sentence);
         addActor(smallSentence);
+        backLabel = look.texts().say("table.backToGame");
+        back = new MainButton(look, backLabel, width - 2 * PADDING, Look.TOUCH);
+        back.onTap(BACK, chosen);
+        addActor(back);
+        setWidth(width);
+        setTouchable(Touchable.childrenOnly);
     }
 
     /**
      * Lays the words out from the panel's top, as high as they need. Where the room is too low the sentence gets smaller, then stands
      * alone.
      */
-    void show(String headingText, String sentenceText, float top, float width) {
-        float inner = width - 2 * PADDING;
+    void show(String headingText, String sentenceText, boolean isEarlier, float top) {
+        float inner = getWidth() - 2 * PADDING;
+        back.setVisible(isEarlier);
         heading.wrapped(headingText, inner);
         sentence.wrapped(sentenceText, inner);
         smallSentence.wrapped("", inner);
@@ -42,15 +58,26 @@ final class StatusPanel extends Panel {
             sentence.wrapped("", inner);
         }
         if (height() > room && !sentenceText.isEmpty()) heading.wrapped("", inner);
-        setSize(width, look.snap(height()));
+        setHeight(look.snap(height()));
         setY(look.snap(top - height()));
         heading.setBounds(PADDING, getHeight() - PADDING - heading.textHeight(), inner, heading.textHeight());
-        for (TextActor text : new TextActor[] {sentence, smallSentence}) text.setBounds(PADDING, PADDING, inner, text.textHeight());
+        back.setPosition(PADDING, PADDING);
+        float bottom = PADDING + backHeight();
+        for (TextActor text : new TextActor[] {sentence, smallSentence}) text.setBounds(PADDING, bottom, inner, text.textHeight());
     }
 
     private float height() {
         float words = sentence.textHeight() + smallSentence.textHeight();
         float gap = words > 0 && heading.textHeight() > 0 ? Look.UNIT : 0;
-        return heading.textHeight() + gap + words + 2 * PADDING;
+        return heading.textHeight() + gap + words + backHeight() + 2 * PADDING;
+    }
+
+    private float backHeight() {
+        return back.isVisible() ? Look.TOUCH + Look.UNIT : 0;
+    }
+
+    /** The way back to the game, or null. */
+    Outline.Place backPlace(float screenHeight) {
+        return back.isVisible() ? Target.place(back, screenHeight, backLabel, Outline.State.PLAIN, 0) : null;
     }
 }

@@ -36,6 +36,8 @@ public final class TableControls extends Group {
     private final List<ControlButton> buttons = new ArrayList<>();
     /** Those that not every table has, beside the settings. */
     private final List<ControlButton> seldom = new ArrayList<>();
+    /** In place of most others while an earlier position is looked at. */
+    private final List<ControlButton> leaves = new ArrayList<>();
     private final Rectangle statusRoom;
     private TextActor status;
 
@@ -80,6 +82,57 @@ public final class TableControls extends Group {
             else seldom.add(button);
         }
         statusRoom = tall ? layTall() : layWide(game);
+        addLeaves(tall);
+        leaf(false);
+    }
+
+    private void addLeaves(boolean tall) {
+        leaves.add(button(MoveLog.FIRST, "icon-first", "table.first", ControlButton.Word.UNSEEN));
+        leaves.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
+        leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
+        List<ControlButton> hidden = hiddenByLeaves();
+        float room = tall ? footer.width : hidden.stream().map(ControlButton::getWidth).reduce(0f, Float::sum);
+        ControlButton back = button(MoveLog.LAST, "icon-last", "table.backToGame", ControlButton.Word.BESIDE);
+        if (back.getWidth() + leaves.size() * Look.TOUCH > room) {
+            back.remove();
+            back = button(MoveLog.LAST, "icon-last", "table.backToGame", ControlButton.Word.UNSEEN);
+        }
+        leaves.add(back);
+        if (tall) layLeavesInFooter();
+        else layLeavesInBar(hidden.get(hidden.size() - 1));
+    }
+
+    private void layLeavesInFooter() {
+        ControlButton back = leaves.get(leaves.size() - 1);
+        float each = (float) Math.floor((footer.width - back.getWidth()) / leaves.size());
+        float x = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
+        for (ControlButton button : leaves) {
+            float width = button == back ? back.getWidth() + each : each;
+            button.setBounds(0, 0, width, footer.height);
+            place(button, x, footer.y);
+            x += width;
+        }
+    }
+
+    /** @param last of those whose room they take */
+    private void layLeavesInBar(ControlButton last) {
+        float x = (layout.mirrored() ? layout.width() - last.getX() - last.getWidth() : last.getX()) + last.getWidth();
+        for (int i = leaves.size() - 1; i >= 0; i--) {
+            x -= leaves.get(i).getWidth();
+            place(leaves.get(i), x, last.getY());
+        }
+    }
+
+    private List<ControlButton> hiddenByLeaves() {
+        List<ControlButton> hidden = new ArrayList<>(buttons);
+        if (footer == null) hidden.addAll(seldom);
+        return hidden;
+    }
+
+    /** Shows what leads from one earlier position to the next in place of what is done with the game now, or the other way round. */
+    void leaf(boolean isLeafing) {
+        for (ControlButton button : leaves) button.setVisible(isLeafing);
+        for (ControlButton button : hiddenByLeaves()) button.setVisible(!isLeafing);
     }
 
     private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
@@ -159,17 +212,22 @@ public final class TableControls extends Group {
     }
 
     void setAvailable(String name, boolean available) {
-        for (ControlButton button : buttons) if (button.getName().equals(name)) button.setAvailable(available);
+        for (ControlButton button : all()) if (button.getName().equals(name)) button.setAvailable(available);
+    }
+
+    private List<ControlButton> all() {
+        List<ControlButton> all = new ArrayList<>(leaves);
+        all.addAll(buttons);
+        all.addAll(seldom);
+        all.add(settings);
+        all.add(menu);
+        return all;
     }
 
     /** The way Tab takes: first the controls of the game, then those that lead elsewhere. */
     List<Outline.Region> regions() {
         List<Outline.Place> places = new ArrayList<>();
-        List<ControlButton> all = new ArrayList<>(buttons);
-        all.addAll(seldom);
-        all.add(settings);
-        all.add(menu);
-        for (ControlButton button : all) places.add(button.place(layout.height(), places.size()));
+        for (ControlButton button : all()) if (button.isVisible()) places.add(button.place(layout.height(), places.size()));
         return List.of(new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places));
     }
 }

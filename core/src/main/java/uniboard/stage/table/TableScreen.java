@@ -84,7 +84,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         boolean hasLog = panel != null && panel.height >= STATUS_ROOM + LEAST_LOG;
         controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(hasLog), this::activate);
         still.addActor(controls);
-        statusPanel = panel == null ? null : new StatusPanel(look, Math.min(STATUS_ROOM, panel.height));
+        statusPanel = panel == null ? null : new StatusPanel(look, panel.width, Math.min(STATUS_ROOM, panel.height), this::activate);
         points = !hasLog || scores() == null ? null : new PointsPanel(look, seatMarks(), panel.width);
         log = hasLog ? addLog() : null;
         if (panel != null) addStatus();
@@ -201,12 +201,16 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (statusPanel == null) {
             tellInBar(told);
         } else {
-            statusPanel.show(told.heading(), told.sentence(), panel.y + panel.height, panel.width);
+            statusPanel.show(told.heading(), told.sentence(), sitting.isBrowsing(), panel.y + panel.height);
             if (points != null) points.show(scores());
             if (log != null) log.show(words.moves(), sitting.shownPly());
         }
-        controls.setAvailable(TableControls.TAKE_BACK, match.canTakeBack());
-        controls.setAvailable(TableControls.HINT, sitting.waiting() == Sitting.Waiting.PERSON);
+        boolean now = !sitting.isBrowsing();
+        controls.leaf(!now && log == null);
+        controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
+        controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
+        controls.setAvailable(TableControls.TAKE_BACK, now && match.canTakeBack());
+        controls.setAvailable(TableControls.HINT, now && sitting.waiting() == Sitting.Waiting.PERSON);
     }
 
     private void tellInBar(TableWords.Told told) {
@@ -223,8 +227,10 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (sitting.waiting() != Sitting.Waiting.HANDOVER) {
             for (SceneRegion region : laid.regions()) regions.add(regionOf(region));
         }
+        Outline.Place back = statusPanel == null ? null : statusPanel.backPlace(layout.height());
+        if (back != null) regions.add(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
         regions.addAll(controls.regions());
-        if (log != null) regions.add(log.region(layout.height()));
+        if (log != null) regions.addAll(log.regions(layout.height()));
         // Between a move and what is to be done next there is only the move to speak of.
         boolean moving = sitting.waiting() == Sitting.Waiting.MOTION;
         String status = moving && sitting.answer() == null ? "" : words.told(laid.prompt()).together();
@@ -262,6 +268,7 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> open(new MovesSheet(look, this, words::moves, sitting::shownPly, this::leaf), TableControls.MOVES);
+            case StatusPanel.BACK -> sitting.back();
             default -> {
                 if (leaf(place)) return;
                 ScenePlace on = laid.place(place);
@@ -280,7 +287,9 @@ public final class TableScreen extends Screen implements Sitting.View {
             case MoveLog.NEXT -> sitting.browse(sitting.shownPly() + 1);
             case MoveLog.LAST -> sitting.browse(sitting.match().record().plies());
             default -> {
-                return false;
+                int plies = MoveLog.pliesOf(place);
+                if (plies >= 0) sitting.browse(plies);
+                return plies >= 0;
             }
         }
         return true;

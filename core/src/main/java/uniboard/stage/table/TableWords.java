@@ -48,6 +48,7 @@ final class TableWords {
 
     /** @param prompt of the scene, or null */
     Told told(Prompt prompt) {
+        if (sitting.isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = sitting.match().outcome();
         if (outcome.over() && sitting.answer() == null && prompt == null) {
             return new Told(texts.say(verdict(outcome)), texts.say(sitting.match().game().ending(sitting.match().position())), false);
@@ -56,6 +57,20 @@ final class TableWords {
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
         if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
+    }
+
+    /** Which position is shown, and whose turn it was there. */
+    private Told toldOfEarlier(Prompt prompt) {
+        int ply = sitting.shownPly();
+        String heading = ply == 0 ? texts.say("table.beforeFirst")
+            : texts.say("table.moveOf", Integer.toString(ply), Integer.toString(sitting.match().record().plies()));
+        if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
+        return new Told(heading, texts.say(prompt == null ? turnThen(sitting.shownPosition().toMove()) : prompt.sentence()), false);
+    }
+
+    private Message turnThen(int seat) {
+        if (sitting.match().record().seats().get(seat).isBot() && bots() == 1) return Message.of("menu.botsTurn");
+        return seat == viewpoint.you() ? Message.of("table.yourTurn") : Message.of("table.turn", seatName(seat));
     }
 
     private Message turn() {
@@ -137,12 +152,12 @@ final class TableWords {
     List<Plate> plates() {
         List<Plate> plates = new ArrayList<>();
         List<Seat> seats = sitting.match().record().seats();
+        int mover = sitting.isBrowsing() ? sitting.shownPosition().toMove() : sitting.match().toMove();
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = seats.get(index);
-            boolean toMove = sitting.match().toMove() == index;
             String level = texts.say("table.level", seat.level());
             String detail = !seat.isBot() ? "" : bots() == 1 ? level : texts.say("table.botOfLevel", texts.say("table.bot"), level);
-            plates.add(new Plate(texts.say(seatName(index)), detail, toMove));
+            plates.add(new Plate(texts.say(seatName(index)), detail, index == mover));
         }
         return plates;
     }
