@@ -80,17 +80,6 @@ class LookingBackTest {
         assertFalse(table.places().contains("control:backToGame"));
     }
 
-    /** It was told to be waited for, and now the waiting is over. */
-    @Test
-    void whatIsToldGoesWhenItIsOver() {
-        table = HeadlessTable.openWith(START.replace("seat 2 human", "seat 2 bot 1").replace("3 Crab c2-c3\n", ""));
-        table.choose(new Match(table.record()).choices().get(0));
-        table.tap("c4");
-        assertTrue(table.status().contains("bot’s turn"), table.status());
-        table.settle();
-        assertFalse(table.status().contains("bot’s turn"), table.status());
-    }
-
     @Test
     void aHintNamesAMoveAndWhatSpeaksForIt() {
         table = HeadlessTable.openWith("""

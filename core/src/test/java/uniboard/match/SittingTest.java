@@ -1,0 +1,95 @@
+package uniboard.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import uniboard.game.Choice;
+import uniboard.game.Message;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.games.onitama.OnitamaGame;
+
+/** What is told at a table, and how long. */
+class SittingTest {
+    private static final OnitamaGame GAME = new OnitamaGame();
+    /** Blue begins. */
+    private static final Position START = GAME.notation().position("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b");
+
+    /** A bot that decides when the test lets it. */
+    private final class Pondering implements Thinker {
+        private Answer asked;
+
+        @Override
+        public void think(BotTask task, Answer answer) {
+            asked = answer;
+        }
+
+        @Override
+        public void cancel() {
+            asked = null;
+        }
+
+        void decide() {
+            asked.decided(sitting.match().choices().get(0).move());
+        }
+    }
+
+    private static final class Still implements Sitting.View {
+        private Sitting sitting;
+
+        @Override
+        public void moved(Position before, int move, Position after) {
+            sitting.settled();
+        }
+
+        @Override
+        public void refreshed() {
+        }
+
+        @Override
+        public void refused() {
+        }
+
+        @Override
+        public void ended() {
+        }
+
+        @Override
+        public void finishMotion() {
+        }
+    }
+
+    private final Pondering bot = new Pondering();
+    private Sitting sitting;
+
+    @BeforeEach
+    void sitDown() {
+        GameRecord record = GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(START),
+            List.of(Seat.HUMAN, Seat.bot(1)));
+        sitting = new Sitting(new Match(record), bot, new Random32(1)::next, kept -> { });
+        Still view = new Still();
+        view.sitting = sitting;
+        sitting.show(view);
+        for (Choice.Step step : sitting.match().choices().get(0).steps()) sitting.tap(step.place());
+    }
+
+    @Test
+    void whatIsToldGoesWhenItIsOver() {
+        sitting.tap("c4");
+        assertEquals(Message.of("table.waitForBot"), sitting.answer());
+        bot.decide();
+        assertNull(sitting.answer(), "the bot's turn is over");
+    }
+
+    @Test
+    void whatWasNoAnswerToATapIsToldUntilThePlayersNextAct() {
+        Message notice = Message.of("table.saveFailed");
+        sitting.tell(notice);
+        bot.decide();
+        assertEquals(notice, sitting.answer());
+    }
+}
