@@ -41,7 +41,7 @@ final class ActionsActor extends ButtonGroup {
         boolean playing = now.position().phase() == UnitaryPhase.PLAY;
         float about = card == UnitaryCard.NONE ? 0 : Look.TOUCH + GAP;
         float end = !playing ? 0 : twoRows ? room.width - about : card == UnitaryCard.NONE ? LOOSE_END : END;
-        int count = card == UnitaryCard.NONE ? 0 : playing && UnitaryCard.isQuantity(card) ? 2 : 1;
+        int count = card == UnitaryCard.NONE ? 0 : now.mayTurn() ? 2 : 1;
         float free = twoRows ? room.width : room.width - about - (end > 0 ? end + GAP : 0);
         float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
         if (!twoRows) width = Math.min(BROADEST, width);
@@ -63,7 +63,7 @@ final class ActionsActor extends ButtonGroup {
 
     private List<Actor> ways(Situation now, float width) {
         if (now.position().phase() == UnitaryPhase.DISCARD) return List.of(main(UnitaryPlace.DISCARD, width));
-        if (!UnitaryCard.isQuantity(now.card())) return List.of(way(now, Way.UPRIGHT, UnitaryPlace.PLAY, width));
+        if (!now.mayTurn()) return List.of(way(now, Way.UPRIGHT, UnitaryPlace.PLAY, width));
         return List.of(way(now, Way.UPRIGHT, UnitaryPlace.UP, width), way(now, Way.UPSIDE_DOWN, UnitaryPlace.DOWN, width));
     }
 

@@ -130,7 +130,8 @@ final class HandActor extends Group {
     }
 
     private void addDisc(CardActor card) {
-        disc = new Rectangle(look.snap(card.getX() + (card.getWidth() - DISC) / 2), look.snap(card.getY() - places.discBelow()), DISC, DISC);
+        float x = card.getX() + (card.getWidth() - DISC) / 2;
+        disc = new Rectangle(look.snap(x), look.snap(card.getY() - places.discBelow()), DISC, DISC);
         Group button = Target.group(disc.x, disc.y, disc.width, disc.height);
         Picture ground = new Picture(look.art().region("turn-disc"));
         ground.setSize(DISC, DISC);

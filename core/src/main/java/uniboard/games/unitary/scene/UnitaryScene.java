@@ -27,7 +27,7 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
     /** Null on pages of rules, too. */
     private final TableView table;
     private final Group movingLayer = Layer.untouched();
-    /** Null before anything is shown. */
+    /** At first that of the scene in whose place this one comes; null if there is none. */
     private Situation now;
     /** What the chosen card is shown to do; null for nothing. */
     private UnitChange preview;
@@ -46,6 +46,7 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
         cards = places.hand() == null ? null : new CardsView(look, places, host, ground, this);
         table = places.seats() == null ? null : new TableView(look, places, host, fraction, cards, this::turnOver, ground);
         addActor(movingLayer);
+        if (room.former() != null) now = ((UnitaryScene) room.former()).now;
     }
 
     @Override
