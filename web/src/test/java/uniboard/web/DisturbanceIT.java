@@ -22,7 +22,7 @@ class DisturbanceIT extends SiteTest {
             KeptGame game = KeptOnitama.open(first, "?lang=en", KeptOnitama.START);
             try (TablePage second = first.secondTab()) {
                 second.openReady("?lang=en&game=onitama");
-                second.waitFor(KeptOnitama.SETTLED);
+                second.waitUntilStill();
                 first.toFront();
                 move(first, game, 0, "Ox", "c1", "c2");
                 GameRecord ofFirst = game.record();
@@ -36,7 +36,7 @@ class DisturbanceIT extends SiteTest {
                 assertEquals(KeptOnitama.START, game.record().text());
                 second.toFront();
                 second.tap("control:takeBack");
-                second.waitFor(KeptOnitama.SETTLED);
+                second.waitUntilStill();
                 move(second, game, 0, "Ox", "b1", "b2");
                 assertEquals("Ox b1-b2", game.record().moveTexts().get(0));
                 assertFalse(first.status().contains("kept") || second.status().contains("kept"));
@@ -58,9 +58,7 @@ class DisturbanceIT extends SiteTest {
             KeptGame game = KeptOnitama.open(table, "?target=" + target, KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             table.setSize(640, 360);
-            table.waitFor("document.getElementById('canvas').width === 640");
             table.setSize(360, 640);
-            table.waitFor("document.getElementById('canvas').width === 360");
             game.waitForAnswer(0);
             assertEquals("Ox c1-c2", game.record().moveTexts().get(0));
             assertTrue(table.places().stream().allMatch(place -> place.x() + place.width() <= 360 && place.y() + place.height() <= 640));
@@ -117,7 +115,7 @@ class DisturbanceIT extends SiteTest {
             table.page().navigate("about:blank");
             table.page().goBack();
             table.waitUntilReady();
-            table.waitFor(KeptOnitama.SETTLED);
+            table.waitUntilStill();
             assertEquals(before, game.record().text());
             assertEquals(2, table.page().locator(".log li").count());
             table.tap("control:takeBack");
@@ -160,7 +158,7 @@ class DisturbanceIT extends SiteTest {
             table.page().mouse().wheel(0, 200);
             table.waitFor("scrollY > 100");
             assertEquals(List.of(), table.complaints());
-            assertTrue((Boolean) frame.evaluate(KeptOnitama.SETTLED));
+            assertTrue((Boolean) frame.evaluate(TablePage.STILL));
         }
     }
 

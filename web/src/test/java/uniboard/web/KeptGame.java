@@ -1,5 +1,7 @@
 package uniboard.web;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import uniboard.app.AllGames;
 import uniboard.game.Choice;
@@ -11,13 +13,6 @@ import uniboard.match.Match;
 
 /** A page that goes on with a game against a bot, with what it keeps of it. */
 final class KeptGame {
-    /** JavaScript: the person is asked. */
-    private static final String ASKED = "uniboard.places.some(({ name, state }) => name === 'control:hint' && state !== 'UNAVAILABLE')";
-
-    private static final String CURTAIN = "uniboard.places.some(({ name }) => name === 'control:open')";
-    /** JavaScript: what the program draws next has been drawn. */
-    private static final String NEXT_FRAME = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))";
-
     private final TablePage table;
     private final String game;
 
@@ -28,7 +23,7 @@ final class KeptGame {
     }
 
     /**
-     * Opens the page.
+     * Opens the page and waits until somebody is asked.
      *
      * @param query  begins with a question mark
      * @param record laid there before the program starts, but not again when the page is loaded anew
@@ -37,7 +32,7 @@ final class KeptGame {
         table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { "
             + "sessionStorage.laid = 1; localStorage.setItem('" + key(game) + "', `" + record + "`); }");
         table.openReady(query + "&game=" + game);
-        table.waitFor(settled(game));
+        table.waitUntilStill();
         return new KeptGame(table, game);
     }
 
@@ -69,15 +64,6 @@ final class KeptGame {
         return "localStorage.getItem('" + key(game) + "').split('\\n').filter(line => /^\\d/.test(line)).length";
     }
 
-    private static String ended(String game) {
-        return "localStorage.getItem('" + key(game) + "').includes('\\nresult')";
-    }
-
-    /** JavaScript: a person is asked, or to take the device, or the game is over. */
-    static String settled(String game) {
-        return "(" + ASKED + " || " + CURTAIN + " || " + ended(game) + ")";
-    }
-
     GameRecord record() {
         return GameRecord.read((String) table.evaluate("localStorage.getItem('" + key(game) + "')"), new AllGames());
     }
@@ -92,10 +78,8 @@ final class KeptGame {
 
     /** Waits until the person's move has been shown and bots have answered it, or the game is over and the last move has been shown. */
     void waitForAnswer(int pliesBefore) {
-        table.waitFor(plies(game) + " > " + pliesBefore);
-        table.evaluate(NEXT_FRAME);
-        table.waitFor(settled(game));
-        if (over()) table.waitUntilStill();
+        table.waitUntilStill();
+        assertTrue(plies() > pliesBefore, () -> "no move was made: " + table.status());
     }
 
     /** Clicks the choice's steps and waits until the bot has answered and nothing moves. */
@@ -103,7 +87,6 @@ final class KeptGame {
         int before = plies();
         for (Choice.Step step : choice.steps()) table.tap(step.place());
         waitForAnswer(before);
-        table.waitUntilStill();
     }
 
     /** Plays random moves by clicks. */

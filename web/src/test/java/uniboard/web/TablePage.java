@@ -3,8 +3,10 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +19,9 @@ final class TablePage implements AutoCloseable {
     record Place(String name, String label, double x, double y, double width, double height) {
     }
 
+    /** JavaScript: the program waits for somebody. */
+    static final String STILL = "uniboard.still";
+
     private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
 
     private final BrowserContext context;
@@ -24,18 +29,30 @@ final class TablePage implements AutoCloseable {
     private final String address;
     private final List<String> complaints = new ArrayList<>();
 
-    /** @param address the site's, with a slash at its end */
+    /**
+     * With what the system asks for where a test is about something else: less motion.
+     *
+     * @param address the site's, with a slash at its end
+     */
     static TablePage of(Browser browser, String address, int width, int height) {
-        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height));
+        return in(browser, address, options(width, height));
     }
 
-    /** As on a phone or tablet. */
+    /** With everything on its way to be seen. */
+    static TablePage withMotion(Browser browser, String address, int width, int height) {
+        return in(browser, address, options(width, height).setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    }
+
+    /** As on a phone or tablet, with less motion. */
     static TablePage withTouch(Browser browser, String address, int width, int height) {
-        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height)
-            .setHasTouch(true).setIsMobile(true));
+        return in(browser, address, options(width, height).setHasTouch(true).setIsMobile(true));
     }
 
-    private static TablePage in(Browser browser, String address, com.microsoft.playwright.Browser.NewContextOptions options) {
+    private static NewContextOptions options(int width, int height) {
+        return new NewContextOptions().setViewportSize(width, height).setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    private static TablePage in(Browser browser, String address, NewContextOptions options) {
         BrowserContext context = browser.driver().newContext(options);
         return new TablePage(context, context.newPage(), address);
     }
@@ -79,15 +96,17 @@ final class TablePage implements AutoCloseable {
         page.waitForFunction("() => { try { return " + condition + " } catch { return false } }");
     }
 
-    /** Waits until nothing has been drawn for half a second; fails when that doesn't come to pass. */
+    /** Waits until nothing moves, nobody thinks and nothing is on its way; fails when that doesn't come to pass. */
     void waitUntilStill() {
-        page.evaluate("window.lastDrawn = { frames: -1, time: 0 }");
-        waitFor("""
-            (() => {
-              const now = performance.now();
-              if (lastDrawn.frames !== uniboard.frames) lastDrawn = { frames: uniboard.frames, time: now };
-              return now - lastDrawn.time > 500;
-            })()""");
+        waitFor(STILL);
+    }
+
+    /** Clicks the places one after the other, each when all that came of the one before is there, and waits for what comes of the last. */
+    void act(String... names) {
+        for (String name : names) {
+            tap(name);
+            waitUntilStill();
+        }
     }
 
     Object evaluate(String expression) {
@@ -244,8 +263,10 @@ final class TablePage implements AutoCloseable {
         page.reload();
     }
 
+    /** Waits until the canvas has the new size, not for what is drawn on it. */
     void setSize(int width, int height) {
         page.setViewportSize(width, height);
+        waitFor("document.getElementById('canvas').width === " + width + " && document.getElementById('canvas').height === " + height);
     }
 
     void screenshot(Path file) {

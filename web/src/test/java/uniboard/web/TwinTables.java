@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +22,6 @@ final class TwinTables implements AutoCloseable {
     /** @param query begins with a question mark */
     TwinTables(Supplier<TablePage> pages, String game, String query, String record, String otherRecord) {
         tables = List.of(pages.get(), pages.get());
-        for (TablePage table : tables) table.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         games = List.of(KeptGame.open(tables.get(0), game, query, record), KeptGame.open(tables.get(1), game, query, otherRecord));
         both(table -> table.evaluate(HiddenCards.LISTEN));
     }
