@@ -7,11 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Frame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 
-/** What happens to a page besides a patient player: other tabs, turning phones, hasty fingers, scrolling, zooming. */
+/** What happens to a page besides a patient player: other tabs, turning phones, hasty fingers, scrolling, zooming, failures. */
 class DisturbanceIT extends SiteTest {
     private static final String ONE_MOVE = KeptOnitama.START + "1 Ox c1-c2\n2 Horse c5-c4\n";
 
@@ -51,11 +50,10 @@ class DisturbanceIT extends SiteTest {
         game.waitForAnswer(plies);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"js", "wasm"})
-    void thePhoneIsTurnedInTheMiddleOfAMove(String target) {
+    @Test
+    void thePhoneIsTurnedInTheMiddleOfAMove() {
         try (TablePage table = page(360, 640)) {
-            KeptGame game = KeptOnitama.open(table, "?target=" + target, KeptOnitama.START);
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             table.setSize(640, 360);
             table.setSize(360, 640);
@@ -121,6 +119,51 @@ class DisturbanceIT extends SiteTest {
             table.tap("control:takeBack");
             table.waitFor(KeptOnitama.PLIES + " === 0");
             assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void theGameComesBackAfterAReload() {
+        try (TablePage table = page(800, 600)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            game.choose(new Match(game.record()).choices().get(0));
+            String before = game.record().text();
+            assertTrue(game.record().plies() >= 2, before);
+            table.reload();
+            table.waitUntilReady();
+            table.waitUntilStill();
+            assertEquals(before, game.record().text());
+            assertEquals("Your turn. Choose a card or a piece", table.status());
+        }
+    }
+
+    @Test
+    void theGameOutlivesTheGraphicsCard() {
+        try (TablePage table = page(800, 600)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            game.choose(new Match(game.record()).choices().get(0));
+            String before = game.record().text();
+            table.evaluate("void (window.before = true)");
+            table.evaluate("void (window.card = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context'))");
+            table.evaluate("card.loseContext()");
+            table.tap("control:settings");
+            table.evaluate("card.restoreContext()");
+            table.waitFor("!window.before && uniboard.ready");
+            table.waitUntilStill();
+            assertEquals(before, game.record().text());
+            table.tap("control:takeBack");
+            table.waitUntilStill();
+            assertEquals(KeptOnitama.START, game.record().text());
+        }
+    }
+
+    @Test
+    void anErrorInAFrameShowsAMessageAndKeepsTheRecord() {
+        try (TablePage table = page(800, 600)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.failToDraw();
+            assertEquals(KeptOnitama.START, table.page().locator("#failure textarea").inputValue());
+            assertEquals(KeptOnitama.START, game.record().text());
         }
     }
 

@@ -8,6 +8,7 @@ import uniboard.games.unikat.UnikatGame;
 import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.GameRecord;
+import uniboard.told.FairPlayer;
 
 /** Games of Unikat to go on with. */
 final class KeptUnikat {

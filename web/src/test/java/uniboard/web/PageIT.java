@@ -11,7 +11,6 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The built page in a real browser, under a path of its own. */
 class PageIT extends SiteTest {
@@ -23,12 +22,11 @@ class PageIT extends SiteTest {
         seat 2 human
         """;
 
-    @ParameterizedTest
-    @ValueSource(strings = {"js", "wasm"})
-    void startsWithoutAComplaint(String target) {
-        try (TablePage table = page(800, 600).openReady("?game=onitama&target=" + target)) {
+    @Test
+    void startsWithoutAComplaint() {
+        try (TablePage table = page(800, 600).openReady("?game=onitama")) {
             table.waitFor("uniboard.bot");
-            assertEquals(target, table.evaluate("uniboard.target"));
+            assertEquals("js", table.evaluate("uniboard.target"));
             assertEquals("worker", table.evaluate("uniboard.bot"));
             assertEquals(List.of(), table.complaints());
         }
@@ -69,14 +67,30 @@ class PageIT extends SiteTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en,360,640", "en,1280,800", "he,360,640", "he,1280,800"})
-    void picture(String language, int width, int height) {
+    @CsvSource({"en,360,640", "he,1280,800"})
+    void hasTheLanguagesDirectionAndTheWindowsSize(String language, int width, int height) {
         try (TablePage table = page(width, height).openReady("?game=onitama&lang=" + language)) {
-            table.waitUntilStill();
-            table.screenshot(screenshot("table-" + language + '-' + width + 'x' + height));
             assertEquals(language, table.evaluate("document.documentElement.lang"));
             assertEquals(language.equals("he") ? "rtl" : "ltr", table.evaluate("document.documentElement.dir"));
             assertEquals(List.of(width, height), table.evaluate("[uniboard.width, uniboard.height]"));
+        }
+    }
+
+    @Test
+    void everyLanguageIsAtHand() {
+        try (TablePage table = page(360, 640)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            for (String code : List.of("fr", "uk", "he")) {
+                table.act("control:settings", "control:language", "control:language:" + code, "control:close");
+                assertEquals(code, table.evaluate("document.documentElement.lang"));
+                table.act("Ox", "b1");
+                assertEquals("true", table.attribute("b1", "aria-pressed"));
+                table.act("b1", "Ox");
+            }
+            assertEquals("rtl", table.evaluate("document.documentElement.dir"));
+            assertEquals(List.of(), table.complaints());
+            table.reload();
+            table.waitUntilReady();
         }
     }
 
@@ -148,16 +162,16 @@ class PageIT extends SiteTest {
 
     @Test
     void colourSchemeIsFollowed() throws IOException {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(360, 640)) {
             table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
             table.openReady("?game=onitama").waitUntilStill();
-            table.screenshot(screenshot("table-dark-1280x800"));
-            assertTrue(brightness("table-dark-1280x800") < 80);
+            table.screenshot(screenshot("table-dark"));
+            assertTrue(brightness("table-dark") < 80);
             table.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
             table.waitFor("!uniboard.dark");
             table.waitUntilStill();
-            table.screenshot(screenshot("table-light-again-1280x800"));
-            assertTrue(brightness("table-light-again-1280x800") > 180);
+            table.screenshot(screenshot("table-light-again"));
+            assertTrue(brightness("table-light-again") > 180);
         }
     }
 

@@ -10,6 +10,8 @@ import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
 import uniboard.match.GameRecord;
+import uniboard.told.HiddenCards;
+import uniboard.told.SpokenGame;
 
 /**
  * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.
@@ -34,7 +36,7 @@ record SpokenUnikat(SpokenGame spoken) implements UnseenGame.Ear {
                 spoken.say("unikat.label.laid", cell, spoken.say(UnikatWords.plain(position.laidCard(i)))));
         }
         assertEquals(cards.size(), told.keySet().stream().filter(name -> name.startsWith("card:")).count(), told.toString());
-        new HiddenCards(spoken).areNotTold(position, 0, (String) table.evaluate(HiddenCards.PAGE));
+        new HiddenCards(spoken).areNotTold(position, 0, table.told());
     }
 
     private static String place(int card, Set<String> places) {

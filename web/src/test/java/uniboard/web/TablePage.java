@@ -12,6 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import uniboard.text.Language;
+import uniboard.told.SpokenGame;
 
 /** The page with the table, in a browser's profile of its own. Everything that goes wrong in it is collected. */
 final class TablePage implements AutoCloseable {
@@ -22,6 +25,10 @@ final class TablePage implements AutoCloseable {
     /** JavaScript: the program waits for somebody. */
     static final String STILL = "uniboard.still";
 
+    private static final String ZOOM = "view:zoom";
+    /** What {@link #ZOOM} says where it would show the whole, in any language. */
+    private static final List<String> WHOLE = Stream.of(Language.values()).map(language -> new SpokenGame(language.code()).say("table.whole"))
+        .toList();
     private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
 
     private final BrowserContext context;
@@ -101,6 +108,11 @@ final class TablePage implements AutoCloseable {
         waitFor(STILL);
     }
 
+    /** Waits until the page has seen to what isn't done by hand, such as what the system asks for. */
+    void nextFrames() {
+        page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
+    }
+
     /** Clicks the places one after the other, each when all that came of the one before is there, and waits for what comes of the last. */
     void act(String... names) {
         for (String name : names) {
@@ -144,6 +156,11 @@ final class TablePage implements AutoCloseable {
     void tap(String name) {
         Place place = place(name);
         page.mouse().click(place.x() + place.width() / 2, place.y() + place.height() / 2);
+    }
+
+    /** Where only a part of a large table is seen, makes it as small as it must be to be seen as a whole. */
+    void seeAll() {
+        if (hasPlace(ZOOM) && WHOLE.contains(place(ZOOM).label())) act(ZOOM);
     }
 
     /** A real key, such as {@code Tab} or {@code Control+z}. */
@@ -245,6 +262,33 @@ final class TablePage implements AutoCloseable {
         return entries;
     }
 
+    /** All that the page tells, seen or unseen. */
+    String told() {
+        return (String) page.evaluate("""
+            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href].join('\\n')""");
+    }
+
+    /** From now on all that elements come to be or to say is collected. */
+    void listenToEverything() {
+        page.evaluate("""
+            () => {
+              window.told = [];
+              new MutationObserver(changes => {
+                for (const { type, target, addedNodes, attributeName } of changes) {
+                  if (type === 'attributes') told.push(target.getAttribute(attributeName));
+                  else if (type === 'characterData') told.push(target.data);
+                  else for (const node of addedNodes) told.push(node.outerHTML ?? node.data);
+                }
+              }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true,
+                attributeFilter: ['aria-label', 'data-place', 'title'] });
+            }""");
+    }
+
+    /** What has been collected since asked last. */
+    String heard() {
+        return (String) page.evaluate("told.splice(0).join('\\n')");
+    }
+
     String digest(String game, int games, int seed) {
         return (String) page.evaluate("([game, games, seed]) => uniboard.digest(game, games, seed)", List.of(game, games, seed));
     }
@@ -257,6 +301,13 @@ final class TablePage implements AutoCloseable {
     /** Requests that match fail, as if the network were down. */
     void cutOff(String pattern) {
         page.route(Pattern.compile(pattern), route -> route.abort());
+    }
+
+    /** What is to be drawn next fails; waits until the page says so. */
+    void failToDraw() {
+        page.evaluate("void (WebGLRenderingContext.prototype.drawElements = () => { throw new Error('the graphics card is gone'); })");
+        tap("control:settings");
+        waitFor("!document.getElementById('failure').hidden");
     }
 
     void reload() {
