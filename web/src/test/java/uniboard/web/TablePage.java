@@ -211,7 +211,7 @@ final class TablePage implements AutoCloseable {
         String region = (String) page.evaluate(
             "place => document.querySelector(`[data-place=\"${place}\"]`).closest('[data-region]').dataset.region", place);
         for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
-            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region);
+            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region + ": " + complaints);
             press("Tab");
         }
         for (int steps = 0; !focused().equals(place); steps++) {
