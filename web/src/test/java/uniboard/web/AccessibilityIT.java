@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import uniboard.told.SpokenGame;
+import uniboard.known.KeptUnikat;
+import uniboard.known.SpokenGame;
 
 /** What assistive technology and the keyboard find on the page, state by state. */
 class AccessibilityIT extends SiteTest {

@@ -9,10 +9,14 @@ import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.FairPlayer;
+import uniboard.known.KeptUnikat;
+import uniboard.known.KeptUnitar;
+import uniboard.known.KeptUnitary;
+import uniboard.known.Records;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
-import uniboard.told.FairPlayer;
-import uniboard.told.SpokenGame;
 
 /**
  * A game of a person in seat 1 against bots that comes to its end within a few moves.
@@ -54,6 +58,6 @@ record BriefGame(String record, Function<SpokenGame, UnseenGame.Ear> ear, Functi
         Position start = whole.replay(ply);
         List<String> bots = new ArrayList<>(Collections.nCopies(seats, BOT));
         bots.set(0, "human");
-        return KeptGame.record(game, game.notation().positionText(start), bots.toArray(String[]::new));
+        return Records.of(game, game.notation().positionText(start), bots.toArray(String[]::new));
     }
 }

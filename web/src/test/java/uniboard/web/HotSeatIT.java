@@ -14,9 +14,10 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.FairPlayer;
+import uniboard.known.Records;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
-import uniboard.told.FairPlayer;
 
 /** Several people on one device, in every game in which they hide something: who looks learns nothing that isn't theirs to know. */
 class HotSeatIT extends SiteTest {
@@ -36,7 +37,7 @@ class HotSeatIT extends SiteTest {
         }
 
         private String record(Position of) {
-            return KeptGame.record(game, game.notation().positionText(of), Collections.nCopies(of.seats(), "human").toArray(String[]::new));
+            return Records.of(game, game.notation().positionText(of), Collections.nCopies(of.seats(), "human").toArray(String[]::new));
         }
 
         boolean hidesSomething() {

@@ -2,14 +2,9 @@ package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import uniboard.app.AllGames;
 import uniboard.game.Choice;
-import uniboard.game.Game;
-import uniboard.game.Options;
-import uniboard.game.Random32;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
 
 /** A page that goes on with a game against a bot, with what it keeps of it. */
 final class KeptGame {
@@ -34,25 +29,6 @@ final class KeptGame {
         table.openReady(query + "&game=" + game);
         table.waitUntilStill();
         return new KeptGame(table, game);
-    }
-
-    /**
-     * The text of a game that begins.
-     *
-     * @param start in the game's notation
-     * @param seats {@code human} or {@code bot 1}
-     */
-    static String record(Game game, String start, String... seats) {
-        StringBuilder record = new StringBuilder("uniboard 1\ngame " + game.id() + "\nstart " + start + '\n');
-        for (int seat = 0; seat < seats.length; seat++)
-            record.append("seat ").append(seat + 1).append(' ').append(seats[seat]).append('\n');
-        return record.toString();
-    }
-
-    /** The text of a game just dealt to so many seats. */
-    static String dealt(Game game, int seed, String... seats) {
-        Options options = Options.defaults(game).with("seats", Integer.toString(seats.length));
-        return record(game, game.notation().positionText(game.start(options, new Random32(seed))), seats);
     }
 
     private static String key(String game) {
@@ -87,14 +63,5 @@ final class KeptGame {
         int before = plies();
         for (Choice.Step step : choice.steps()) table.tap(step.place());
         waitForAnswer(before);
-    }
-
-    /** Plays random moves by clicks. */
-    void playToTheEnd(int seed) {
-        Random32 random = new Random32(seed);
-        while (!over()) {
-            List<Choice> choices = new Match(record()).choices();
-            choose(choices.get(random.below(choices.size())));
-        }
     }
 }

@@ -9,6 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import uniboard.known.KeptUnikat;
+import uniboard.known.KeptUnitar;
+import uniboard.known.KeptUnitary;
 import uniboard.web.site.SiteServer;
 
 /**

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.told.SpokenGame;
 
 /** What the mirror has to say of Onitama's board and cards. */
 record SpokenOnitama(SpokenGame spoken) implements UnseenGame.Ear {

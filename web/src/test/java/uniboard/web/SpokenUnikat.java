@@ -9,9 +9,9 @@ import java.util.Set;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
+import uniboard.known.HiddenCards;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.told.HiddenCards;
-import uniboard.told.SpokenGame;
 
 /**
  * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.

@@ -7,8 +7,8 @@ import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.told.SpokenGame;
 
 /** What the mirror has to say of Unitar's field, and how a round goes on that waits to be carried out. */
 record SpokenUnitar(SpokenGame spoken) implements UnseenGame.Ear {

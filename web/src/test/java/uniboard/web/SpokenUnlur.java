@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.told.SpokenGame;
 
 /** What the mirror has to say of Unlur's board and of the contract. */
 record SpokenUnlur(SpokenGame spoken) implements UnseenGame.Ear {

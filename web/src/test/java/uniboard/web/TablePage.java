@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import uniboard.known.SpokenGame;
 import uniboard.text.Language;
-import uniboard.told.SpokenGame;
 
 /** The page with the table, in a browser's profile of its own. Everything that goes wrong in it is collected. */
 final class TablePage implements AutoCloseable {

@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Choice;
-import uniboard.told.FairPlayer;
+import uniboard.known.FairPlayer;
+import uniboard.known.KeptUnikat;
 
 /** Unikat as a person plays it, in a real browser by real fingers. */
 class UnikatIT extends SiteTest {

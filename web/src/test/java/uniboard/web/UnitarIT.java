@@ -6,7 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import uniboard.told.SpokenGame;
+import uniboard.known.KeptUnitar;
+import uniboard.known.SpokenGame;
 
 /** Unitar as a person plays it against two bots, in a real browser by real fingers. */
 class UnitarIT extends SiteTest {

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.games.unitary.UnitaryGame;
+import uniboard.known.KeptUnitary;
+import uniboard.known.Records;
 
 /** Unitary as a person plays it, in a real browser by real clicks and fingers. */
 class UnitaryIT extends SiteTest {
     /** @param second {@code human} or {@code bot 1} */
     private static String record(String area, String hidden, String hands, String second) {
-        return KeptGame.record(new UnitaryGame(), KeptUnitary.position(area, hidden, hands, "Force"), "human", second);
+        return Records.of(new UnitaryGame(), KeptUnitary.position(area, hidden, hands, "Force"), "human", second);
     }
 
     @Test

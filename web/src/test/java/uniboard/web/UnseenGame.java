@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.function.Function;
 import uniboard.game.Choice;
 import uniboard.game.Random32;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.told.SpokenGame;
 
 /** A whole game of a person in seat 1; everything that is said on the way, to whoever doesn't look at the screen, is compared with the record. */
 final class UnseenGame {

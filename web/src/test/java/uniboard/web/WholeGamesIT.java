@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.app.AllGames;
 import uniboard.game.Game;
-import uniboard.told.SpokenGame;
+import uniboard.known.SpokenGame;
 
 /** Every game to its end: by clicks, by keyboard alone, and by nothing but what assistive technology has to do with. */
 class WholeGamesIT extends SiteTest {

@@ -1,4 +1,4 @@
-package uniboard.told;
+package uniboard.known;
 
 import java.io.IOException;
 import java.io.InputStream;

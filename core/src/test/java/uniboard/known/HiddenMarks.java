@@ -1,4 +1,4 @@
-package uniboard.told;
+package uniboard.known;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 

@@ -1,4 +1,4 @@
-package uniboard.told;
+package uniboard.known;
 
 import uniboard.game.Choice;
 import uniboard.game.Position;
