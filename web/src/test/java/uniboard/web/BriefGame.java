@@ -39,7 +39,7 @@ record BriefGame(String record, Function<SpokenGame, UnseenGame.Ear> ear, Functi
     /** Of a game that isn't named here, what comes last when fair players play it. */
     static BriefGame of(Game game) {
         return switch (game.id()) {
-            case "onitama" -> new BriefGame(KeptOnitama.START, SpokenOnitama::new, UnseenGame.winningOrRandom());
+            case "onitama" -> new BriefGame(KeptOnitama.START, SpokenOnitama::new, FairPlayer::choice);
             case "unlur" -> new BriefGame(SMALL_BOARD, SpokenUnlur::new, UnseenGame.winningOrRandom());
             case "unikat" -> new BriefGame(KeptUnikat.late(1, 3, "human", BOT), SpokenUnikat::new, FairPlayer::choice);
             case "unitary" -> new BriefGame(KeptUnitary.brief(), SpokenUnitary::new, KeptUnitary::briefChoice);

@@ -41,7 +41,7 @@ class WholeGamesIT extends SiteTest {
     @ParameterizedTest
     @MethodSource("games")
     void throughTheMirrorAlone(String game) {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             play(table, game, "uk", "", UnseenGame.MIRROR);
         }
     }
