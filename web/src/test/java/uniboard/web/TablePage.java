@@ -27,8 +27,8 @@ final class TablePage implements AutoCloseable {
 
     private static final String ZOOM = "view:zoom";
     /** What {@link #ZOOM} says where it would show the whole, in any language. */
-    private static final List<String> WHOLE = Stream.of(Language.values()).map(language -> new SpokenGame(language.code()).say("table.whole"))
-        .toList();
+    private static final List<String> WHOLE = Stream.of(Language.values())
+        .map(language -> new SpokenGame(language.code()).say("table.whole")).toList();
     private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
 
     private final BrowserContext context;
@@ -275,7 +275,8 @@ final class TablePage implements AutoCloseable {
     /** All that the page tells, seen or unseen. */
     String told() {
         return (String) page.evaluate("""
-            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href].join('\\n')""");
+            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href]
+              .join('\\n')""");
     }
 
     /** From now on all that elements come to be or to say is collected. */

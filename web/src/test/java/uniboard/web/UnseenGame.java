@@ -15,7 +15,9 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
-/** A whole game of a person in seat 1; everything that is said on the way, to whoever doesn't look at the screen, is compared with the record. */
+/**
+ * A whole game of a person in seat 1. Everything that is said on the way to whoever doesn't look at the screen is compared with the record.
+ */
 final class UnseenGame {
     /** Chooses one place of a move. */
     interface Hand {
@@ -71,7 +73,6 @@ final class UnseenGame {
         this.spoken = spoken;
         this.ear = ear;
     }
-
 
     void playToTheEnd(Hand hand) {
         table.listen();
