@@ -18,7 +18,7 @@ import uniboard.match.Match;
 /**
  * A whole game of a person in seat 1. Everything that is said on the way to whoever doesn't look at the screen is compared with the record.
  */
-final class UnseenGame {
+final class ToldGame {
     /** Chooses one place of a move. */
     interface Hand {
         void choose(TablePage table, String place);
@@ -66,7 +66,7 @@ final class UnseenGame {
     private final Function<GameRecord, Choice> player;
 
     /** @param player what the person does in the position that the record leads to */
-    UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
+    ToldGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
         this.player = player;
         this.table = table;
         this.game = game;
