@@ -68,7 +68,8 @@ class HotSeatTest {
             act(table, CURTAIN);
             String told = heard(table);
             hidden.areNotTold(unikat(table), seat, told);
-            assertThrows(AssertionError.class, () -> hidden.areNotTold(unikat(table), Position.NOBODY, told), "who looks is told of their own");
+            assertThrows(AssertionError.class, () -> hidden.areNotTold(unikat(table), Position.NOBODY, told),
+                "who looks is told of their own");
             if (turn % 2 == 1) lookAround(table, hidden, seat);
             while (unikat(table).toMove() == seat) {
                 Choice choice = FairPlayer.choice(table.record());

@@ -25,7 +25,7 @@ import uniboard.match.Seat;
  * @param ear    makes what the game has to say of its own places
  * @param player what the person does in the position that a record leads to
  */
-record BriefGame(String record, Function<SpokenGame, UnseenGame.Ear> ear, Function<GameRecord, Choice> player) {
+record BriefGame(String record, Function<SpokenGame, ToldGame.Ear> ear, Function<GameRecord, Choice> player) {
     private static final int PLIES = 24;
     private static final String BOT = "bot 1";
     private static final String SMALL_BOARD = """
@@ -39,12 +39,12 @@ record BriefGame(String record, Function<SpokenGame, UnseenGame.Ear> ear, Functi
     /** Of a game that isn't named here, what comes last when fair players play it. */
     static BriefGame of(Game game) {
         return switch (game.id()) {
-            case "onitama" -> new BriefGame(KeptOnitama.START, SpokenOnitama::new, UnseenGame.winningOrRandom());
-            case "unlur" -> new BriefGame(SMALL_BOARD, SpokenUnlur::new, UnseenGame.winningOrRandom());
+            case "onitama" -> new BriefGame(KeptOnitama.START, SpokenOnitama::new, FairPlayer::choice);
+            case "unlur" -> new BriefGame(SMALL_BOARD, SpokenUnlur::new, ToldGame.winningOrRandom());
             case "unikat" -> new BriefGame(KeptUnikat.late(1, 3, "human", BOT), SpokenUnikat::new, FairPlayer::choice);
             case "unitary" -> new BriefGame(KeptUnitary.brief(), SpokenUnitary::new, KeptUnitary::briefChoice);
             case "unitar" -> new BriefGame(KeptUnitar.round(8, "human", BOT, BOT), SpokenUnitar::new, FairPlayer::choice);
-            default -> new BriefGame(end(game), spoken -> UnseenGame.Ear.OF_EVERY_GAME, FairPlayer::choice);
+            default -> new BriefGame(end(game), spoken -> ToldGame.Ear.OF_EVERY_GAME, FairPlayer::choice);
         };
     }
 

@@ -52,7 +52,7 @@ class DisturbanceIT extends SiteTest {
 
     @Test
     void thePhoneIsTurnedInTheMiddleOfAMove() {
-        try (TablePage table = page(360, 640)) {
+        try (TablePage table = pageInMotion(360, 640)) {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             table.setSize(640, 360);
@@ -66,7 +66,7 @@ class DisturbanceIT extends SiteTest {
 
     @Test
     void doubleClicksAndClicksDuringMotionPlayNothingTwice() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = pageInMotion(800, 600)) {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.tap("Ox");
             table.tap("c1");
@@ -83,7 +83,7 @@ class DisturbanceIT extends SiteTest {
 
     @Test
     void theBotMovesWhileThePageIsHidden() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = pageInMotion(800, 600)) {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             hide(table, true);

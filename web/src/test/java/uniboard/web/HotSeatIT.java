@@ -69,7 +69,8 @@ class HotSeatIT extends SiteTest {
         List<Turn> turns = new ArrayList<>();
         while (turns.size() < TURNS) {
             Position position = record.replay();
-            if (turns.isEmpty() || turns.get(turns.size() - 1).position().toMove() != position.toMove()) turns.add(new Turn(game, position));
+            boolean begins = turns.isEmpty() || turns.get(turns.size() - 1).position().toMove() != position.toMove();
+            if (begins) turns.add(new Turn(game, position));
             record = record.with(FairPlayer.choice(record).move());
         }
         return turns;

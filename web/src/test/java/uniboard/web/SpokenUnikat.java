@@ -16,7 +16,7 @@ import uniboard.match.GameRecord;
 /**
  * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.
  */
-record SpokenUnikat(SpokenGame spoken) implements UnseenGame.Ear {
+record SpokenUnikat(SpokenGame spoken) implements ToldGame.Ear {
     @Override
     public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
         UnikatPosition position = (UnikatPosition) record.replay();

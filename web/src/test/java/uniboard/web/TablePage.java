@@ -27,8 +27,8 @@ final class TablePage implements AutoCloseable {
 
     private static final String ZOOM = "view:zoom";
     /** What {@link #ZOOM} says where it would show the whole, in any language. */
-    private static final List<String> WHOLE = Stream.of(Language.values()).map(language -> new SpokenGame(language.code()).say("table.whole"))
-        .toList();
+    private static final List<String> WHOLE = Stream.of(Language.values())
+        .map(language -> new SpokenGame(language.code()).say("table.whole")).toList();
     private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
 
     private final BrowserContext context;
@@ -148,8 +148,12 @@ final class TablePage implements AutoCloseable {
     }
 
     Place place(String name) {
-        return places().stream().filter(place -> place.name().equals(name)).findFirst()
-            .orElseThrow(() -> new AssertionError("No place " + name + " among " + places()));
+        return named(name, places());
+    }
+
+    private static Place named(String name, List<Place> places) {
+        return places.stream().filter(place -> place.name().equals(name)).findFirst()
+            .orElseThrow(() -> new AssertionError("No place " + name + " among " + places));
     }
 
     /** A real click in the middle of the place. */
@@ -214,13 +218,19 @@ final class TablePage implements AutoCloseable {
             assertTrue(tabs < 20, () -> "Tab doesn't come to " + region + ": " + complaints);
             press("Tab");
         }
-        for (int steps = 0; !focused().equals(place); steps++) {
+        // Where they lie to each other stays, even where the view follows the focus.
+        List<Place> places = places();
+        String focused = focused();
+        for (int steps = 0; !focused.equals(place); steps++) {
             assertTrue(steps < 40, () -> "No arrow leads to " + place);
-            String before = focused();
-            List<String> arrows = arrows(place(before), place(place));
+            List<String> arrows = arrows(named(focused, places), named(place, places));
+            String before = focused;
             press(arrows.get(0));
+            focused = focused();
             // Rows with holes may end before the place is above or below.
-            if (focused().equals(before)) press(arrows.get(1));
+            if (!focused.equals(before)) continue;
+            press(arrows.get(1));
+            focused = focused();
         }
     }
 
@@ -265,7 +275,8 @@ final class TablePage implements AutoCloseable {
     /** All that the page tells, seen or unseen. */
     String told() {
         return (String) page.evaluate("""
-            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href].join('\\n')""");
+            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href]
+              .join('\\n')""");
     }
 
     /** From now on all that elements come to be or to say is collected. */

@@ -22,7 +22,7 @@ class WholeGamesIT extends SiteTest {
     @MethodSource("games")
     void byClicksInFullMotion(String game) {
         try (TablePage table = pageInMotion(800, 600)) {
-            play(table, game, "en", "", UnseenGame.POINTER);
+            play(table, game, "en", "", ToldGame.POINTER);
         }
     }
 
@@ -30,7 +30,7 @@ class WholeGamesIT extends SiteTest {
     @MethodSource("games")
     void byKeyboardAlone(String game) {
         try (TablePage table = page(360, 640)) {
-            UnseenGame.Keyboard keyboard = new UnseenGame.Keyboard();
+            ToldGame.Keyboard keyboard = new ToldGame.Keyboard();
             KeptGame kept = play(table, game, "he", "", keyboard);
             keyboard.choose(table, "control:new");
             table.waitUntilStill();
@@ -41,8 +41,8 @@ class WholeGamesIT extends SiteTest {
     @ParameterizedTest
     @MethodSource("games")
     void throughTheMirrorAlone(String game) {
-        try (TablePage table = page(1280, 800)) {
-            play(table, game, "uk", "", UnseenGame.MIRROR);
+        try (TablePage table = page(640, 360)) {
+            play(table, game, "uk", "", ToldGame.MIRROR);
         }
     }
 
@@ -50,18 +50,18 @@ class WholeGamesIT extends SiteTest {
     @Test
     void asWebAssembly() {
         try (TablePage table = page(360, 640)) {
-            KeptGame game = play(table, "onitama", "en", "&target=wasm", UnseenGame.POINTER);
+            KeptGame game = play(table, "onitama", "en", "&target=wasm", ToldGame.POINTER);
             assertEquals("wasm", table.evaluate("uniboard.target"));
             table.failToDraw();
             assertEquals(game.record().text(), table.page().locator("#failure textarea").inputValue());
         }
     }
 
-    private static KeptGame play(TablePage table, String id, String language, String query, UnseenGame.Hand hand) {
+    private static KeptGame play(TablePage table, String id, String language, String query, ToldGame.Hand hand) {
         BriefGame brief = BriefGame.of(new AllGames().game(id));
         SpokenGame spoken = new SpokenGame(language);
         KeptGame kept = KeptGame.open(table, id, "?lang=" + language + query, brief.record());
-        new UnseenGame(table, kept, spoken, brief.ear().apply(spoken), brief.player()).playToTheEnd(hand);
+        new ToldGame(table, kept, spoken, brief.ear().apply(spoken), brief.player()).playToTheEnd(hand);
         return kept;
     }
 }

@@ -15,8 +15,10 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
-/** A whole game of a person in seat 1; everything that is said on the way, to whoever doesn't look at the screen, is compared with the record. */
-final class UnseenGame {
+/**
+ * A whole game of a person in seat 1. Everything that is said on the way to whoever doesn't look at the screen is compared with the record.
+ */
+final class ToldGame {
     /** Chooses one place of a move. */
     interface Hand {
         void choose(TablePage table, String place);
@@ -64,14 +66,13 @@ final class UnseenGame {
     private final Function<GameRecord, Choice> player;
 
     /** @param player what the person does in the position that the record leads to */
-    UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
+    ToldGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
         this.player = player;
         this.table = table;
         this.game = game;
         this.spoken = spoken;
         this.ear = ear;
     }
-
 
     void playToTheEnd(Hand hand) {
         table.listen();
