@@ -57,8 +57,9 @@ final class RackActor extends Group {
 
     /** @param gaps how many of the chain's cards came from here */
     void show(List<Integer> order, int gaps) {
-        inside.clearChildren();
+        // First: a card that is dragged is let go when its place in the rack goes, and must find none.
         cards.clear();
+        inside.clearChildren();
         for (int i = order.size(); i < slots.length; i++) addSlot(slots[i], i - order.size() < gaps ? i - order.size() + 1 : 0);
         for (int i = 0; i < Math.min(order.size(), slots.length); i++) {
             CardActor card = new CardActor(look, order.get(i)).at(slots[i]);

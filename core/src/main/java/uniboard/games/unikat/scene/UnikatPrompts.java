@@ -1,5 +1,6 @@
 package uniboard.games.unikat.scene;
 
+import uniboard.game.Choice.Group;
 import uniboard.game.Choice.Step;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
@@ -35,8 +36,7 @@ final class UnikatPrompts {
         if (cell != null) {
             return new Prompt(UnikatWords.cell(cell.x(), cell.y()), Message.of("unikat.prompt.cardsFit", lays.cardsAt(cell.x(), cell.y())));
         }
-        if (selection.candidates().stream().anyMatch(each -> each.role() == Candidate.Role.TARGET)) return chosen(card);
-        return new Prompt(first.label(), Message.of("unikat.prompt.give"));
+        return first.group() == Group.HAND ? chosen(card) : new Prompt(first.label(), Message.of("unikat.prompt.give"));
     }
 
     private static Prompt prompt(String heading, String sentence) {
