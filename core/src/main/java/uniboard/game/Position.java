@@ -22,7 +22,8 @@ public interface Position {
     /**
      * Takes the last move back.
      *
-     * @throws IllegalStateException at ply 0
+     * @throws IllegalStateException if no earlier position is known: at the start of the record, and where the position was dealt anew by
+     *                               {@link #redeal} and keeps nothing of what came before
      */
     void undo();
 

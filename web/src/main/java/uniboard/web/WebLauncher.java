@@ -47,7 +47,7 @@ public final class WebLauncher {
         configuration.antialiasing = false;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
-        TeaApplication application = new TeaApplication(new CanvasFollower(uniboard), configuration);
+        TeaApplication application = new TeaApplication(new CanvasFollower(uniboard, () -> uniboard.isStill() && !platform.isBusy()), configuration);
         // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
         application.delayInitCount++;
         Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);

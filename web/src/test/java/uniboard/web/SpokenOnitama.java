@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** What the mirror has to say of Onitama's board and cards. */

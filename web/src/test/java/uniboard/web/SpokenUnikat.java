@@ -9,6 +9,8 @@ import java.util.Set;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
+import uniboard.known.HiddenCards;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /**
@@ -34,7 +36,7 @@ record SpokenUnikat(SpokenGame spoken) implements UnseenGame.Ear {
                 spoken.say("unikat.label.laid", cell, spoken.say(UnikatWords.plain(position.laidCard(i)))));
         }
         assertEquals(cards.size(), told.keySet().stream().filter(name -> name.startsWith("card:")).count(), told.toString());
-        new HiddenCards(spoken).areNotTold(position, 0, (String) table.evaluate(HiddenCards.PAGE));
+        new HiddenCards(spoken).areNotTold(position, 0, table.told());
     }
 
     private static String place(int card, Set<String> places) {

@@ -7,6 +7,7 @@ import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** What the mirror has to say of Unitar's field, and how a round goes on that waits to be carried out. */

@@ -13,6 +13,7 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** What the mirror has to say of Unitary to the first seat: the cards of its own hand and of no other, the units, the deck. */

@@ -1,9 +1,9 @@
 package uniboard.games.onitama;
 
-import java.util.Arrays;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
+import uniboard.game.Traces;
 import uniboard.game.ZobristKeys;
 
 /**
@@ -35,8 +35,7 @@ public final class OnitamaPosition implements Position {
     private int lastOccurrence = NEVER;
     private Ending ending;
 
-    private int ply;
-    private int[] history = new int[32 * STATE_WORDS];
+    private final Traces earlier;
 
     /**
      * @param pieces  a bitboard a seat, masters included
@@ -50,6 +49,7 @@ public final class OnitamaPosition implements Position {
         enemyMaster = masters[1 - mover];
         for (int slot = 0; slot < 5; slot++) this.cards |= cards[slot] << 5 * slot;
         this.mover = mover;
+        earlier = new Traces(STATE_WORDS);
         ending = findEnding();
     }
 
@@ -63,8 +63,7 @@ public final class OnitamaPosition implements Position {
         quietPlies = other.quietPlies;
         lastOccurrence = other.lastOccurrence;
         ending = other.ending;
-        ply = other.ply;
-        history = Arrays.copyOf(other.history, Math.max(32, other.ply + 16) * STATE_WORDS);
+        earlier = new Traces(other.earlier);
     }
 
     @Override
@@ -218,7 +217,6 @@ public final class OnitamaPosition implements Position {
         if (!OnitamaMove.isPass(move)) movePiece(1 << OnitamaMove.from(move), 1 << OnitamaMove.to(move));
         exchange(OnitamaMove.card(move));
         passTurn();
-        ply++;
         ending = findEnding();
     }
 
@@ -253,7 +251,7 @@ public final class OnitamaPosition implements Position {
         if (ownMaster == 0 || enemyMaster == 0) return Ending.CAPTURE;
         if (isInTemple(OnitamaSide.BLUE) || isInTemple(OnitamaSide.RED)) return Ending.TEMPLE;
         if (isThirdOccurrence()) return Ending.REPETITION;
-        return ply >= PLY_LIMIT ? Ending.PLY_LIMIT : Ending.NONE;
+        return ply() >= PLY_LIMIT ? Ending.PLY_LIMIT : Ending.NONE;
     }
 
     private boolean isInTemple(int seat) {
@@ -261,19 +259,20 @@ public final class OnitamaPosition implements Position {
     }
 
     private boolean isThirdOccurrence() {
-        lastOccurrence = occurrenceBefore(ply);
+        lastOccurrence = occurrenceBefore(ply());
         return lastOccurrence != NEVER && occurrenceBefore(lastOccurrence) != NEVER;
     }
 
     private int occurrenceBefore(int later) {
-        int first = ply - Math.min(quietPlies, ply);
+        int first = ply() - Math.min(quietPlies, ply());
         // Four plies at least lie between two occurrences; a capture can't be undone by play.
-        for (int earlier = later - 4; earlier >= first; earlier -= 2) if (isStateOf(earlier)) return earlier;
+        for (int at = later - 4; at >= first; at -= 2) if (isStateOf(at)) return at;
         return NEVER;
     }
 
-    private boolean isStateOf(int earlier) {
-        int at = earlier * STATE_WORDS;
+    private boolean isStateOf(int earlierPly) {
+        int[] history = earlier.words();
+        int at = earlierPly * STATE_WORDS;
         return history[at] == own && history[at + 1] == enemies
             && history[at + 2] == ownMaster && history[at + 3] == enemyMaster
             && handSet(history[at + 4], OnitamaSide.BLUE) == handSet(cards, OnitamaSide.BLUE)
@@ -286,8 +285,8 @@ public final class OnitamaPosition implements Position {
     }
 
     private void remember() {
-        int at = ply * STATE_WORDS;
-        if (at == history.length) history = Arrays.copyOf(history, history.length * 2);
+        int at = earlier.add();
+        int[] history = earlier.words();
         history[at] = own;
         history[at + 1] = enemies;
         history[at + 2] = ownMaster;
@@ -299,9 +298,8 @@ public final class OnitamaPosition implements Position {
 
     @Override
     public void undo() {
-        if (ply == 0) throw new IllegalStateException("nothing to take back");
-        ply--;
-        int at = ply * STATE_WORDS;
+        int at = earlier.remove();
+        int[] history = earlier.words();
         own = history[at];
         enemies = history[at + 1];
         ownMaster = history[at + 2];
@@ -316,7 +314,7 @@ public final class OnitamaPosition implements Position {
 
     @Override
     public int ply() {
-        return ply;
+        return earlier.count();
     }
 
     @Override

@@ -2,6 +2,7 @@ package uniboard.games.unikat;
 
 import java.util.Arrays;
 import uniboard.game.Random32;
+import uniboard.game.Traces;
 
 /** One round: the cards, whose turn it is, and what each step does to them. Of every move the few words are kept that undo needs. */
 final class UnikatRound {
@@ -29,8 +30,7 @@ final class UnikatRound {
     private int idle;
     private int chainLength;
 
-    private int[] traces = new int[64 * TRACE_WORDS];
-    private int played;
+    private final Traces traces;
     /** The last word of the trace of the move being played. */
     private int noted;
 
@@ -45,12 +45,14 @@ final class UnikatRound {
         int[] display = Arrays.copyOfRange(cards, next, next += UnikatHoldings.REFILL);
         table = new UnikatTable(cards[next++]);
         holdings = new UnikatHoldings(racks, display, Arrays.copyOfRange(cards, next, cards.length));
+        traces = new Traces(TRACE_WORDS);
         beginTurn(starter);
     }
 
     UnikatRound(UnikatTable table, UnikatHoldings holdings, UnikatTurn turn) {
         this.table = table;
         this.holdings = holdings;
+        traces = new Traces(TRACE_WORDS);
         seat = turn.seat();
         phase = turn.phase();
         last = turn.last();
@@ -68,8 +70,7 @@ final class UnikatRound {
         extra = other.extra;
         idle = other.idle;
         chainLength = other.chainLength;
-        traces = other.traces.clone();
-        played = other.played;
+        traces = new Traces(other.traces);
     }
 
     UnikatTable table() {
@@ -116,7 +117,7 @@ final class UnikatRound {
 
     /** Moves that can be taken back. */
     int played() {
-        return played;
+        return traces.count();
     }
 
     /** Turns in a row without a laid card that end the round. */
@@ -146,11 +147,11 @@ final class UnikatRound {
     }
 
     void play(int move) {
-        int at = played * TRACE_WORDS;
-        if (at == traces.length) traces = Arrays.copyOf(traces, 2 * at);
-        traces[at] = move;
-        traces[at + 1] = phase.ordinal() | extra.ordinal() << 3 | seat << 5 | idle << 7 | chainLength << 12;
-        traces[at + 2] = last;
+        int at = traces.add();
+        int[] trace = traces.words();
+        trace[at] = move;
+        trace[at + 1] = phase.ordinal() | extra.ordinal() << 3 | seat << 5 | idle << 7 | chainLength << 12;
+        trace[at + 2] = last;
         noted = 0;
         switch (UnikatMove.kind(move)) {
             case LAY -> lay(UnikatMove.card(move), UnikatCell.of(UnikatMove.x(move), UnikatMove.y(move)));
@@ -159,8 +160,7 @@ final class UnikatRound {
             case DRAW -> draw(UnikatMove.taken(move));
             case PASS -> pass();
         }
-        traces[at + 3] = noted;
-        played++;
+        trace[at + 3] = noted;
     }
 
     private void lay(int card, int cell) {
@@ -267,15 +267,16 @@ final class UnikatRound {
 
     /** Takes the last move back. */
     void undo() {
-        int at = --played * TRACE_WORDS;
-        int before = traces[at + 1];
+        int at = traces.remove();
+        int[] trace = traces.words();
+        int before = trace[at + 1];
         phase = PHASES[before & 7];
         extra = EXTRAS[before >>> 3 & 3];
         seat = before >>> 5 & 3;
         idle = before >>> 7 & 31;
         chainLength = before >>> 12;
-        last = traces[at + 2];
-        undoCards(traces[at], traces[at + 3]);
+        last = trace[at + 2];
+        undoCards(trace[at], trace[at + 3]);
     }
 
     private void undoCards(int move, int notes) {
@@ -314,6 +315,6 @@ final class UnikatRound {
         Arrays.sort(hidden);
         random.shuffle(hidden, hidden.length);
         holdings.replaceHidden(viewer, hidden);
-        played = 0;
+        traces.clear();
     }
 }

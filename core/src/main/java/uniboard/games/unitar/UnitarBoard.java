@@ -124,7 +124,11 @@ public final class UnitarBoard {
         return (row | row >>> 1) & LOW_BITS;
     }
 
-    /** The blocks of a colour become what they are at the start. @param placement where their captains begin */
+    /**
+     * The blocks of a colour become what they are at the start.
+     *
+     * @param placement where their captains begin
+     */
     void placeBoth(int colour, int placement) {
         place(UnitarBlock.of(colour, UnitarBlock.UNI), UnitarMove.uni(placement).field());
         place(UnitarBlock.of(colour, UnitarBlock.TAR), UnitarMove.tar(placement).field());

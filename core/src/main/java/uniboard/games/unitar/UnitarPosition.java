@@ -1,12 +1,12 @@
 package uniboard.games.unitar;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.Traces;
 
 /**
  * A position of Unitar, hidden commitments included. Three commitments, one a seat, make a step: the placing of the blocks, or a comparison
@@ -36,8 +36,8 @@ public final class UnitarPosition implements Position {
     private final int[] marks = new int[SEATS];
 
     private int ply;
-    private int[] traces = new int[4 * TRACE_WORDS];
-    private int steps;
+    /** Of steps, not of plies. */
+    private final Traces traces;
 
     /** A new game: draws the colours. */
     UnitarPosition(UnitarSecrecy secrecy, Random32 random) {
@@ -46,6 +46,7 @@ public final class UnitarPosition implements Position {
         hidesColours = secrecy == UnitarSecrecy.HIDDEN;
         this.random = random.copy();
         board = new UnitarBoard();
+        traces = new Traces(TRACE_WORDS);
         phase = UnitarPhase.PLACE;
         round = 1;
     }
@@ -62,6 +63,7 @@ public final class UnitarPosition implements Position {
         hidesColours = false;
         this.random = random;
         this.board = board;
+        traces = new Traces(TRACE_WORDS);
         this.phase = phase;
         this.round = round;
         this.fails = fails;
@@ -80,8 +82,7 @@ public final class UnitarPosition implements Position {
         committed = other.committed;
         System.arraycopy(other.marks, 0, marks, 0, SEATS);
         ply = other.ply;
-        traces = other.traces.clone();
-        steps = other.steps;
+        traces = new Traces(other.traces);
     }
 
     @Override
@@ -154,12 +155,13 @@ public final class UnitarPosition implements Position {
 
     /** The last step that all seats have committed themselves to, which everyone knows; null if there was none in this record. */
     public UnitarStep lastStep() {
-        if (steps == 0) return null;
-        int at = (steps - 1) * TRACE_WORDS;
+        if (traces.count() == 0) return null;
+        int at = traces.newest();
+        int[] trace = traces.words();
         UnitarBoard before = new UnitarBoard();
-        before.restore(traces, at + BOARD);
-        List<Integer> made = List.of(traces[at + MARKS], traces[at + MARKS + 1], traces[at + MARKS + 2]);
-        return new UnitarStep(PHASES[traces[at]], traces[at + ROUND], traces[at + FAILS], made, before);
+        before.restore(trace, at + BOARD);
+        List<Integer> made = List.of(trace[at + MARKS], trace[at + MARKS + 1], trace[at + MARKS + 2]);
+        return new UnitarStep(PHASES[trace[at]], trace[at + ROUND], trace[at + FAILS], made, before);
     }
 
     /** What an intention would do now, if it were carried out alone. */
@@ -213,14 +215,13 @@ public final class UnitarPosition implements Position {
     }
 
     private void trace() {
-        int at = steps * TRACE_WORDS;
-        if (at == traces.length) traces = Arrays.copyOf(traces, 2 * at);
-        steps++;
-        traces[at] = phase.ordinal();
-        traces[at + ROUND] = round;
-        traces[at + FAILS] = fails;
-        System.arraycopy(marks, 0, traces, at + MARKS, SEATS);
-        board.save(traces, at + BOARD);
+        int at = traces.add();
+        int[] trace = traces.words();
+        trace[at] = phase.ordinal();
+        trace[at + ROUND] = round;
+        trace[at + FAILS] = fails;
+        System.arraycopy(marks, 0, trace, at + MARKS, SEATS);
+        board.save(trace, at + BOARD);
     }
 
     @Override
@@ -232,13 +233,13 @@ public final class UnitarPosition implements Position {
     }
 
     private void takeStepBack() {
-        steps--;
-        int at = steps * TRACE_WORDS;
-        phase = PHASES[traces[at]];
-        round = traces[at + ROUND];
-        fails = traces[at + FAILS];
-        System.arraycopy(traces, at + MARKS, marks, 0, SEATS);
-        board.restore(traces, at + BOARD);
+        int at = traces.remove();
+        int[] trace = traces.words();
+        phase = PHASES[trace[at]];
+        round = trace[at + ROUND];
+        fails = trace[at + FAILS];
+        System.arraycopy(trace, at + MARKS, marks, 0, SEATS);
+        board.restore(trace, at + BOARD);
         committed = SEATS;
     }
 
@@ -301,14 +302,14 @@ public final class UnitarPosition implements Position {
         chance.shuffle(unknown, count);
         int[] placements = placementsByColour();
         for (int seat = 0; seat < SEATS; seat++) if (seat != viewer) colours[seat] = unknown[--count];
-        for (int seat = 0; seat < SEATS; seat++) if (placements.length > 0) traces[MARKS + seat] = placements[colours[seat]];
+        for (int seat = 0; seat < SEATS; seat++) if (placements.length > 0) traces.words()[MARKS + seat] = placements[colours[seat]];
     }
 
     /** How the blocks of each colour were placed, which everyone saw; empty if that wasn't in this record. */
     private int[] placementsByColour() {
-        if (steps == 0 || PHASES[traces[0]] != UnitarPhase.PLACE) return new int[0];
+        if (traces.count() == 0 || PHASES[traces.words()[0]] != UnitarPhase.PLACE) return new int[0];
         int[] placements = new int[UnitarColour.COUNT];
-        for (int seat = 0; seat < SEATS; seat++) placements[colours[seat]] = traces[MARKS + seat];
+        for (int seat = 0; seat < SEATS; seat++) placements[colours[seat]] = traces.words()[MARKS + seat];
         return placements;
     }
 

@@ -1,13 +1,13 @@
 package uniboard.games.unitary;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import uniboard.game.HashWord;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.Traces;
 
 /**
  * A position of Unitary, hidden cards included. A redealt position can't be taken back past the redeal: what was played before would tell
@@ -47,8 +47,7 @@ public final class UnitaryPosition implements Position {
     private int turns;
 
     private int ply;
-    private int[] traces = new int[32 * TRACE_WORDS];
-    private int played;
+    private final Traces traces;
     /** The last word of the trace of the move being played. */
     private int noted;
     private final List<Renewal> renewals = new ArrayList<>();
@@ -66,6 +65,7 @@ public final class UnitaryPosition implements Position {
         this.goals = goals;
         this.holdings = holdings;
         this.random = random;
+        traces = new Traces(TRACE_WORDS);
         units = standing.units();
         seat = standing.seat();
         phase = standing.phase();
@@ -82,8 +82,7 @@ public final class UnitaryPosition implements Position {
         phase = other.phase;
         turns = other.turns;
         ply = other.ply;
-        traces = other.traces.clone();
-        played = other.played;
+        traces = new Traces(other.traces);
         renewals.addAll(other.renewals);
     }
 
@@ -224,18 +223,17 @@ public final class UnitaryPosition implements Position {
 
     @Override
     public void play(int move) {
-        int at = played * TRACE_WORDS;
-        if (at == traces.length) traces = Arrays.copyOf(traces, 2 * at);
-        traces[at] = units;
-        traces[at + 1] = goals.passed();
+        int at = traces.add();
+        int[] trace = traces.words();
+        trace[at] = units;
+        trace[at + 1] = goals.passed();
         noted = seat << SEAT | phase.ordinal() << PHASE;
         switch (UnitaryMove.kind(move)) {
             case END -> endTurn();
             case DISCARD -> discard(move);
             default -> playCard(move);
         }
-        traces[at + 2] = noted;
-        played++;
+        trace[at + 2] = noted;
         ply++;
     }
 
@@ -289,18 +287,18 @@ public final class UnitaryPosition implements Position {
 
     @Override
     public void undo() {
-        if (played == 0) throw new IllegalStateException("nothing to take back");
-        int at = --played * TRACE_WORDS;
+        int at = traces.remove();
+        int[] trace = traces.words();
         ply--;
-        int notes = traces[at + 2];
+        int notes = trace[at + 2];
         if (isNoted(notes, DREW)) holdings.undoDraw(seat);
         if (isNoted(notes, RENEWED_DECK)) undoRenewDeck();
         if (isNoted(notes, FINISHED_TURN)) turns--;
         seat = notes >>> SEAT & 3;
         phase = PHASES[notes >>> PHASE & 3];
         if (isNoted(notes, LEFT_HAND)) holdings.undoLeaveHand(seat, notes >>> HAND_INDEX & 63);
-        units = traces[at];
-        goals.undoPass(traces[at + 1]);
+        units = trace[at];
+        goals.undoPass(trace[at + 1]);
     }
 
     private static boolean isNoted(int notes, int bit) {
@@ -347,7 +345,7 @@ public final class UnitaryPosition implements Position {
     public void redeal(int viewer, Random32 chance) {
         new UnitaryRedeal(goals, holdings, standing(), viewer).deal(chance);
         random.set(new Random32(chance.next()));
-        played = 0;
+        traces.clear();
         renewals.clear();
     }
 
