@@ -2,7 +2,6 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
@@ -74,7 +73,7 @@ final class DisplayActor extends Group {
         cards.clear();
         for (int card : cards(position)) {
             CardActor actor = new CardActor(look, card).at(slot(cards.size(), position.displaySize()));
-            Target.make(actor, UnikatPlace.ofCard(card), tapped);
+            Target.make(actor, actor.place(), tapped);
             cards.add(actor);
             open.addActor(actor);
         }
@@ -116,12 +115,12 @@ final class DisplayActor extends Group {
     /** The place that lies there, or null. */
     String placeAt(float x, float y) {
         if (bagBox.contains(x, y)) return UnikatPlace.BAG;
-        return cards.stream().filter(card -> box(card).contains(x, y)).map(Actor::getName).findFirst().orElse(null);
+        return cards.stream().filter(card -> box(card).contains(x, y)).map(CardActor::place).findFirst().orElse(null);
     }
 
     /** Rings what is chosen to be taken, and what may be taken next. */
     void mark(Situation now) {
-        for (CardActor card : cards) ring(card.getName(), isMarked(card.getName(), now) ? look.theme().good() : null);
+        for (CardActor card : cards) ring(card.place(), isMarked(card.place(), now) ? look.theme().good() : null);
         ring(UnikatPlace.BAG, isMarked(UnikatPlace.BAG, now) ? look.theme().good() : null);
     }
 
@@ -135,7 +134,7 @@ final class DisplayActor extends Group {
 
     /** Rings a card, or the bag, if the place is one of them; with null takes the ring away. */
     private void ring(String place, Color colour) {
-        for (CardActor card : cards) if (card.getName().equals(place)) card.setRing(colour);
+        for (CardActor card : cards) if (card.place().equals(place)) card.setRing(colour);
         if (!place.equals(UnikatPlace.BAG)) return;
         bagMark.setVisible(colour != null);
         if (colour != null) bagRing.setColor(colour);
@@ -143,7 +142,7 @@ final class DisplayActor extends Group {
 
     SceneRegion region(UnikatLabels labels) {
         SceneRegion region = new SceneRegion("display", Kind.LIST, Message.of("unikat.area.display"));
-        for (CardActor card : cards) region.addStep(card.getName(), box(card), labels.open(card.card()));
+        for (CardActor card : cards) region.addStep(card.place(), box(card), labels.open(card.card()));
         region.addStep(UnikatPlace.BAG, new Rectangle(bagBox), labels.bag());
         return region;
     }

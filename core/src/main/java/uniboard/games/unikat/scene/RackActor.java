@@ -10,7 +10,6 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
-import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline.Region.Kind;
@@ -136,14 +135,12 @@ final class RackActor extends Group {
     }
 
     void hint(List<String> places) {
-        for (CardActor card : cards) if (places.contains(UnikatPlace.ofCard(card.card()))) card.setRing(Look.HINT);
+        for (CardActor card : cards) if (places.contains(card.place())) card.setRing(Look.HINT);
     }
 
     SceneRegion region(UnikatLabels labels) {
         SceneRegion region = new SceneRegion("hand", Kind.LIST, Message.of("unikat.area.rack"));
-        for (CardActor card : cards) {
-            region.addStep(UnikatPlace.ofCard(card.card()), new Rectangle(box(card.card())), labels.held(card.card()));
-        }
+        for (CardActor card : cards) region.addStep(card.place(), new Rectangle(box(card.card())), labels.held(card.card()));
         return region;
     }
 

@@ -48,7 +48,6 @@ final class TableActor extends Group {
     private final Look look;
     private final Framing framing;
     private final PanZoom panZoom;
-    private final PanZoomLayer content;
     private final Group cards = Layer.untouched();
     private final Group marks = Layer.untouched();
     private final Group hints = Layer.untouched();
@@ -69,12 +68,9 @@ final class TableActor extends Group {
         this.framing = framing;
         setTransform(false);
         panZoom = new PanZoom(room);
-        content = new PanZoomLayer(panZoom);
+        PanZoomLayer content = new PanZoomLayer(panZoom);
         content.addCaptureListener(new PanZoomGestures(panZoom, content));
-        content.addActor(field);
-        content.addActor(cards);
-        content.addActor(marks);
-        content.addActor(hints);
+        for (Actor each : List.of(field, cards, marks, hints)) content.addActor(each);
         addActor(content);
         field.addListener(new ClickListener() {
             @Override
