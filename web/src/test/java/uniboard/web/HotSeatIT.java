@@ -111,11 +111,11 @@ class HotSeatIT extends SiteTest {
                 Position position = tables.game().record().replay();
                 Choice choice = FairPlayer.choice(tables.game().record());
                 revealed = position.reveals(choice.move());
-                int left = choice.steps().size();
-                for (Choice.Step step : choice.steps()) {
-                    tables.tap(step.place());
-                    left--;
-                    if (!revealed || left > 0) tables.areAlike();
+                List<Choice.Step> steps = choice.steps();
+                for (int i = 0; i < steps.size(); i++) {
+                    tables.tap(steps.get(i).place());
+                    boolean last = i == steps.size() - 1;
+                    if (!revealed || !last) tables.areAlike();
                 }
             }
             if (tables.hasPlace("control:open")) tables.areAlike();
