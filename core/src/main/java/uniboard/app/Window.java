@@ -72,6 +72,7 @@ final class Window implements Disposable {
     private float zoom = 1;
     private boolean changed = true;
     private boolean moving;
+    private boolean resting;
     private int framesDrawn;
 
     /** @param guard handles what goes wrong when keys, pointer or mirror act */
@@ -235,7 +236,8 @@ final class Window implements Disposable {
         boolean wasMoving = moving;
         moving = screen.moves();
         if (moving) Gdx.graphics.requestRendering();
-        if (!moving && !wasMoving && !changed && still.isFresh() && platform.keepsPicture()) return;
+        resting = !moving && !wasMoving && !changed && still.isFresh();
+        if (resting && platform.keepsPicture()) return;
         changed = false;
         ScreenUtils.clear(Color.BLACK);
         viewport.apply();
@@ -245,6 +247,11 @@ final class Window implements Disposable {
 
     int framesDrawn() {
         return framesDrawn;
+    }
+
+    /** Whether nothing moved in the last frame, and nothing was to be drawn. */
+    boolean isStill() {
+        return resting;
     }
 
     @Override
