@@ -1,21 +1,10 @@
 /* What the page is, and `window.uniboard`: what the program and tests may use of it. */
 
-const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
 /* Physical pixels of a board square up to which the small art is enough. */
 const SMALL_ART = 136;
 
-const query = new URLSearchParams(location.search);
 const base = new URL('.', location.href).href;
 const element = id => document.getElementById(id);
-
-const language = (() => {
-  for (const tag of [query.get('lang'), ...navigator.languages]) {
-    if (!tag) continue;
-    const code = tag.toLowerCase().split(/[-_]/)[0].replace('iw', 'he');
-    if (code in LANGUAGES) return code;
-  }
-  return 'en';
-})();
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
@@ -42,7 +31,8 @@ const uniboard = window.uniboard = {
   game: query.get('game'),
   askedLanguage: query.get('lang') && language,
   language,
-  art: Math.min(innerWidth - 16, innerHeight * 0.75) / 5 * devicePixelRatio <= SMALL_ART ? '1x' : '2x',
+  /* Dense screens show small signs sharply whatever the board's size. */
+  art: devicePixelRatio <= 1 && Math.min(innerWidth - 16, innerHeight * 0.75) / 5 * devicePixelRatio <= SMALL_ART ? '1x' : '2x',
   dark: darkScheme.matches,
   contrast: moreContrast.matches,
   width: 0,
@@ -51,8 +41,9 @@ const uniboard = window.uniboard = {
   grip: null,
 
   useLanguage(code) {
-    document.documentElement.lang = code;
-    document.documentElement.dir = LANGUAGES[code];
+    if (document.documentElement.lang === code) return;
+    useLanguage(code);
+    beginMirrorAnew();
   },
 
   filesToStart,
@@ -61,7 +52,7 @@ const uniboard = window.uniboard = {
   load,
   fonts,
   script,
-  mirror: { listen: listenToMirror, focus: focusPlace },
+  mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 
   show(view) {
     if (!element('failure').hidden) return;

@@ -1,6 +1,5 @@
 /* Runs when all other parts are there. */
 
-uniboard.useLanguage(language);
 window.addEventListener('error', event => { if (event.error) fail(event.message); });
 window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });
 /* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
@@ -12,5 +11,6 @@ translateTouch();
 outliveTheGraphicsCard();
 followWindow();
 noticeDisturbances();
+followHistory();
 for (const file of filesToStart(language)) load(file).catch(() => { /* told when the program asks for it */ });
 startProgram().catch(error => fail(error.message));

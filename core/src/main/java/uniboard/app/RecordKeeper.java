@@ -18,6 +18,8 @@ final class RecordKeeper implements KeptGames {
     private static final String UNREADABLE = ".unreadable";
     /** Of plies played on after something that should have been hidden had been seen: no matter of rules, and so not of records. */
     private static final String KNOWING = ".knowing";
+    /** Of the match in whose place a new one was begun. */
+    private static final String BEFORE = ".before";
     /** The id of the game kept last. */
     private static final String LATEST = "latest";
 
@@ -34,13 +36,36 @@ final class RecordKeeper implements KeptGames {
     void keep(Match match) {
         String key = key(match.record().game());
         String text = match.record().text();
-        storage.save(key, text);
-        keepMarks(key + KNOWING, match.pliesPlayedKnowing());
+        keep(match, key);
         String id = match.record().game().id();
         if (!id.equals(storage.load(LATEST))) storage.save(LATEST, id);
         boolean kept = text.equals(storage.load(key));
         if (!kept && !failed) notice = Message.of("table.saveFailed");
         failed = !kept;
+    }
+
+    private void keep(Match match, String key) {
+        storage.save(key, match.record().text());
+        keepMarks(key + KNOWING, match.pliesPlayedKnowing());
+    }
+
+    /** Another match of its game begins: this one can be come back to. */
+    void putAside(Match match) {
+        keep(match, key(match.record().game()) + BEFORE);
+    }
+
+    /** Whether a match of the game was put aside. */
+    boolean hasAside(Game game) {
+        return storage.load(key(game) + BEFORE) != null;
+    }
+
+    /** The match that was put aside, which is so no longer; null if there is none, or none that can be read. */
+    Match takeAside(Game game) {
+        String key = key(game) + BEFORE;
+        Match aside = loadMatch(game, key);
+        storage.remove(key);
+        storage.remove(key + KNOWING);
+        return aside;
     }
 
     private void keepMarks(String key, List<Integer> plies) {
@@ -50,8 +75,12 @@ final class RecordKeeper implements KeptGames {
 
     /** The game's match as it was kept; null if there is none, or none that can be read. */
     Match loadMatch(Game game) {
-        GameRecord record = load(game);
-        return record == null ? null : new Match(record, marks(storage.load(key(game) + KNOWING)));
+        return loadMatch(game, key(game));
+    }
+
+    private Match loadMatch(Game game, String key) {
+        GameRecord record = load(game, key);
+        return record == null ? null : new Match(record, marks(storage.load(key + KNOWING)));
     }
 
     /** Marks that can't be read are none: they are told, not played by. */
@@ -75,7 +104,11 @@ final class RecordKeeper implements KeptGames {
     /** One that can't be read is put aside, never lost. */
     @Override
     public GameRecord load(Game game) {
-        String text = storage.load(key(game));
+        return load(game, key(game));
+    }
+
+    private GameRecord load(Game game, String key) {
+        String text = storage.load(key);
         if (text == null) return null;
         try {
             return GameRecord.read(text, catalog);

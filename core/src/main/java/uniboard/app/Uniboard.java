@@ -128,7 +128,21 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     @Override
     public void newGame() {
-        sitDown(new NewGame(settings, seeds).of(sitting.match().game()), null);
+        Match old = sitting.match();
+        if (!old.isUntouched()) keeper.putAside(old);
+        Message notice = keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", Message.of("table.takeBack")) : null;
+        sitDown(new NewGame(settings, seeds).of(old.game()), notice);
+    }
+
+    @Override
+    public boolean canReturnToOldGame() {
+        return sitting.match().isUntouched() && keeper.hasAside(sitting.match().game());
+    }
+
+    @Override
+    public void returnToOldGame() {
+        Match old = keeper.takeAside(sitting.match().game());
+        if (old != null) sitDown(old, null);
     }
 
     private void sitDown(Match match, Message notice) {

@@ -202,6 +202,7 @@ final class Window implements Disposable {
         String before = focus.place();
         focus.show(outline);
         platform.mirror().show(outline.zoomed(zoom));
+        platform.mirror().wayBack(screen.liesOver());
         Mirror.Grip grip = screen.gripNow();
         platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
@@ -212,7 +213,7 @@ final class Window implements Disposable {
 
     private void chooseArt(float density) {
         float shorter = Math.min(viewport.getWorldWidth(), viewport.getWorldHeight());
-        Art.Scale scale = Art.sharpFor(shorter * SQUARE * density);
+        Art.Scale scale = Art.sharpFor(platform.density(), shorter * SQUARE * density);
         if (art != null && art.scale() == scale) return;
         if (art != null) art.dispose();
         art = new Art(scale, platform::picture);

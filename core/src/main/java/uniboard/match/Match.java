@@ -136,6 +136,16 @@ public final class Match {
         return true;
     }
 
+    /** Whether no person has decided anything yet. */
+    public boolean isUntouched() {
+        Position earlier = position.copy();
+        while (earlier.ply() > 0) {
+            earlier.undo();
+            if (record.seats().get(earlier.toMove()).isHuman()) return false;
+        }
+        return true;
+    }
+
     /** Whether moves taken back can be played again: until another move is played. */
     public boolean canRedo() {
         return future != null;

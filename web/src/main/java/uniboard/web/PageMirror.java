@@ -76,6 +76,14 @@ final class PageMirror implements Mirror {
         focusOn(place);
     }
 
+    @Override
+    public void wayBack(boolean leadsBelow) {
+        keepWayBack(leadsBelow);
+    }
+
+    @JSBody(params = "over", script = "uniboard.mirror.wayBack(over);")
+    private static native void keepWayBack(boolean over);
+
     @JSBody(params = "place", script = "uniboard.mirror.focus(place);")
     private static native void focusOn(String place);
 

@@ -6,6 +6,18 @@ let opener = null;
 /* Focus events of elements that are only moved about mean nothing. */
 let patching = false;
 let changes = 0;
+/* The place that has the focus while there are no elements. */
+let refocus = null;
+
+/* Who reads aloud in one language doesn't notice that an element's words are another one's now. */
+function beginMirrorAnew() {
+  refocus = document.activeElement?.dataset.place;
+  patching = true;
+  element('screen').replaceChildren(make('div'));
+  dialog?.remove();
+  dialog = null;
+  patching = false;
+}
 
 /* A sheet that only changes its language has the same places as before. */
 function showDialog(view) {
@@ -33,10 +45,11 @@ function showDialog(view) {
 
 function showMirror(view) {
   changes++;
-  const focused = document.activeElement?.dataset.place;
+  const focused = refocus || document.activeElement?.dataset.place;
   const sheet = dialog;
   const returns = view.dialog === null && sheet?.contains(document.activeElement);
-  if (!sheet) opener = focused;
+  if (!sheet && !refocus) opener = focused;
+  refocus = null;
   patching = true;
   buttons.clear();
   document.title = view.title === 'Uniboard' ? view.title : `${view.title} – Uniboard`;

@@ -7,19 +7,35 @@ const buttons = new Map();
 /* Where Tab comes back to in each region. */
 const stops = new Map();
 
+const choosable = ({ state }) => state === 'ON' || state === 'OFF';
+
 function beginButton(place, kind) {
   const button = make('button', kind === 'RADIO' ? 'radio' : null);
   button.type = 'button';
   button.dataset.place = place.name;
+  button.toggles = choosable(place);
+  /* A language is called what it is called in that language. */
+  attribute(button, 'lang', /^control:language:(\w+)$/.exec(place.name)?.[1]);
   return button;
 }
 
+/* Some browsers don't tell when a button begins or ceases to be one that can be chosen: it is made anew. The one that has the focus only if
+   that is the news; else it would be read once more for nothing. */
+function asItIsNow(button, place, region) {
+  const isStale = button.toggles !== choosable(place) && (button !== document.activeElement || place.state === 'ON');
+  if (!isStale) return button;
+  const anew = beginButton(place, region.kind);
+  anew.key = button.key;
+  button.replaceWith(anew);
+  return anew;
+}
+
 /* A label alone, no text: the picture of it is on the canvas. */
-function updateButton(button, place, region) {
+function updateButton(shown, place, region) {
   const { state } = place;
-  const choosable = state === 'ON' || state === 'OFF';
+  const button = asItIsNow(shown, place, region);
   attribute(button, 'aria-label', place.label);
-  attribute(button, region.kind === 'RADIO' ? 'aria-checked' : 'aria-pressed', choosable ? state === 'ON' : null);
+  attribute(button, region.kind === 'RADIO' ? 'aria-checked' : 'aria-pressed', button.toggles ? state === 'ON' : null);
   attribute(button, 'aria-disabled', state === 'UNAVAILABLE' ? true : null);
   attribute(button, 'tabindex', place.name === region.stop ? 0 : -1);
   button.region = region.name;

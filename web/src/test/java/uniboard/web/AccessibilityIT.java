@@ -141,6 +141,44 @@ class AccessibilityIT extends SiteTest {
     }
 
     @Test
+    void thePagesLanguageIsRightBeforeItsFirstWords() {
+        try (TablePage table = page(800, 600)) {
+            table.page().addInitScript("""
+                new MutationObserver(() => { if (document.body) window.firstLanguage ??= document.documentElement.lang; })
+                  .observe(document, { childList: true, subtree: true });""");
+            table.openReady("?lang=he&game=onitama");
+            assertEquals("he", table.evaluate("firstLanguage"));
+        }
+    }
+
+    /** Browsers tell of some changes only when the element is another one. */
+    @Test
+    void whatBecomesSomethingElseIsAnElementOfItsOwn() {
+        try (TablePage table = page(800, 600)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.evaluate("void (document.querySelector('[data-place=c1]').isThatOfBefore = true)");
+            assertEquals("false", table.attribute("c1", "aria-pressed"));
+            for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
+            game.waitForAnswer(0);
+            table.waitUntilStill();
+            assertEquals(List.of(false, false), table.evaluate("""
+                () => {
+                  const left = document.querySelector('[data-place=c1]');
+                  return [left.hasAttribute('aria-pressed'), !!left.isThatOfBefore];
+                }"""));
+            table.evaluate("void (document.querySelector('[data-place=\"control:menu\"]').isThatOfBefore = true)");
+            table.tap("control:settings");
+            table.tap("control:language");
+            assertEquals("he", table.attribute("control:language:he", "lang"));
+            table.tap("control:language:he");
+            table.waitFor("document.documentElement.dir === 'rtl' && uniboard.still");
+            table.press("Escape");
+            table.waitFor("uniboard.places.some(({ name }) => name === 'control:menu')");
+            assertEquals(false, table.evaluate("!!document.querySelector('[data-place=\"control:menu\"]').isThatOfBefore"));
+        }
+    }
+
+    @Test
     void theBoardIsAGridOfButtons() {
         try (TablePage table = page(1280, 800)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);

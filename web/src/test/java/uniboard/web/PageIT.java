@@ -46,6 +46,42 @@ class PageIT extends SiteTest {
         }
     }
 
+    @Test
+    void theBrowsersBackClosesWhatLiesOverTheTable() {
+        try (TablePage table = page(800, 600)) {
+            table.page().navigate("about:blank");
+            table.openReady("?lang=en&game=onitama");
+            table.waitUntilStill();
+            table.tap("control:settings");
+            table.tap("control:motion");
+            table.page().goBack();
+            table.waitFor("uniboard.places.some(({ name }) => name === 'control:motion')");
+            table.page().goBack();
+            table.waitFor("uniboard.places.some(({ name }) => name === 'control:rules')");
+            table.tap("control:rules");
+            table.waitFor("!uniboard.places.some(({ name }) => name === 'control:hint')");
+            table.page().goBack();
+            table.waitFor("uniboard.places.some(({ name }) => name === 'control:hint')");
+            table.waitUntilStill();
+            table.tap("control:settings");
+            table.press("Escape");
+            table.waitFor("history.state === null");
+            table.page().goBack();
+            assertEquals("about:blank", table.page().url());
+        }
+    }
+
+    @Test
+    void theHistoryOfAPageAroundTheTableIsItsOwn() {
+        try (TablePage table = page(1280, 900)) {
+            OuterPage.open(table, "?lang=en", KeptOnitama.START);
+            Object before = table.evaluate("history.length");
+            table.page().frames().get(1).evaluate("document.querySelector('[data-place=\"control:settings\"]').click()");
+            table.page().frames().get(1).waitForFunction("document.querySelector('[role=dialog]')");
+            assertEquals(before, table.evaluate("history.length"));
+        }
+    }
+
     /** What other tests wait for: whatever is done, the page isn't still before the program has seen to it. */
     @Test
     void isStillUntilSomethingIsDone() {

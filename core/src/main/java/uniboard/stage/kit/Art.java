@@ -69,10 +69,11 @@ public final class Art implements Disposable {
     /**
      * The scale that looks sharp, as far as its pictures are at hand (a page loads the other scale only after the start).
      *
+     * @param density      physical pixels a CSS pixel: on dense screens small signs are sharp whatever the board's size
      * @param squarePixels physical pixels of one square of a five by five board
      */
-    public static Scale sharpFor(float squarePixels) {
-        Scale wanted = squarePixels <= SHARP_SQUARE ? Scale.ONE : Scale.TWO;
+    public static Scale sharpFor(float density, float squarePixels) {
+        Scale wanted = density <= 1 && squarePixels <= SHARP_SQUARE ? Scale.ONE : Scale.TWO;
         if (Gdx.files.internal(file(wanted, "table")).exists()) return wanted;
         return wanted == Scale.ONE ? Scale.TWO : Scale.ONE;
     }

@@ -147,7 +147,14 @@ public final class Focus {
             least = distance;
             nearest = each;
         }
+        if (nearest == null && !inGrid) nearest = nextInOrder(places, start, way);
         return nearest == null ? null : nearest.name();
+    }
+
+    /** Where nothing lies in the arrow's way a scattered region is gone through in reading order. */
+    private static Place nextInOrder(List<Place> places, Place from, Way way) {
+        int next = places.indexOf(from) + (way == Way.RIGHT || way == Way.DOWN ? 1 : -1);
+        return next < 0 || next >= places.size() ? null : places.get(next);
     }
 
     /**

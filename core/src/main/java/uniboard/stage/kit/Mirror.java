@@ -22,6 +22,10 @@ public interface Mirror {
     default void focus(String place) {
     }
 
+    /** Whether a step back leads to what lies below, as from a sheet: then the platform's own way back, such as a browser's, leads there. */
+    default void wayBack(boolean leadsBelow) {
+    }
+
     /** Which fingers on the screen are not to be taken for something else, such as zooming the page; null: none. */
     default void grip(Grip grip) {
     }

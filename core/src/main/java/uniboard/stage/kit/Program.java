@@ -15,6 +15,12 @@ public interface Program {
     /** Begins the shown game anew, with the settings of now. */
     void newGame();
 
+    /** Whether the shown game was begun in place of another, and no person has decided anything in it yet. */
+    boolean canReturnToOldGame();
+
+    /** Takes back that the shown game was begun. */
+    void returnToOldGame();
+
     /** Shows a game's rules; {@link #leaveRules} comes back. */
     void rules(Game game);
 

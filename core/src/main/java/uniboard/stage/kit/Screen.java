@@ -77,6 +77,16 @@ public abstract class Screen extends Group {
         return !sheets.isEmpty();
     }
 
+    /** Whether this screen itself lies over another, to which a step back leads. */
+    protected boolean liesOverAnother() {
+        return false;
+    }
+
+    /** Whether a step back leads to what lies below. */
+    public final boolean liesOver() {
+        return isCovered() || liesOverAnother();
+    }
+
     private Sheet topmost() {
         return sheets.get(sheets.size() - 1);
     }

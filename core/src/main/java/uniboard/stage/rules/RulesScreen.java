@@ -206,6 +206,11 @@ public final class RulesScreen extends Screen {
 
     /** Ends an example that plays, or else leaves. */
     @Override
+    protected boolean liesOverAnother() {
+        return true;
+    }
+
+    @Override
     protected void stepBack() {
         if (example != null && example.isPlaying()) example.toggle();
         else program.leaveRules();

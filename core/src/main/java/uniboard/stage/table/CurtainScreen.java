@@ -115,6 +115,11 @@ public final class CurtainScreen extends Screen {
     }
 
     @Override
+    protected boolean liesOverAnother() {
+        return true;
+    }
+
+    @Override
     protected void stepBack() {
         program.menu();
     }

@@ -208,7 +208,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         controls.leaf(!now && log == null);
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
-        controls.setAvailable(TableControls.TAKE_BACK, now && match.canTakeBack());
+        controls.setAvailable(TableControls.TAKE_BACK, now && (match.canTakeBack() || program.canReturnToOldGame()));
         controls.setAvailable(TableControls.HINT, now && sitting.waiting() == Sitting.Waiting.PERSON);
     }
 
@@ -227,7 +227,9 @@ public final class TableScreen extends Screen implements Sitting.View {
             for (SceneRegion region : laid.regions()) regions.add(regionOf(region));
         }
         Outline.Place back = statusPanel == null ? null : statusPanel.backPlace(layout.height());
-        if (back != null) regions.add(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
+        if (back != null) {
+            regions.add(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
+        }
         regions.addAll(controls.regions());
         if (log != null) regions.addAll(log.regions(layout.height()));
         // Between a move and what is to be done next there is only the move to speak of.
@@ -261,7 +263,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         switch (place) {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> program.newGame();
-            case TableControls.TAKE_BACK -> sitting.takeBack();
+            case TableControls.TAKE_BACK -> takeBack();
             case TableControls.HINT -> sitting.hint();
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
@@ -275,6 +277,12 @@ public final class TableScreen extends Screen implements Sitting.View {
                 else sitting.tap(place);
             }
         }
+    }
+
+    /** The last decision or, where there is none yet, that this game was begun. */
+    private void takeBack() {
+        if (program.canReturnToOldGame()) program.returnToOldGame();
+        else sitting.takeBack();
     }
 
     /** @return whether the place leafs through the moves */
@@ -351,7 +359,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         switch (key) {
             case Input.Keys.Z -> {
                 if (!shortcut) return false;
-                sitting.takeBack();
+                takeBack();
             }
             case Input.Keys.Y -> {
                 if (!shortcut) return false;

@@ -98,7 +98,9 @@ public final class SiteBuilder {
     /** The page's own files. */
     private void copyPage(Path sources, List<String> assets) throws IOException {
         Files.copy(sources.resolve("index.html"), site.resolve("index.html"));
-        Files.writeString(site.resolve("page.css"), PageText.served(Files.readString(sources.resolve("page.css"))));
+        for (String file : List.of("page.css", "language.js")) {
+            Files.writeString(site.resolve(file), PageText.served(Files.readString(sources.resolve(file))));
+        }
         Files.writeString(site.resolve("page.js"), PageScript.of(sources.resolve("script"), assets));
     }
 }

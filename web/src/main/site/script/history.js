@@ -1,0 +1,35 @@
+/* The browser's Back closes what lies over the table (a sheet, the rules, the curtain) before it leaves the page. */
+
+/* Whether the newest entry of the browser's history is ours, to be gone back over. After a reload it may still be. */
+let hasEntry = history.state?.over === true;
+/* Whether we have asked for our entry to go, and hear of it later. */
+let leaving = false;
+
+/* Called with whether a step back leads to what lies below. In a frame the history is the outer page's. */
+function keepWayBack(over) {
+  if (window.top !== window.self || over === hasEntry) return;
+  hasEntry = over;
+  if (over) {
+    history.pushState({ over }, '');
+  } else {
+    leaving = true;
+    history.back();
+  }
+}
+
+function followHistory() {
+  window.addEventListener('popstate', () => {
+    if (leaving) {
+      leaving = false;
+      /* Something was laid over the table meanwhile. */
+      if (hasEntry) history.pushState({ over: true }, '');
+    } else if (hasEntry) {
+      hasEntry = false;
+      listener.back();
+    } else if (history.state?.over) {
+      /* Forward, to where there is nothing any more. */
+      leaving = true;
+      history.back();
+    }
+  });
+}
