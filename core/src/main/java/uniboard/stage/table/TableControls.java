@@ -91,7 +91,8 @@ public final class TableControls extends Group {
         leaves.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
         List<ControlButton> hidden = hiddenByLeaves();
-        float room = tall ? footer.width : hidden.stream().map(ControlButton::getWidth).reduce(0f, Float::sum);
+        float room = tall ? footer.width : 0;
+        if (!tall) for (ControlButton button : hidden) room += button.getWidth();
         ControlButton back = button(MoveLog.LAST, "icon-last", "table.backToGame", ControlButton.Word.BESIDE);
         if (back.getWidth() + leaves.size() * Look.TOUCH > room) {
             back.remove();
