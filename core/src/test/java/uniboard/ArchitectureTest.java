@@ -8,6 +8,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
@@ -130,6 +131,20 @@ class ArchitectureTest {
     private static boolean isInexact(JavaMethodCall call) {
         String owner = call.getTargetOwner().getName();
         return (owner.equals("java.lang.Math") || owner.equals("java.lang.StrictMath")) && INEXACT.contains(call.getName());
+    }
+
+    /** Their texts would bring the writing of decimal fractions to the page and the worker: 10 KB each. */
+    @Test
+    void recordsOfRulesAndBotsHaveNoFractions() {
+        classes().that(room("game", "search", "match").or(RULES_AND_BOTS)).and().areRecords()
+            .should(new ArchCondition<JavaClass>("have no double") {
+                @Override
+                public void check(JavaClass type, ConditionEvents events) {
+                    type.getFields().stream().filter(field -> field.getRawType().getName().equals("double"))
+                        .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+                        .forEach(field -> events.add(SimpleConditionEvent.violated(field, field.getFullName() + " is a double")));
+                }
+            }).check(PROGRAM);
     }
 
     @Test

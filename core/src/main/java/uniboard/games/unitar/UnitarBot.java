@@ -17,7 +17,7 @@ record UnitarBot(int nodes, UnitarStrength strength) implements Bot {
         new UnitarBot(2_000, new UnitarStrength(88, UnitarStrength.ALONE, 0)),
         new UnitarBot(10_000, new UnitarStrength(40, UnitarStrength.ALONE, 0)),
         new UnitarBot(95_000, new UnitarStrength(15, 0, 0)),
-        new UnitarBot(95_000, new UnitarStrength(0, 1, 0.3)));
+        new UnitarBot(95_000, new UnitarStrength(0, 1, 30)));
 
     @Override
     public Search search(Position view, int nodes, Random32 random) {

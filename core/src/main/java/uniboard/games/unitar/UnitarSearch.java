@@ -109,7 +109,7 @@ final class UnitarSearch implements Search {
 
     private void decide() {
         contest.think(strength.steps(), giveUp);
-        if (failed.length > 0) contest.thinking().expect(choices(failed), strength.memory());
+        if (failed.length > 0) contest.thinking().expect(choices(failed), strength.memory() / 100.0);
         move = seen.get(0);
         double best = worth(move);
         for (int i = 1; i < seen.size(); i++) {
