@@ -47,7 +47,7 @@ class RulesTest {
         String record = table.record().text();
         table.tap("control:rules");
         table.settle();
-        assertEquals("What it is about", words(table).get(0));
+        assertEquals("Aim of the game", words(table).get(0));
         table.tap("control:next");
         table.gdx.key(Keys.ESCAPE);
         table.settle();
