@@ -56,7 +56,7 @@ class UnlurIT extends SiteTest {
             KeptGame game = open(table, "?lang=en", CONTRACT);
             assertTrue(table.status().startsWith("Contract: 2 stones"), table.status());
             table.tap("a1");
-            assertTrue(table.status().contains("Edges are closed until the colours are taken, and a1 touches an edge"), table.status());
+            assertTrue(table.status().contains("Edges are closed until the colours are decided, and a1 touches an edge"), table.status());
             assertEquals(2, game.plies());
             table.tap("pass");
             game.waitForAnswer(2);
