@@ -67,7 +67,7 @@ class UnikatIT extends SiteTest {
             KeptGame game = open(table, "?lang=en", KeptUnikat.laid(1, TABLE, "CRG1,QWG3/CBL1,CBL2", "human", "bot 1"));
             table.tap("card:CRG1");
             table.tap("cell:1,0");
-            assertTrue(table.status().endsWith(" differs from its left neighbour in figure, card colour and size."), table.status());
+            assertTrue(table.status().endsWith(" differs from its left neighbour in shape, card colour and size."), table.status());
             table.screenshot(screenshot("unikat-refused-" + width + 'x' + height));
             assertEquals(0, game.plies());
             assertEquals(List.of(), table.complaints());
@@ -90,7 +90,7 @@ class UnikatIT extends SiteTest {
             table.waitUntilStill();
             assertTrue(game.plies() < 3, () -> game.record().text());
             choose(table, game, game.plies() == 2 ? "bag" : "end");
-            assertTrue(table.page().locator(".log").textContent().contains("played again after a hidden card was seen"),
+            assertTrue(table.page().locator(".log").textContent().contains("replayed after a hidden card had been seen"),
                 table.page().locator(".log").textContent());
             assertEquals(List.of(), table.complaints());
         }

@@ -18,6 +18,8 @@ final class ActionsActor extends ButtonGroup {
     private static final float GAP = 4;
     private static final float BROADEST = 200;
     private static final float ROOM_FOR_WORDS = 140;
+    /** The buttons that move a card. */
+    private static final int MOVING = 2;
 
     private final Look look;
     private final Rectangle room;
@@ -34,7 +36,7 @@ final class ActionsActor extends ButtonGroup {
      * Shows what can be done now.
      *
      * @param action     {@link UnikatPlace#END} or {@link UnikatPlace#PASS}; null for neither
-     * @param words      what it does
+     * @param words      what it does; its key with {@code .brief} says the same in few letters
      * @param chosenCard of the rack, or {@link UnikatCard#NONE}
      * @param hasRack    whether there is a rack to arrange
      */
@@ -42,7 +44,8 @@ final class ActionsActor extends ButtonGroup {
         clearButtons();
         List<ControlButton> small = new ArrayList<>();
         int fitting = (int) ((room.width - (action == null ? 0 : Look.TOUCH + GAP)) / (Look.TOUCH + GAP));
-        if (hasRack && chosenCard != UnikatCard.NONE) {
+        // Beside a narrow main button there is no room to move cards by buttons; they can be dragged.
+        if (hasRack && chosenCard != UnikatCard.NONE && fitting >= MOVING) {
             small.add(control(Rearrange.LEFT, "icon-left"));
             small.add(control(Rearrange.RIGHT, "icon-right"));
         }
@@ -59,7 +62,7 @@ final class ActionsActor extends ButtonGroup {
     private void addMain(String place, Message words, float room) {
         float width = Math.min(BROADEST, room);
         boolean narrow = width < ROOM_FOR_WORDS;
-        Message shown = narrow && place.equals(UnikatPlace.END) ? Message.of("unikat.button.end") : words;
+        Message shown = narrow ? Message.of(words.key() + ".brief") : words;
         MainButton button = new MainButton(look, look.texts().say(shown), narrow ? null : "icon-end", width, Look.TOUCH);
         button.onTap(place, host::tapped);
         place(button, 0, width);
