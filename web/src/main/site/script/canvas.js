@@ -25,6 +25,14 @@ function followWindow() {
   }
 }
 
+/* Whatever comes from outside, the program has seen to it when it has told so at the end of a frame. */
+function noticeDisturbances() {
+  const disturbed = () => { uniboard.still = false; };
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'wheel', 'click', 'keydown', 'keyup', 'focusin', 'focusout',
+    'resize', 'visibilitychange']) window.addEventListener(type, disturbed, { capture: true, passive: true });
+  for (const looks of [darkScheme, moreContrast, lessMotion]) looks.addEventListener('change', disturbed);
+}
+
 /* The system takes the graphics card away now and then (sleep, a driver's restart). All pictures are gone with it; the game isn't. */
 function outliveTheGraphicsCard() {
   element('canvas').addEventListener('webglcontextlost', event => event.preventDefault());

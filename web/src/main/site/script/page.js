@@ -19,6 +19,7 @@ const language = (() => {
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const uniboard = window.uniboard = {
   /* For tests and for pages that embed the table. */
@@ -28,6 +29,8 @@ const uniboard = window.uniboard = {
   status: '',
   places: [],
   frames: 0,
+  /* Nothing moves, nothing is to be drawn, no bot thinks and nothing is on its way. */
+  still: false,
   digest: null,
   play: null,
   decide: null,

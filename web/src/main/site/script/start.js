@@ -11,5 +11,6 @@ keepKeys();
 translateTouch();
 outliveTheGraphicsCard();
 followWindow();
+noticeDisturbances();
 for (const file of filesToStart(language)) load(file).catch(() => { /* told when the program asks for it */ });
 startProgram().catch(error => fail(error.message));

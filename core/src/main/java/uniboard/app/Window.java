@@ -72,6 +72,7 @@ final class Window implements Disposable {
     private float zoom = 1;
     private boolean changed = true;
     private boolean moving;
+    private boolean resting;
     private int framesDrawn;
 
     /** @param guard handles what goes wrong when keys, pointer or mirror act */
@@ -80,7 +81,7 @@ final class Window implements Disposable {
         this.boxes = boxes;
         appearance = new Appearance(platform, settings);
         sounds = new Sounds(platform.speaker(), settings::volume);
-        for (Game game : boxes.games()) if (Art.isAtHand(game.id())) atHand.add(game.id());
+        for (Game game : boxes.games()) if (Gdx.files.internal(Texts.path(game.id(), Language.ENGLISH)).exists()) atHand.add(game.id());
         textCache = new TextCache(platform.textPainter());
         this.guard = guard;
         platform.mirror().listen(new MirrorActs());
@@ -235,7 +236,8 @@ final class Window implements Disposable {
         boolean wasMoving = moving;
         moving = screen.moves();
         if (moving) Gdx.graphics.requestRendering();
-        if (!moving && !wasMoving && !changed && still.isFresh() && platform.keepsPicture()) return;
+        resting = !moving && !wasMoving && !changed && still.isFresh();
+        if (resting && platform.keepsPicture()) return;
         changed = false;
         ScreenUtils.clear(Color.BLACK);
         viewport.apply();
@@ -245,6 +247,11 @@ final class Window implements Disposable {
 
     int framesDrawn() {
         return framesDrawn;
+    }
+
+    /** Whether nothing moved in the last frame, and nothing was to be drawn. */
+    boolean isStill() {
+        return resting;
     }
 
     @Override

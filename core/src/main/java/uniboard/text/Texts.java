@@ -11,22 +11,24 @@ import uniboard.game.Message;
 /** The words of one language: renders {@link Message}s from the bundles. */
 public final class Texts {
     private final Language language;
+    private final List<String> areas;
     private final ObjectMap<String, String> lines = new ObjectMap<>();
 
-    private Texts(Language language) {
+    private Texts(Language language, List<String> areas) {
         this.language = language;
+        this.areas = List.copyOf(areas);
     }
 
     /**
-     * Reads the bundles {@code text/AREA/CODE.properties}.
+     * Reads the bundles of some areas.
      *
      * @param areas    {@code table}, and the id of each game whose words are needed
      * @param resource gives the content of the file at a path of the assets
      */
     public static Texts of(Language language, List<String> areas, Function<String, String> resource) {
-        Texts texts = new Texts(language);
+        Texts texts = new Texts(language, areas);
         for (String area : areas) {
-            String path = "text/" + area + '/' + language.code() + ".properties";
+            String path = path(area, language);
             try {
                 PropertiesUtils.load(texts.lines, new StringReader(resource.apply(path)));
             } catch (IOException e) {
@@ -36,8 +38,18 @@ public final class Texts {
         return texts;
     }
 
+    /** Where the assets have an area's words. */
+    public static String path(String area, Language language) {
+        return "text/" + area + '/' + language.code() + ".properties";
+    }
+
     public Language language() {
         return language;
+    }
+
+    /** Whose words these are: {@code table}, and the id of each game whose words have been brought. */
+    public List<String> areas() {
+        return areas;
     }
 
     public String say(String key, Object... arguments) {

@@ -72,6 +72,11 @@ public final class FakeGdx {
         input.touchDown(x, y, 0, Input.Buttons.LEFT);
     }
 
+    /** The finger that stays moves. */
+    public void move(int x, int y) {
+        input.touchDragged(x, y, 0);
+    }
+
     /** The finger goes. */
     public void release(int x, int y) {
         input.touchUp(x, y, 0, Input.Buttons.LEFT);
@@ -79,15 +84,15 @@ public final class FakeGdx {
 
     /** Pixels from the upper left corner. */
     public void tap(int x, int y) {
-        input.touchDown(x, y, 0, Input.Buttons.LEFT);
-        input.touchUp(x, y, 0, Input.Buttons.LEFT);
+        press(x, y);
+        release(x, y);
     }
 
     /** A finger that goes down in one place and up in another. */
     public void slide(int fromX, int fromY, int toX, int toY) {
-        input.touchDown(fromX, fromY, 0, Input.Buttons.LEFT);
-        input.touchDragged(toX, toY, 0);
-        input.touchUp(toX, toY, 0, Input.Buttons.LEFT);
+        press(fromX, fromY);
+        move(toX, toY);
+        release(toX, toY);
     }
 
     /** Two fingers on a level that move apart or together around the middle between them. */

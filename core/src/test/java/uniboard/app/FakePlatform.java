@@ -30,6 +30,7 @@ public final class FakePlatform implements Platform {
     private final Map<String, String> stored = new HashMap<>();
     private final List<Sound> played = new ArrayList<>();
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
+    private final List<Outline> views = new ArrayList<>();
     private Outline view;
     private String focus;
     private Mirror.Listener listener;
@@ -55,6 +56,11 @@ public final class FakePlatform implements Platform {
     /** What the table shows. */
     public Outline view() {
         return view;
+    }
+
+    /** All that the table has shown, in order. */
+    public List<Outline> views() {
+        return views;
     }
 
     /** Told what is done in the mirror. */
@@ -157,6 +163,7 @@ public final class FakePlatform implements Platform {
             @Override
             public void show(Outline newView) {
                 view = newView;
+                views.add(newView);
             }
 
             @Override

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,6 +17,7 @@ import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Random32;
 import uniboard.match.Match;
+import uniboard.stage.kit.Mirror;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
@@ -41,6 +44,7 @@ class SceneContractTest {
         Random32 random = new Random32(width);
         while (table.record().plies() < PLIES && !table.record().replay().outcome().over()) {
             check(table.platform.view(), width, height);
+            checkReach(table);
             List<Choice> choices = new Match(table.record()).choices();
             Choice choice = choices.get(random.below(choices.size()));
             checkFirstSteps(table, choices);
@@ -54,6 +58,24 @@ class SceneContractTest {
             comeToRest(table);
         }
         check(table.platform.view(), width, height);
+    }
+
+    /** From any place of a grid arrows lead to every other. */
+    private static void checkReach(HeadlessTable table) {
+        for (Outline.Region region : table.platform.view().regions()) {
+            if (region.kind() != Outline.Region.Kind.GRID) continue;
+            Set<String> reached = new HashSet<>();
+            Deque<String> next = new ArrayDeque<>(List.of(region.places().get(0).name()));
+            while (!next.isEmpty()) {
+                String place = next.remove();
+                if (!reached.add(place)) continue;
+                for (Mirror.Way way : Mirror.Way.values()) {
+                    String neighbour = table.platform.listener().neighbour(place, way);
+                    if (neighbour != null) next.add(neighbour);
+                }
+            }
+            for (Place place : region.places()) assertTrue(reached.contains(place.name()), () -> "no arrow leads to " + place.name());
+        }
     }
 
     /** Stories that wait for somebody are ended. */

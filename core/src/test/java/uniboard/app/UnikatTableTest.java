@@ -187,6 +187,18 @@ class UnikatTableTest {
     }
 
     @Test
+    void inTheExtraMoveWhatIsTakenMayBeChosenFirst() {
+        HeadlessTable table = HeadlessTable.openWith(record("SWL1@0,0;SWY1@0,1;SWL2@1,0", "SWY2,CBG3", "CBL1", "bot 1"));
+        for (String place : List.of("card:SWY2", "cell:1,1", "end", "bag")) {
+            table.tap(place);
+            table.settle();
+        }
+        assertTrue(table.status().endsWith("Choose the card of yours to give for it."), table.status());
+        table.tap("card:CBG3");
+        assertEquals("swap CBG3 bag", table.record().moveTexts().get(2));
+    }
+
+    @Test
     void theEndOfARoundIsToldAndTheNextOneDealt() {
         String record = record("QWG2@0,0;SWG2@0,1", "QWG3", "CBL1,CBL2,CBL3,SBY1", "bot 1").replace("rounds=1", "rounds=2");
         HeadlessTable table = HeadlessTable.openWith(record);
@@ -277,6 +289,21 @@ class UnikatTableTest {
         drag(table, "card:CRG1", "cell:1,0");
         assertEquals(0, table.record().plies());
         assertTrue(table.status().contains("differs from its left neighbour in"), table.status());
+    }
+
+    @Test
+    void aCardIsLetGoWhenAnotherComesBackToTheRack() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        drag(table, "card:QWG3", "cell:1,0");
+        Place card = table.place("card:CRG1");
+        table.gdx.press(card.x() + 20, card.y() + 20);
+        table.gdx.move(card.x() + 20, card.y() - 200);
+        table.platform.listener().activated("control:takeBack");
+        table.settle();
+        table.gdx.release(card.x() + 20, card.y() - 200);
+        table.settle();
+        assertEquals(5, rack(table).size());
+        assertEquals(0, table.record().plies());
     }
 
     @Test

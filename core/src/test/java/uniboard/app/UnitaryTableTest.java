@@ -108,6 +108,15 @@ class UnitaryTableTest {
     }
 
     @Test
+    void aTurnedCardStaysTurnedOnATableOfAnotherSize() {
+        HeadlessTable table = HeadlessTable.openWith(ENERGY, 360, 640);
+        table.tap("card:surfaceTension");
+        table.tap("turn");
+        table.resize(640, 360);
+        assertEquals("Surface Tension, kg/s², chosen, upside down", table.place("card:surfaceTension").label());
+    }
+
+    @Test
     void theKeyboardOnAWayShowsWhatItWouldDo() {
         HeadlessTable table = HeadlessTable.openWith(ENERGY);
         table.tap("card:surfaceTension");

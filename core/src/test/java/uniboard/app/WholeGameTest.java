@@ -195,9 +195,12 @@ class WholeGameTest {
         for (int i = 0; i < 20; i++) table.frame();
         assertEquals(drawn, table.program.framesDrawn());
         assertEquals(calls, table.gdx.drawCalls());
+        assertTrue(table.program.isStill());
         table.tap("Ox");
+        assertFalse(table.program.isStill());
         table.settle();
         assertNotEquals(drawn, table.program.framesDrawn());
+        assertTrue(table.program.isStill());
     }
 
     @ParameterizedTest

@@ -34,7 +34,8 @@ final class WindowProcess {
     static Ended run(Path folder, List<String> javaArguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         if (System.getProperty("os.name").equals("Linux") && InstalledDisplay.virtual()) {
-            command.addAll(List.of("xvfb-run", "-a", "-s", "-screen 0 1280x800x24"));
+            // With a file of our own xvfb-run has no folder to remove, in which it sometimes fails and then hides the program's status.
+            command.addAll(List.of("xvfb-run", "-a", "-f", folder.resolve("Xauthority").toString(), "-s", "-screen 0 1280x800x24"));
         }
         command.add(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java");
         command.add("-D" + DataFolder.OVERRIDE + "=" + folder);

@@ -3,6 +3,7 @@ package uniboard.web;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.github.xpenatan.gdx.backends.teavm.FirstFrame;
+import java.util.function.BooleanSupplier;
 import org.teavm.jso.JSBody;
 
 /**
@@ -11,9 +12,12 @@ import org.teavm.jso.JSBody;
  */
 final class CanvasFollower implements ApplicationListener {
     private final ApplicationListener program;
+    private final BooleanSupplier still;
 
-    CanvasFollower(ApplicationListener program) {
+    /** @param still whether the last frame has left nothing going on */
+    CanvasFollower(ApplicationListener program, BooleanSupplier still) {
         this.program = program;
+        this.still = still;
     }
 
     @Override
@@ -37,6 +41,7 @@ final class CanvasFollower implements ApplicationListener {
             program.resize(width, height);
         }
         program.render();
+        Page.setStill(still.getAsBoolean());
     }
 
     @Override

@@ -92,6 +92,10 @@ final class Page {
     @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")
     static native void publishFrames(Count count);
 
+    /** Tells tests whether anything is going on; until the next frame has told it anew, what comes from outside counts as going on. */
+    @JSBody(params = "still", script = "uniboard.still = still;")
+    static native void setStill(boolean still);
+
     @JSBody(params = "digest", script = "uniboard.digest = digest;")
     static native void publishDigest(Digest digest);
 

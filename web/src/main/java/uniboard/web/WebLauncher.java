@@ -47,7 +47,8 @@ public final class WebLauncher {
         configuration.antialiasing = false;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
-        TeaApplication application = new TeaApplication(new CanvasFollower(uniboard), configuration);
+        CanvasFollower follower = new CanvasFollower(uniboard, () -> uniboard.isStill() && !platform.isBusy());
+        TeaApplication application = new TeaApplication(follower, configuration);
         // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
         application.delayInitCount++;
         Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);

@@ -16,6 +16,7 @@ import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
+import uniboard.text.Texts;
 
 /** The browser. */
 final class WebPlatform implements Platform {
@@ -29,6 +30,21 @@ final class WebPlatform implements Platform {
     private final Speaker speaker = new WebSpeaker();
     /** The language prepared last, or null. */
     private Language language;
+    /** How much the program has asked for and not got yet. */
+    private int awaited;
+
+    /** Whether something that the program has asked for is on its way: a file, a language, a bot's decision. */
+    boolean isBusy() {
+        return awaited > 0 || thinker.isThinking();
+    }
+
+    /** Hands over what has been awaited, on the main loop. */
+    private void arrive(Runnable handover) {
+        Gdx.app.postRunnable(() -> {
+            awaited--;
+            handover.run();
+        });
+    }
 
     @Override
     public TextPainter textPainter() {
@@ -42,12 +58,13 @@ final class WebPlatform implements Platform {
 
     @Override
     public void read(String file, Consumer<String> reader) {
+        awaited++;
         Page.load(file).then(loaded -> {
             String text = new String(TypedArrays.toByteArray((Int8Array) loaded), StandardCharsets.UTF_8);
-            Gdx.app.postRunnable(() -> reader.accept(text));
+            arrive(() -> reader.accept(text));
             return null;
         }).catchError(reason -> {
-            Gdx.app.postRunnable(() -> reader.accept(null));
+            arrive(() -> reader.accept(null));
             return null;
         });
     }
@@ -79,13 +96,14 @@ final class WebPlatform implements Platform {
 
     @Override
     public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
+        awaited++;
         Page.fonts(LATIN_SAMPLE + language.ownName()).then(fonts -> {
             List<String> files = new ArrayList<>();
-            for (String area : areas) files.add("text/" + area + '/' + language.code() + ".properties");
+            for (String area : areas) files.add(Texts.path(area, language));
             Downloads.fetch(files.toArray(new String[0]), () -> {
                 this.language = language;
                 Page.useLanguage(language.code());
-                Gdx.app.postRunnable(ready);
+                arrive(ready);
             });
             return null;
         });
@@ -93,7 +111,8 @@ final class WebPlatform implements Platform {
 
     @Override
     public void prepare(String area, Runnable ready) {
-        Downloads.fetch(Page.filesOf(area, language.code()), () -> Gdx.app.postRunnable(ready));
+        awaited++;
+        Downloads.fetch(Page.filesOf(area, language.code()), () -> arrive(ready));
     }
 
     @Override

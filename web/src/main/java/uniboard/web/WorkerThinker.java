@@ -54,6 +54,10 @@ final class WorkerThinker implements Thinker {
         send(Mail.NOTHING);
     }
 
+    boolean isThinking() {
+        return task != null;
+    }
+
     @Override
     public void frame() {
     }

@@ -7,11 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Frame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 
-/** What happens to a page besides a patient player: other tabs, turning phones, hasty fingers, scrolling, zooming. */
+/** What happens to a page besides a patient player: other tabs, turning phones, hasty fingers, scrolling, zooming, failures. */
 class DisturbanceIT extends SiteTest {
     private static final String ONE_MOVE = KeptOnitama.START + "1 Ox c1-c2\n2 Horse c5-c4\n";
 
@@ -22,7 +21,7 @@ class DisturbanceIT extends SiteTest {
             KeptGame game = KeptOnitama.open(first, "?lang=en", KeptOnitama.START);
             try (TablePage second = first.secondTab()) {
                 second.openReady("?lang=en&game=onitama");
-                second.waitFor(KeptOnitama.SETTLED);
+                second.waitUntilStill();
                 first.toFront();
                 move(first, game, 0, "Ox", "c1", "c2");
                 GameRecord ofFirst = game.record();
@@ -36,7 +35,7 @@ class DisturbanceIT extends SiteTest {
                 assertEquals(KeptOnitama.START, game.record().text());
                 second.toFront();
                 second.tap("control:takeBack");
-                second.waitFor(KeptOnitama.SETTLED);
+                second.waitUntilStill();
                 move(second, game, 0, "Ox", "b1", "b2");
                 assertEquals("Ox b1-b2", game.record().moveTexts().get(0));
                 assertFalse(first.status().contains("saved") || second.status().contains("saved"));
@@ -51,16 +50,13 @@ class DisturbanceIT extends SiteTest {
         game.waitForAnswer(plies);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"js", "wasm"})
-    void thePhoneIsTurnedInTheMiddleOfAMove(String target) {
-        try (TablePage table = page(360, 640)) {
-            KeptGame game = KeptOnitama.open(table, "?target=" + target, KeptOnitama.START);
+    @Test
+    void thePhoneIsTurnedInTheMiddleOfAMove() {
+        try (TablePage table = pageInMotion(360, 640)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             table.setSize(640, 360);
-            table.waitFor("document.getElementById('canvas').width === 640");
             table.setSize(360, 640);
-            table.waitFor("document.getElementById('canvas').width === 360");
             game.waitForAnswer(0);
             assertEquals("Ox c1-c2", game.record().moveTexts().get(0));
             assertTrue(table.places().stream().allMatch(place -> place.x() + place.width() <= 360 && place.y() + place.height() <= 640));
@@ -70,7 +66,7 @@ class DisturbanceIT extends SiteTest {
 
     @Test
     void doubleClicksAndClicksDuringMotionPlayNothingTwice() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = pageInMotion(800, 600)) {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.tap("Ox");
             table.tap("c1");
@@ -87,7 +83,7 @@ class DisturbanceIT extends SiteTest {
 
     @Test
     void theBotMovesWhileThePageIsHidden() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = pageInMotion(800, 600)) {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
             hide(table, true);
@@ -117,12 +113,57 @@ class DisturbanceIT extends SiteTest {
             table.page().navigate("about:blank");
             table.page().goBack();
             table.waitUntilReady();
-            table.waitFor(KeptOnitama.SETTLED);
+            table.waitUntilStill();
             assertEquals(before, game.record().text());
             assertEquals(2, table.page().locator(".log li").count());
             table.tap("control:takeBack");
             table.waitFor(KeptOnitama.PLIES + " === 0");
             assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void theGameComesBackAfterAReload() {
+        try (TablePage table = page(800, 600)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            game.choose(new Match(game.record()).choices().get(0));
+            String before = game.record().text();
+            assertTrue(game.record().plies() >= 2, before);
+            table.reload();
+            table.waitUntilReady();
+            table.waitUntilStill();
+            assertEquals(before, game.record().text());
+            assertEquals("Your turn. Choose a card or a piece", table.status());
+        }
+    }
+
+    @Test
+    void theGameOutlivesTheGraphicsCard() {
+        try (TablePage table = page(800, 600)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            game.choose(new Match(game.record()).choices().get(0));
+            String before = game.record().text();
+            table.evaluate("void (window.before = true)");
+            table.evaluate("void (window.card = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context'))");
+            table.evaluate("card.loseContext()");
+            table.tap("control:settings");
+            table.evaluate("card.restoreContext()");
+            table.waitFor("!window.before && uniboard.ready");
+            table.waitUntilStill();
+            assertEquals(before, game.record().text());
+            table.tap("control:takeBack");
+            table.waitUntilStill();
+            assertEquals(KeptOnitama.START, game.record().text());
+        }
+    }
+
+    @Test
+    void anErrorInAFrameShowsAMessageAndKeepsTheRecord() {
+        try (TablePage table = page(800, 600)) {
+            KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.failToDraw();
+            assertEquals(KeptOnitama.START, table.page().locator("#failure textarea").inputValue());
+            assertEquals(KeptOnitama.START, game.record().text());
         }
     }
 
@@ -160,7 +201,7 @@ class DisturbanceIT extends SiteTest {
             table.page().mouse().wheel(0, 200);
             table.waitFor("scrollY > 100");
             assertEquals(List.of(), table.complaints());
-            assertTrue((Boolean) frame.evaluate(KeptOnitama.SETTLED));
+            assertTrue((Boolean) frame.evaluate(TablePage.STILL));
         }
     }
 

@@ -1,23 +1,13 @@
 package uniboard.web;
 
-import java.util.List;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import uniboard.app.AllGames;
 import uniboard.game.Choice;
-import uniboard.game.Game;
-import uniboard.game.Options;
-import uniboard.game.Random32;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
 
 /** A page that goes on with a game against a bot, with what it keeps of it. */
 final class KeptGame {
-    /** JavaScript: the person is asked. */
-    private static final String ASKED = "uniboard.places.some(({ name, state }) => name === 'control:hint' && state !== 'UNAVAILABLE')";
-
-    private static final String CURTAIN = "uniboard.places.some(({ name }) => name === 'control:open')";
-    /** JavaScript: what the program draws next has been drawn. */
-    private static final String NEXT_FRAME = "() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))";
-
     private final TablePage table;
     private final String game;
 
@@ -28,7 +18,7 @@ final class KeptGame {
     }
 
     /**
-     * Opens the page.
+     * Opens the page and waits until somebody is asked.
      *
      * @param query  begins with a question mark
      * @param record laid there before the program starts, but not again when the page is loaded anew
@@ -37,27 +27,8 @@ final class KeptGame {
         table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { "
             + "sessionStorage.laid = 1; localStorage.setItem('" + key(game) + "', `" + record + "`); }");
         table.openReady(query + "&game=" + game);
-        table.waitFor(settled(game));
+        table.waitUntilStill();
         return new KeptGame(table, game);
-    }
-
-    /**
-     * The text of a game that begins.
-     *
-     * @param start in the game's notation
-     * @param seats {@code human} or {@code bot 1}
-     */
-    static String record(Game game, String start, String... seats) {
-        StringBuilder record = new StringBuilder("uniboard 1\ngame " + game.id() + "\nstart " + start + '\n');
-        for (int seat = 0; seat < seats.length; seat++)
-            record.append("seat ").append(seat + 1).append(' ').append(seats[seat]).append('\n');
-        return record.toString();
-    }
-
-    /** The text of a game just dealt to so many seats. */
-    static String dealt(Game game, int seed, String... seats) {
-        Options options = Options.defaults(game).with("seats", Integer.toString(seats.length));
-        return record(game, game.notation().positionText(game.start(options, new Random32(seed))), seats);
     }
 
     private static String key(String game) {
@@ -67,15 +38,6 @@ final class KeptGame {
     /** JavaScript: plies of the record kept. */
     static String plies(String game) {
         return "localStorage.getItem('" + key(game) + "').split('\\n').filter(line => /^\\d/.test(line)).length";
-    }
-
-    private static String ended(String game) {
-        return "localStorage.getItem('" + key(game) + "').includes('\\nresult')";
-    }
-
-    /** JavaScript: a person is asked, or to take the device, or the game is over. */
-    static String settled(String game) {
-        return "(" + ASKED + " || " + CURTAIN + " || " + ended(game) + ")";
     }
 
     GameRecord record() {
@@ -92,10 +54,8 @@ final class KeptGame {
 
     /** Waits until the person's move has been shown and bots have answered it, or the game is over and the last move has been shown. */
     void waitForAnswer(int pliesBefore) {
-        table.waitFor(plies(game) + " > " + pliesBefore);
-        table.evaluate(NEXT_FRAME);
-        table.waitFor(settled(game));
-        if (over()) table.waitUntilStill();
+        table.waitUntilStill();
+        assertTrue(plies() > pliesBefore, () -> "no move was made: " + table.status());
     }
 
     /** Clicks the choice's steps and waits until the bot has answered and nothing moves. */
@@ -103,15 +63,5 @@ final class KeptGame {
         int before = plies();
         for (Choice.Step step : choice.steps()) table.tap(step.place());
         waitForAnswer(before);
-        table.waitUntilStill();
-    }
-
-    /** Plays random moves by clicks. */
-    void playToTheEnd(int seed) {
-        Random32 random = new Random32(seed);
-        while (!over()) {
-            List<Choice> choices = new Match(record()).choices();
-            choose(choices.get(random.below(choices.size())));
-        }
     }
 }

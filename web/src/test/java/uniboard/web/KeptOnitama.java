@@ -11,8 +11,6 @@ final class KeptOnitama {
         """;
     /** JavaScript: plies of the record kept. */
     static final String PLIES = KeptGame.plies("onitama");
-    /** JavaScript: the person is asked, or the game is over. */
-    static final String SETTLED = KeptGame.settled("onitama");
 
     private KeptOnitama() {
     }

@@ -20,7 +20,7 @@ final class OuterPage {
             .setBody(HTML.formatted("index.html" + query + "&game=onitama"))));
         table.open("outer.html");
         Frame frame = table.page().frames().get(1);
-        frame.waitForFunction("() => window.uniboard && uniboard.ready && " + KeptOnitama.SETTLED);
+        frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
         return frame;
     }
 }

@@ -105,8 +105,7 @@ public final class PageMeasurement {
     private static double[] gaps(Page page, String address) {
         page.addInitScript(WATCH);
         page.navigate(address);
-        page.waitForFunction("() => window.uniboard && uniboard.ready && localStorage.getItem('uniboard.record.onitama').includes('\\n1 ')"
-            + " && uniboard.status.startsWith('Your turn. ')");
+        page.waitForFunction("() => window.uniboard && " + TablePage.STILL);
         double[] gaps = ((List<?>) page.evaluate("gaps")).stream().mapToDouble(gap -> ((Number) gap).doubleValue()).sorted().toArray();
         page.close();
         return gaps;

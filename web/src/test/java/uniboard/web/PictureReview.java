@@ -9,6 +9,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import uniboard.known.KeptUnikat;
+import uniboard.known.KeptUnitar;
+import uniboard.known.KeptUnitary;
 import uniboard.web.site.SiteServer;
 
 /**
@@ -115,7 +118,7 @@ public final class PictureReview {
         page.navigate(address);
         page.waitForFunction("() => window.uniboard && uniboard.ready");
         for (String step : scene.steps) tap(page, step);
-        if (!scene.name.equals("moving")) settle(page);
+        if (!scene.name.equals("moving")) page.waitForFunction(TablePage.STILL);
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
         page.close();
     }
@@ -133,14 +136,4 @@ public final class PictureReview {
         return ((Number) place.get(start)).doubleValue() + ((Number) place.get(size)).doubleValue() / 2;
     }
 
-    /** Waits until nothing has been drawn for a while. */
-    private static void settle(Page page) {
-        page.evaluate("window.lastDrawn = { frames: -1, time: 0 }");
-        page.waitForFunction("""
-            () => {
-              const now = performance.now();
-              if (lastDrawn.frames !== uniboard.frames) lastDrawn = { frames: uniboard.frames, time: now };
-              return now - lastDrawn.time > 600;
-            }""");
-    }
 }

@@ -33,6 +33,11 @@ abstract class SiteTest {
         return TablePage.of(browser, server.address(), width, height);
     }
 
+    /** With full motion. */
+    TablePage pageInMotion(int width, int height) {
+        return TablePage.withMotion(browser, server.address(), width, height);
+    }
+
     /** For fingers instead of a mouse. */
     TablePage touchPage(int width, int height) {
         return TablePage.withTouch(browser, server.address(), width, height);

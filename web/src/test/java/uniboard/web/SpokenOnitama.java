@@ -7,10 +7,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** What the mirror has to say of Onitama's board and cards. */
-record SpokenOnitama(SpokenGame spoken) implements UnseenGame.Ear {
+record SpokenOnitama(SpokenGame spoken) implements ToldGame.Ear {
     @Override
     public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
         squares(record).forEach((square, label) -> assertTrue(told.get(square).equals(label) || told.get(square).startsWith(label + ';'),

@@ -9,12 +9,14 @@ import java.util.Set;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
+import uniboard.known.HiddenCards;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /**
  * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.
  */
-record SpokenUnikat(SpokenGame spoken) implements UnseenGame.Ear {
+record SpokenUnikat(SpokenGame spoken) implements ToldGame.Ear {
     @Override
     public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
         UnikatPosition position = (UnikatPosition) record.replay();
@@ -34,7 +36,7 @@ record SpokenUnikat(SpokenGame spoken) implements UnseenGame.Ear {
                 spoken.say("unikat.label.laid", cell, spoken.say(UnikatWords.plain(position.laidCard(i)))));
         }
         assertEquals(cards.size(), told.keySet().stream().filter(name -> name.startsWith("card:")).count(), told.toString());
-        new HiddenCards(spoken).areNotTold(position, 0, (String) table.evaluate(HiddenCards.PAGE));
+        new HiddenCards(spoken).areNotTold(position, 0, table.told());
     }
 
     private static String place(int card, Set<String> places) {

@@ -7,10 +7,11 @@ import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** What the mirror has to say of Unitar's field, and how a round goes on that waits to be carried out. */
-record SpokenUnitar(SpokenGame spoken) implements UnseenGame.Ear {
+record SpokenUnitar(SpokenGame spoken) implements ToldGame.Ear {
     @Override
     public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
         UnitarBoard board = ((UnitarPosition) record.replay()).board();
@@ -23,7 +24,7 @@ record SpokenUnitar(SpokenGame spoken) implements UnseenGame.Ear {
     }
 
     @Override
-    public void goOn(TablePage table, KeptGame game, UnseenGame.Hand hand) {
+    public void goOn(TablePage table, KeptGame game, ToldGame.Hand hand) {
         ToldRound round = new ToldRound(table, spoken);
         round.isCompared(game);
         round.listen();

@@ -13,10 +13,11 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** What the mirror has to say of Unitary to the first seat: the cards of its own hand and of no other, the units, the deck. */
-record SpokenUnitary(SpokenGame spoken) implements UnseenGame.Ear {
+record SpokenUnitary(SpokenGame spoken) implements ToldGame.Ear {
     private static final String CARD = "card:";
     private static final List<String> UNITS = List.of("kg", "m", "s");
 

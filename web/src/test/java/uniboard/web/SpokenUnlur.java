@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
 /** What the mirror has to say of Unlur's board and of the contract. */
-record SpokenUnlur(SpokenGame spoken) implements UnseenGame.Ear {
+record SpokenUnlur(SpokenGame spoken) implements ToldGame.Ear {
     @Override
     public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
         String[] parts = record.game().notation().viewText(record.replay(), 0).split(" ");

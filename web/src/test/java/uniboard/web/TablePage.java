@@ -3,13 +3,18 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import uniboard.known.SpokenGame;
+import uniboard.text.Language;
 
 /** The page with the table, in a browser's profile of its own. Everything that goes wrong in it is collected. */
 final class TablePage implements AutoCloseable {
@@ -17,6 +22,13 @@ final class TablePage implements AutoCloseable {
     record Place(String name, String label, double x, double y, double width, double height) {
     }
 
+    /** JavaScript: the program waits for somebody. */
+    static final String STILL = "uniboard.still";
+
+    private static final String ZOOM = "view:zoom";
+    /** What {@link #ZOOM} says where it would show the whole, in any language. */
+    private static final List<String> WHOLE = Stream.of(Language.values())
+        .map(language -> new SpokenGame(language.code()).say("table.whole")).toList();
     private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
 
     private final BrowserContext context;
@@ -24,18 +36,30 @@ final class TablePage implements AutoCloseable {
     private final String address;
     private final List<String> complaints = new ArrayList<>();
 
-    /** @param address the site's, with a slash at its end */
+    /**
+     * With what the system asks for where a test is about something else: less motion.
+     *
+     * @param address the site's, with a slash at its end
+     */
     static TablePage of(Browser browser, String address, int width, int height) {
-        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height));
+        return in(browser, address, options(width, height));
     }
 
-    /** As on a phone or tablet. */
+    /** With everything on its way to be seen. */
+    static TablePage withMotion(Browser browser, String address, int width, int height) {
+        return in(browser, address, options(width, height).setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    }
+
+    /** As on a phone or tablet, with less motion. */
     static TablePage withTouch(Browser browser, String address, int width, int height) {
-        return in(browser, address, new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(width, height)
-            .setHasTouch(true).setIsMobile(true));
+        return in(browser, address, options(width, height).setHasTouch(true).setIsMobile(true));
     }
 
-    private static TablePage in(Browser browser, String address, com.microsoft.playwright.Browser.NewContextOptions options) {
+    private static NewContextOptions options(int width, int height) {
+        return new NewContextOptions().setViewportSize(width, height).setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    private static TablePage in(Browser browser, String address, NewContextOptions options) {
         BrowserContext context = browser.driver().newContext(options);
         return new TablePage(context, context.newPage(), address);
     }
@@ -79,15 +103,22 @@ final class TablePage implements AutoCloseable {
         page.waitForFunction("() => { try { return " + condition + " } catch { return false } }");
     }
 
-    /** Waits until nothing has been drawn for half a second; fails when that doesn't come to pass. */
+    /** Waits until nothing moves, nobody thinks and nothing is on its way; fails when that doesn't come to pass. */
     void waitUntilStill() {
-        page.evaluate("window.lastDrawn = { frames: -1, time: 0 }");
-        waitFor("""
-            (() => {
-              const now = performance.now();
-              if (lastDrawn.frames !== uniboard.frames) lastDrawn = { frames: uniboard.frames, time: now };
-              return now - lastDrawn.time > 500;
-            })()""");
+        waitFor(STILL);
+    }
+
+    /** Waits until the page has seen to what isn't done by hand, such as what the system asks for. */
+    void nextFrames() {
+        page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
+    }
+
+    /** Clicks the places one after the other, each when all that came of the one before is there, and waits for what comes of the last. */
+    void act(String... names) {
+        for (String name : names) {
+            tap(name);
+            waitUntilStill();
+        }
     }
 
     Object evaluate(String expression) {
@@ -117,14 +148,23 @@ final class TablePage implements AutoCloseable {
     }
 
     Place place(String name) {
-        return places().stream().filter(place -> place.name().equals(name)).findFirst()
-            .orElseThrow(() -> new AssertionError("No place " + name + " among " + places()));
+        return named(name, places());
+    }
+
+    private static Place named(String name, List<Place> places) {
+        return places.stream().filter(place -> place.name().equals(name)).findFirst()
+            .orElseThrow(() -> new AssertionError("No place " + name + " among " + places));
     }
 
     /** A real click in the middle of the place. */
     void tap(String name) {
         Place place = place(name);
         page.mouse().click(place.x() + place.width() / 2, place.y() + place.height() / 2);
+    }
+
+    /** Where only a part of a large table is seen, makes it as small as it must be to be seen as a whole. */
+    void seeAll() {
+        if (hasPlace(ZOOM) && WHOLE.contains(place(ZOOM).label())) act(ZOOM);
     }
 
     /** A real key, such as {@code Tab} or {@code Control+z}. */
@@ -175,16 +215,22 @@ final class TablePage implements AutoCloseable {
         String region = (String) page.evaluate(
             "place => document.querySelector(`[data-place=\"${place}\"]`).closest('[data-region]').dataset.region", place);
         for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
-            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region);
+            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region + ": " + complaints);
             press("Tab");
         }
-        for (int steps = 0; !focused().equals(place); steps++) {
+        // Where they lie to each other stays, even where the view follows the focus.
+        List<Place> places = places();
+        String focused = focused();
+        for (int steps = 0; !focused.equals(place); steps++) {
             assertTrue(steps < 40, () -> "No arrow leads to " + place);
-            String before = focused();
-            List<String> arrows = arrows(place(before), place(place));
+            List<String> arrows = arrows(named(focused, places), named(place, places));
+            String before = focused;
             press(arrows.get(0));
+            focused = focused();
             // Rows with holes may end before the place is above or below.
-            if (focused().equals(before)) press(arrows.get(1));
+            if (!focused.equals(before)) continue;
+            press(arrows.get(1));
+            focused = focused();
         }
     }
 
@@ -226,6 +272,34 @@ final class TablePage implements AutoCloseable {
         return entries;
     }
 
+    /** All that the page tells, seen or unseen. */
+    String told() {
+        return (String) page.evaluate("""
+            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href]
+              .join('\\n')""");
+    }
+
+    /** From now on all that elements come to be or to say is collected. */
+    void listenToEverything() {
+        page.evaluate("""
+            () => {
+              window.told = [];
+              new MutationObserver(changes => {
+                for (const { type, target, addedNodes, attributeName } of changes) {
+                  if (type === 'attributes') told.push(target.getAttribute(attributeName));
+                  else if (type === 'characterData') told.push(target.data);
+                  else for (const node of addedNodes) told.push(node.outerHTML ?? node.data);
+                }
+              }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true,
+                attributeFilter: ['aria-label', 'data-place', 'title'] });
+            }""");
+    }
+
+    /** What has been collected since asked last. */
+    String heard() {
+        return (String) page.evaluate("told.splice(0).join('\\n')");
+    }
+
     String digest(String game, int games, int seed) {
         return (String) page.evaluate("([game, games, seed]) => uniboard.digest(game, games, seed)", List.of(game, games, seed));
     }
@@ -240,12 +314,21 @@ final class TablePage implements AutoCloseable {
         page.route(Pattern.compile(pattern), route -> route.abort());
     }
 
+    /** What is to be drawn next fails; waits until the page says so. */
+    void failToDraw() {
+        page.evaluate("void (WebGLRenderingContext.prototype.drawElements = () => { throw new Error('the graphics card is gone'); })");
+        tap("control:settings");
+        waitFor("!document.getElementById('failure').hidden");
+    }
+
     void reload() {
         page.reload();
     }
 
+    /** Waits until the canvas has the new size, not for what is drawn on it. */
     void setSize(int width, int height) {
         page.setViewportSize(width, height);
+        waitFor("document.getElementById('canvas').width === " + width + " && document.getElementById('canvas').height === " + height);
     }
 
     void screenshot(Path file) {

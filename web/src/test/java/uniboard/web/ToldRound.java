@@ -9,6 +9,7 @@ import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
+import uniboard.known.SpokenGame;
 
 /** A round of Unitar as the table tells it: first the comparison, then, on demand, what comes of it. */
 record ToldRound(TablePage table, SpokenGame spoken) {

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -24,9 +22,8 @@ final class TwinTables implements AutoCloseable {
     /** @param query begins with a question mark */
     TwinTables(Supplier<TablePage> pages, String game, String query, String record, String otherRecord) {
         tables = List.of(pages.get(), pages.get());
-        for (TablePage table : tables) table.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         games = List.of(KeptGame.open(tables.get(0), game, query, record), KeptGame.open(tables.get(1), game, query, otherRecord));
-        both(table -> table.evaluate(HiddenCards.LISTEN));
+        both(TablePage::listenToEverything);
     }
 
     /** The first of the two games. */
@@ -44,20 +41,29 @@ final class TwinTables implements AutoCloseable {
         both(table -> table.tap(place));
     }
 
+    /** As one comes back to a page. */
+    void reload() {
+        for (TablePage table : tables) {
+            table.reload();
+            table.waitUntilReady();
+        }
+        both(TablePage::listenToEverything);
+    }
+
     boolean hasPlace(String place) {
         return tables.get(0).hasPlace(place);
     }
 
     /** Everything told now, everything that has been told on the way, and every pixel. */
     void areAlike() {
-        assertEquals(told(tables.get(0)), told(tables.get(1)));
+        assertEquals(tables.get(0).told(), tables.get(1).told());
         assertEquals(heard(tables.get(0)), heard(tables.get(1)));
         assertArrayEquals(tables.get(0).page().screenshot(), tables.get(1).page().screenshot(), "the pictures differ");
     }
 
     /** Both what is told and what is seen. */
     void differ() {
-        assertFalse(told(tables.get(0)).equals(told(tables.get(1))), "both tell the same");
+        assertFalse(tables.get(0).told().equals(tables.get(1).told()), "both tell the same");
         showDifferently();
     }
 
@@ -67,13 +73,9 @@ final class TwinTables implements AutoCloseable {
         for (TablePage table : tables) heard(table);
     }
 
-    private static String told(TablePage table) {
-        return (String) table.evaluate(HiddenCards.PAGE);
-    }
-
     /** Without an order, for how many steps lead to a picture is a matter of the machine's speed. */
     private static Set<String> heard(TablePage table) {
-        return new TreeSet<>(List.of(((String) table.evaluate(HiddenCards.HEARD)).split("\n")));
+        return new TreeSet<>(List.of(table.heard().split("\n")));
     }
 
     void complainOfNothing() {

@@ -1,14 +1,10 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.games.unlur.UnlurGame;
@@ -17,72 +13,27 @@ import uniboard.match.Seat;
 
 /** Unlur as a person plays it, in a real browser by real clicks and fingers. */
 class UnlurIT extends SiteTest {
-    private static final String CONTRACT = """
-        uniboard 1
-        game unlur
-        start 4/5/6/7/6/5/4 contract 1 -
-        seat 1 human
-        seat 2 bot 1
-        1 d4
-        2 c3
-        """;
-
-    private static KeptGame open(TablePage table, String query, String record) {
-        KeptGame game = KeptGame.open(table, "unlur", query, record);
-        table.waitUntilStill();
-        return game;
-    }
-
-    private static String emptyBoard(int size) {
+    /** With small cells. */
+    private static KeptGame openLargeBoard(TablePage table) {
         UnlurGame game = new UnlurGame();
-        Options options = Options.defaults(game).with(UnlurGame.SIZE, Integer.toString(size));
-        return GameRecord.begin(game, options, List.of(Seat.HUMAN, Seat.HUMAN), new Random32(1)).text();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"js, 1280, 800", "wasm, 360, 640"})
-    void aWholeGameByClicks(String target, int width, int height) {
-        try (TablePage table = page(width, height)) {
-            open(table, "?lang=en&target=" + target, CONTRACT).playToTheEnd(width);
-            table.screenshot(screenshot("unlur-end-" + target + '-' + width + 'x' + height));
-            assertTrue(table.status().matches("(You win!|You lose\\.) .+"), table.status());
-            assertEquals(List.of(), table.complaints());
-        }
+        Options options = Options.defaults(game).with(UnlurGame.SIZE, "10");
+        String record = GameRecord.begin(game, options, List.of(Seat.HUMAN, Seat.HUMAN), new Random32(1)).text();
+        return KeptGame.open(table, "unlur", "?lang=en", record);
     }
 
     @Test
-    void closedEdgesAreExplainedAndThePassGivesTheColours() {
-        try (TablePage table = page(1280, 800)) {
-            KeptGame game = open(table, "?lang=en", CONTRACT);
-            assertTrue(table.status().startsWith("Contract: 2 stones"), table.status());
-            table.tap("a1");
-            assertTrue(table.status().contains("Edges are closed until the colours are decided, and a1 touches an edge"), table.status());
-            assertEquals(2, game.plies());
-            table.tap("pass");
-            game.waitForAnswer(2);
-            assertTrue(table.status().startsWith("You are Black: build a Y"), table.status());
-            assertFalse(table.hasPlace("pass"));
-            assertTrue(game.record().moveTexts().get(3).matches("[a-g][1-7]"), game.record().text());
-            assertEquals(List.of(), table.complaints());
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"js", "wasm"})
-    void smallCellsAreConfirmedOrEnlargedByTwoFingers(String target) {
+    void smallCellsAreConfirmedOrEnlargedByTwoFingers() {
         try (TablePage table = touchPage(360, 640)) {
-            KeptGame game = open(table, "?lang=en&target=" + target, emptyBoard(10));
+            KeptGame game = openLargeBoard(table);
             Fingers fingers = new Fingers(table);
             tap(fingers, table.place("h8"));
             assertEquals("Tap h8 again to put the stone there.", table.status().substring(table.status().indexOf("Tap")), table.status());
-            table.screenshot(screenshot("unlur-confirm-" + target));
             tap(fingers, table.place("h8"));
             table.waitUntilStill();
             assertEquals(List.of("h8"), game.record().moveTexts());
             fingers.pinch(180, 250, 60, 200);
             table.waitFor("uniboard.places.find(({ name }) => name === 'j10').width >= 44");
             table.waitUntilStill();
-            table.screenshot(screenshot("unlur-enlarged-" + target));
             assertEquals(1.0, ((Number) table.evaluate("visualViewport.scale")).doubleValue(), "the page is enlarged, not the board alone");
             TablePage.Place before = table.place("j10");
             fingers.slide(200, 250, 140, 220);
@@ -103,7 +54,7 @@ class UnlurIT extends SiteTest {
     @Test
     void aroundTheBoardTwoFingersZoomThePage() {
         try (TablePage table = touchPage(360, 640)) {
-            open(table, "?lang=en", emptyBoard(10));
+            openLargeBoard(table);
             TablePage.Place pass = table.place("pass");
             new Fingers(table).pinch(180, pass.y() + 20, 60, 240);
             table.waitFor("visualViewport.scale > 1.5");
@@ -115,13 +66,12 @@ class UnlurIT extends SiteTest {
     @Test
     void theWheelEnlargesTheBoardAndCtrlIsLeftToTheBrowser() {
         try (TablePage table = page(640, 360)) {
-            open(table, "?lang=en", emptyBoard(10));
+            openLargeBoard(table);
             TablePage.Place cell = table.place("j10");
             table.page().mouse().move(cell.x() + cell.width() / 2, cell.y() + cell.height() / 2);
             table.page().mouse().wheel(0, -300);
             table.waitFor("uniboard.places.find(({ name }) => name === 'j10').width > " + 1.5 * cell.width());
             assertEquals(cell.x() + cell.width() / 2, table.place("j10").x() + table.place("j10").width() / 2, 2);
-            table.screenshot(screenshot("unlur-wheel"));
             Object prevented = table.evaluate("""
                 () => {
                   const event = new WheelEvent('wheel',
@@ -137,7 +87,7 @@ class UnlurIT extends SiteTest {
     @Test
     void theKeyboardEnlargesTheBoardAndTheViewFollowsIt() {
         try (TablePage table = page(360, 640)) {
-            open(table, "?lang=en", emptyBoard(10));
+            openLargeBoard(table);
             table.goTo("view:zoom");
             table.press("Enter");
             table.waitFor("uniboard.places.find(({ name }) => name === 'j10').width >= 44");
@@ -146,7 +96,6 @@ class UnlurIT extends SiteTest {
             TablePage.Place corner = table.place("s10");
             assertTrue(corner.x() >= 8 && corner.x() + corner.width() <= 352 && corner.y() >= 96 && corner.y() + corner.height() <= 394,
                 corner.toString());
-            table.screenshot(screenshot("unlur-keyboard-enlarged"));
             assertEquals(List.of(), table.complaints());
         }
     }

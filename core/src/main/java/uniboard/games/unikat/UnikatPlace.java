@@ -24,7 +24,7 @@ public final class UnikatPlace {
     }
 
     /** The card of such a place, or {@link UnikatCard#NONE}. */
-    public static int card(String place) {
+    static int card(String place) {
         return place.startsWith(CARD) ? UnikatCard.card(place.substring(CARD.length())) : UnikatCard.NONE;
     }
 

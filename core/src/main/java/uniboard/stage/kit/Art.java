@@ -56,16 +56,6 @@ public final class Art implements Disposable {
         }
     }
 
-    /** Whether an area's atlas can be opened, at either scale. */
-    public static boolean isAtHand(String area) {
-        for (Scale scale : Scale.values()) if (Gdx.files.internal(file(scale, area)).exists()) return true;
-        return false;
-    }
-
-    public boolean holds(String area) {
-        return areas.contains(area);
-    }
-
     private static TextureAtlas atlas(FileHandle file, Function<FileHandle, TextureData> pixels) {
         TextureAtlas.TextureAtlasData data = new TextureAtlas.TextureAtlasData(file, file.parent(), false);
         for (TextureAtlas.TextureAtlasData.Page page : data.getPages()) page.texture = new Texture(pixels.apply(page.textureFile));

@@ -107,7 +107,7 @@ public final class MenuScreen extends Screen {
         Target.make(shown, GAME + game.id(), this::activate);
         still.addActor(shown);
         places.add(Target.place(shown, window.height(), words.label(game, goingOn), Outline.State.PLAIN, places.size()));
-        if (!look.art().holds(game.id())) return;
+        if (!look.texts().areas().contains(game.id())) return;
         Rectangle hole = shown.window();
         float margin = layout.form() == MenuLayout.Form.LYING ? SMALL_MINIATURE_MARGIN : MINIATURE_MARGIN;
         Miniature miniature = new Miniature(look, box, hole.width, hole.height, margin);

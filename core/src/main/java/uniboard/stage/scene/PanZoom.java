@@ -29,6 +29,8 @@ public final class PanZoom {
     /** Enlarging by less isn't worth a control. */
     private static final float WORTH_IT = 1.4f;
     private static final float SAME = 0.001f;
+    /** What lies at the room's edge may come to lie beyond it by rounding, in CSS pixels. */
+    private static final float ROUNDING = 0.01f;
 
     private final Rectangle room;
     private final List<Watcher> watchers = new ArrayList<>();
@@ -98,7 +100,9 @@ public final class PanZoom {
 
     /** Whether something of the content is seen as a whole. */
     public boolean sees(Rectangle ofContent) {
-        return room.contains(seen(ofContent)) || isFitted();
+        Rectangle box = seen(ofContent);
+        return isFitted() || box.x >= room.x - ROUNDING && box.x + box.width <= room.x + room.width + ROUNDING
+            && box.y >= room.y - ROUNDING && box.y + box.height <= room.y + room.height + ROUNDING;
     }
 
     /** The view of everything. */

@@ -24,7 +24,6 @@ import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.Box;
-import uniboard.stage.scene.LegacyScene;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
@@ -266,7 +265,6 @@ public final class TableScreen extends Screen implements Sitting.View {
                 if (leaf(place)) return;
                 ScenePlace on = laid.place(place);
                 if (on != null && on.act() != null) act(on);
-                else if (scene instanceof LegacyScene legacy && legacy.arrange(place)) rearranged();
                 else sitting.tap(place);
             }
         }

@@ -67,6 +67,20 @@ class PanZoomTest {
     }
 
     @Test
+    void whatHasComeIntoTheRoomIsSeenAlsoAtItsEdge() {
+        for (int i = 1; i < 200; i++) {
+            PanZoom panZoom = upTo(3);
+            panZoom.zoomBy(1 + i / 99f, 100, 200);
+            float side = 300 / 7f;
+            for (int cell = 0; cell < 7; cell++) {
+                Rectangle box = new Rectangle(10 + cell * side, 100, side, side);
+                panZoom.set(panZoom.showing(box, 8));
+                assertTrue(panZoom.sees(box), "at " + panZoom.view());
+            }
+        }
+    }
+
+    @Test
     void whatGrowsStaysInSight() {
         PanZoom panZoom = upTo(2);
         panZoom.lay(new Rectangle(-290, 100, 900, 200), 2);

@@ -7,7 +7,7 @@ import java.util.List;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.CardRows;
+import uniboard.stage.rules.CardRows;
 import uniboard.text.TextStyle;
 
 /** Cards in rows, as large as they fit into a box. */

@@ -4,75 +4,98 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntConsumer;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.scene.ButtonGroup;
 import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRegion;
 
-/** What can be done besides choosing cards and places: end the chain, pass, sort the rack, move the chosen card in it. */
+/** What can be done besides choosing cards and places: move the chosen card in the rack, sort the rack, end the chain, pass. */
 final class ActionsActor extends ButtonGroup {
     private static final float GAP = 4;
+    private static final float STEP = Look.TOUCH + GAP;
     private static final float BROADEST = 200;
     private static final float ROOM_FOR_WORDS = 140;
     /** The buttons that move a card. */
     private static final int MOVING = 2;
 
+    /** A button that arranges the rack. */
+    private record Arranging(String place, String icon, Message label, Runnable act) {
+    }
+
     private final Look look;
     private final Rectangle room;
     private final SceneHost host;
+    private final Runnable sort;
+    private final IntConsumer shift;
+    private final List<Arranging> arranging = new ArrayList<>();
+    /** See {@link Situation#ending}. */
+    private String ending;
+    private Message endingLabel;
 
-    ActionsActor(Look look, Rectangle room, SceneHost host) {
+    /**
+     * @param sort  sorts the rack anew
+     * @param shift moves the chosen card so many places towards the rack's end
+     */
+    ActionsActor(Look look, Rectangle room, SceneHost host, Runnable sort, IntConsumer shift) {
         super(look);
         this.look = look;
         this.room = room;
         this.host = host;
+        this.sort = sort;
+        this.shift = shift;
     }
 
-    /**
-     * Shows what can be done now.
-     *
-     * @param action     {@link UnikatPlace#END} or {@link UnikatPlace#PASS}; null for neither
-     * @param words      what it does; its key with {@code .brief} says the same in few letters
-     * @param chosenCard of the rack, or {@link UnikatCard#NONE}
-     * @param hasRack    whether there is a rack to arrange
-     */
-    void show(String action, Message words, int chosenCard, boolean hasRack) {
+    void show(Situation now, RackOrder order) {
         clearButtons();
-        List<ControlButton> small = new ArrayList<>();
-        int fitting = (int) ((room.width - (action == null ? 0 : Look.TOUCH + GAP)) / (Look.TOUCH + GAP));
-        // Beside a narrow main button there is no room to move cards by buttons; they can be dragged.
-        if (hasRack && chosenCard != UnikatCard.NONE && fitting >= MOVING) {
-            small.add(control(Rearrange.LEFT, "icon-left"));
-            small.add(control(Rearrange.RIGHT, "icon-right"));
+        arranging.clear();
+        ending = now.ending();
+        int fitting = (int) ((room.width - (ending == null ? 0 : STEP)) / STEP);
+        // Beside a narrow button that ends something there is no room to move cards by buttons; they can be dragged.
+        if (now.card() != UnikatCard.NONE && fitting >= MOVING) {
+            int right = look.rightToLeft() ? -1 : 1;
+            arranging.add(new Arranging("rack:left", "icon-left", Message.of("unikat.label.left"), () -> shift.accept(-right)));
+            arranging.add(new Arranging("rack:right", "icon-right", Message.of("unikat.label.right"), () -> shift.accept(right)));
         }
-        if (hasRack && small.size() < fitting) small.add(control(Rearrange.SORT, "icon-sort"));
-        float left = room.width - small.size() * (Look.TOUCH + GAP);
-        if (action != null) addMain(action, words, left);
-        float x = action == null ? 0 : Math.min(BROADEST, left) + GAP;
-        for (int i = small.size() - 1; i >= 0; i--) {
-            place(small.get(i), x, Look.TOUCH);
-            x += Look.TOUCH + GAP;
+        if (!order.cards().isEmpty() && arranging.size() < fitting) {
+            Message label = Message.of("unikat.label.sort", FeatureWords.feature(order.next()));
+            arranging.add(new Arranging("rack:sort", "icon-sort", label, sort));
+        }
+        float x = ending == null ? 0 : addEnding(now, room.width - arranging.size() * STEP) + GAP;
+        for (int i = arranging.size() - 1; i >= 0; i--) {
+            Arranging each = arranging.get(i);
+            add(new ControlButton(look, each.place, each.icon, "", ControlButton.Word.UNSEEN, host::tapped), x, Look.TOUCH);
+            x += STEP;
         }
     }
 
-    private void addMain(String place, Message words, float room) {
-        float width = Math.min(BROADEST, room);
+    private float addEnding(Situation now, float left) {
+        boolean declines = now.position().phase() == UnikatPhase.EXTRA;
+        boolean passes = ending.equals(UnikatPlace.PASS);
+        endingLabel = Message.of(passes ? "unikat.label.pass" : declines ? "unikat.label.decline" : "unikat.label.end");
+        float width = Math.min(BROADEST, left);
         boolean narrow = width < ROOM_FOR_WORDS;
-        Message shown = narrow ? Message.of(words.key() + ".brief") : words;
-        MainButton button = new MainButton(look, look.texts().say(shown), narrow ? null : "icon-end", width, Look.TOUCH);
-        button.onTap(place, host::tapped);
-        place(button, 0, width);
+        Message words = narrow ? Message.of(endingLabel.key() + ".brief") : endingLabel;
+        MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : "icon-end", width, Look.TOUCH);
+        button.onTap(ending, host::tapped);
+        return add(button, 0, width);
     }
 
-    private ControlButton control(String place, String icon) {
-        return new ControlButton(look, place, icon, "", ControlButton.Word.UNSEEN, host::tapped);
+    private float add(Actor button, float fromEnd, float width) {
+        return addBeforeEnd(button, room, fromEnd, width, room.y + (room.height - Look.TOUCH) / 2);
     }
 
-    private void place(Actor button, float fromEnd, float width) {
-        addBeforeEnd(button, room, fromEnd, width, room.y + (room.height - Look.TOUCH) / 2);
+    SceneRegion region() {
+        SceneRegion region = new SceneRegion("actions", Kind.TOOLBAR, Message.of("unikat.area.actions"));
+        for (Arranging each : arranging) region.addAct(each.place, bounds(each.place), each.label, each.act);
+        if (ending != null) region.addStep(ending, bounds(ending), endingLabel);
+        return region;
     }
 }

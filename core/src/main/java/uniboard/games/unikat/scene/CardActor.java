@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
@@ -57,6 +58,11 @@ final class CardActor extends Actor {
 
     int card() {
         return card;
+    }
+
+    /** What the card is called as a place; its face must be known. */
+    String place() {
+        return UnikatPlace.ofCard(card);
     }
 
     CardActor at(Rectangle box) {

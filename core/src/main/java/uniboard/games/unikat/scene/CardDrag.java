@@ -2,7 +2,7 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import uniboard.games.unikat.UnikatCard;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.stage.kit.Look;
 
 /** A card on its way under a finger. */
@@ -14,14 +14,15 @@ final class CardDrag implements RackActor.Hand {
         /** The card leaves its slot, whose box is returned; null if it isn't there any more. */
         Rectangle lifted(int card);
 
-        void moved();
+        /** The card isn't dragged any more. */
+        void returned(int card);
 
         /** The card was let go somewhere. */
         void dropped(int card, float x, float y);
     }
 
     /** Long enough for a frame to be drawn, in seconds. */
-    static final float FRAME = 0.05f;
+    private static final float FRAME = 0.05f;
     private static final float GROWN = 1.1f;
 
     private final Look look;
@@ -51,15 +52,24 @@ final class CardDrag implements RackActor.Hand {
             layer.addActor(dragged);
         }
         dragged.setPosition(x - dragged.getWidth() / 2, y - dragged.getHeight() / 2);
-        target.moved();
+        // What acts is drawn: the picture changes also when nothing else moves.
+        layer.addAction(Actions.delay(FRAME));
     }
 
     @Override
-    public void dropped(int card, float x, float y) {
+    public void returned() {
         if (dragged == null) return;
-        int which = dragged.card();
+        int card = dragged.card();
         dragged.remove();
         dragged = null;
-        target.dropped(which, card == UnikatCard.NONE ? -1 : x, card == UnikatCard.NONE ? -1 : y);
+        target.returned(card);
+    }
+
+    @Override
+    public void dropped(float x, float y) {
+        if (dragged == null) return;
+        int card = dragged.card();
+        returned();
+        target.dropped(card, x, y);
     }
 }

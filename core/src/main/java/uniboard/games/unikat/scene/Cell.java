@@ -2,16 +2,18 @@ package uniboard.games.unikat.scene;
 
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
+import uniboard.games.unikat.UnikatPosition;
 
 /** A cell of the table, counted from the start card: {@code x} to the right, {@code y} up. */
 record Cell(int x, int y) {
-    private static final String PREFIX = "cell:";
+    /** Where a move lays its card. */
+    static Cell of(int move) {
+        return new Cell(UnikatMove.x(move), UnikatMove.y(move));
+    }
 
-    /** The cell of such a place as {@code cell:1,-2}, or null. */
-    static Cell of(String place) {
-        if (!place.startsWith(PREFIX)) return null;
-        int comma = place.indexOf(',');
-        return new Cell(Integer.parseInt(place.substring(PREFIX.length(), comma)), Integer.parseInt(place.substring(comma + 1)));
+    /** Where a card lies, by its number in the order laid. */
+    static Cell laid(UnikatPosition position, int index) {
+        return new Cell(position.laidX(index), position.laidY(index));
     }
 
     String place() {

@@ -2,20 +2,24 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import uniboard.game.Message;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
+import uniboard.match.Candidate;
+import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -29,33 +33,30 @@ final class DisplayActor extends Group {
     private final Look look;
     private final Rectangle room;
     private final Rectangle bagBox;
-    private final SceneHost host;
+    private final Consumer<String> tapped;
     private final List<CardActor> cards = new ArrayList<>();
-    private final Group open = new Group();
+    private final Group open = new Layer(Touchable.childrenOnly);
     private final Picture bag;
     private final TextActor count;
     private final PatchPicture bagRing;
     /** The ring with a light line within it, as around cards: the ring alone is hard to see on dark wood. */
-    private final Group bagMark = new Group();
+    private final Group bagMark = Layer.untouched();
 
     /** @param tray around all; null for none */
-    DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, SceneHost host) {
+    DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, Consumer<String> tapped) {
         this.look = look;
         this.room = room;
         this.bagBox = bagBox;
-        this.host = host;
+        this.tapped = tapped;
         setTransform(false);
-        open.setTransform(false);
         if (tray != null) addActor(RackActor.tray(look, tray));
         bag = new Picture(look.art().region("bag"), look.theme().dim().cpy());
         bag.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
-        listen(bag, UnikatPlace.BAG);
+        Target.make(bag, UnikatPlace.BAG, tapped);
         bagRing = new PatchPicture(look.art().patch("ring"), look.theme().good(), RING, RING, RING, RING);
         bagRing.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
         PatchPicture bagEdge = new PatchPicture(look.art().patch("outline"), Color.WHITE);
         bagEdge.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
-        bagMark.setTransform(false);
-        bagMark.setTouchable(Touchable.disabled);
         bagMark.addActor(bagRing);
         bagMark.addActor(bagEdge);
         count = new TextActor(look, TextStyle.SANS_BOLD, bagBox.width > 54 ? Look.STRONG : Look.BODY, COUNT, TextActor.Place.CENTRE,
@@ -67,30 +68,23 @@ final class DisplayActor extends Group {
         addActor(bagMark);
     }
 
-    private void listen(Actor actor, String place) {
-        actor.setTouchable(Touchable.enabled);
-        actor.addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                host.tapped(place);
-            }
-        });
-    }
-
     void show(UnikatPosition position) {
         open.clearChildren();
         cards.clear();
-        int size = position.displaySize();
-        for (int i = 0; i < size; i++) {
-            CardActor card = new CardActor(look, position.displayCard(i)).at(slot(i, size));
-            listen(card, UnikatPlace.ofCard(card.card()));
-            cards.add(card);
-            open.addActor(card);
+        for (int card : cards(position)) {
+            CardActor actor = new CardActor(look, card).at(slot(cards.size(), position.displaySize()));
+            Target.make(actor, actor.place(), tapped);
+            cards.add(actor);
+            open.addActor(actor);
         }
         int left = position.bagSize();
         count.line(Integer.toString(left));
         bag.getColor().a = left == 0 ? EMPTY : 1;
-        clearMarks();
+    }
+
+    /** The open cards, the newest last. */
+    static List<Integer> cards(UnikatPosition position) {
+        return IntStream.range(0, position.displaySize()).mapToObj(position::displayCard).toList();
     }
 
     /** Where the card of that number lies when there are so many; the more there are the closer they lie. */
@@ -100,10 +94,6 @@ final class DisplayActor extends Group {
         float along = index * step;
         float x = look.rightToLeft() ? room.x + room.width - card - along : room.x + along;
         return new Rectangle(look.snap(x), room.y, card, card);
-    }
-
-    Rectangle bagBox() {
-        return bagBox;
     }
 
     /** Where a card may be drawn from the bag: as large as an open one. */
@@ -118,29 +108,42 @@ final class DisplayActor extends Group {
         return null;
     }
 
-    Rectangle bounds(int card) {
-        CardActor actor = actor(card);
-        return new Rectangle(actor.getX(), actor.getY(), actor.getWidth(), actor.getHeight());
+    private static Rectangle box(CardActor card) {
+        return new Rectangle(card.getX(), card.getY(), card.getWidth(), card.getHeight());
     }
 
     /** The place that lies there, or null. */
     String placeAt(float x, float y) {
         if (bagBox.contains(x, y)) return UnikatPlace.BAG;
-        for (CardActor card : cards) if (bounds(card.card()).contains(x, y)) return UnikatPlace.ofCard(card.card());
-        return null;
+        return cards.stream().filter(card -> box(card).contains(x, y)).map(CardActor::place).findFirst().orElse(null);
     }
 
-    void clearMarks() {
-        for (CardActor card : cards) card.setRing(null);
-        bagMark.setVisible(false);
+    /** Rings what is chosen to be taken, and what may be taken next. */
+    void mark(Situation now) {
+        for (CardActor card : cards) ring(card.place(), isMarked(card.place(), now) ? look.theme().good() : null);
+        ring(UnikatPlace.BAG, isMarked(UnikatPlace.BAG, now) ? look.theme().good() : null);
     }
 
-    /** Rings a card, or the bag, if the place is one of them. */
-    void mark(String place, Color colour) {
-        CardActor card = actor(UnikatPlace.card(place));
-        if (card != null) card.setRing(colour);
+    private static boolean isMarked(String place, Situation now) {
+        return now.role(place) == Candidate.Role.CHOSEN || now.role(place) == Candidate.Role.TARGET;
+    }
+
+    void hint(List<String> places) {
+        for (String place : places) ring(place, Look.HINT);
+    }
+
+    /** Rings a card, or the bag, if the place is one of them; with null takes the ring away. */
+    private void ring(String place, Color colour) {
+        for (CardActor card : cards) if (card.place().equals(place)) card.setRing(colour);
         if (!place.equals(UnikatPlace.BAG)) return;
-        bagRing.setColor(colour);
-        bagMark.setVisible(true);
+        bagMark.setVisible(colour != null);
+        if (colour != null) bagRing.setColor(colour);
+    }
+
+    SceneRegion region(UnikatLabels labels) {
+        SceneRegion region = new SceneRegion("display", Kind.LIST, Message.of("unikat.area.display"));
+        for (CardActor card : cards) region.addStep(card.place(), box(card), labels.open(card.card()));
+        region.addStep(UnikatPlace.BAG, new Rectangle(bagBox), labels.bag());
+        return region;
     }
 }

@@ -3,7 +3,7 @@ package uniboard.games.unikat.scene;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 
-/** Features by name, and what is said of the rack's order. */
+/** Features by name. */
 final class FeatureWords {
     /** In the order of {@link RackOrder.Feature} and of the bits of {@link UnikatCard#differences}. */
     private static final String[] FEATURES = {"figure", "cardColour", "figureColour", "size"};
@@ -27,15 +27,5 @@ final class FeatureWords {
 
     private static int changedFeature(int card, int neighbour) {
         return Integer.numberOfTrailingZeros(UnikatCard.differences(card, neighbour));
-    }
-
-    /** The label of a place that arranges the rack; null for any other. */
-    static Message label(String place, RackOrder order) {
-        return switch (place) {
-            case Rearrange.SORT -> Message.of("unikat.label.sort", feature(order.next()));
-            case Rearrange.LEFT -> Message.of("unikat.label.left");
-            case Rearrange.RIGHT -> Message.of("unikat.label.right");
-            default -> null;
-        };
     }
 }

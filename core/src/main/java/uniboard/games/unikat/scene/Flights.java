@@ -15,138 +15,111 @@ final class Flights {
     private static final float DROP_GROWN = 0.25f;
 
     private final Look look;
-    private final TableActor table;
-    /** Null on a table without; so are display and seats. */
-    private final RackActor rack;
-    private final DisplayActor display;
-    private final SeatsActor seats;
-    private final MoveAnimation animation;
-    private UnikatPosition before;
-    private UnikatPosition after;
-    private int mover;
-    private boolean own;
-    /** The rack's cards as they will lie. */
-    private List<Integer> rackAfter;
+    private final TableParts parts;
+    private final UnikatPosition before;
+    private final UnikatPosition after;
+    private final int mover;
+    /** Whether the mover's rack lies at the near edge. */
+    private final boolean own;
+    /** The viewer's cards as they will lie. */
+    private final List<Integer> rackAfter;
+    private final UnikatMotion motion;
 
-    Flights(Look look, TableActor table, RackActor rack, DisplayActor display, SeatsActor seats, MoveAnimation animation) {
+    Flights(Look look, TableParts parts, Situation from, UnikatPosition after, List<Integer> rackAfter, UnikatMotion motion) {
         this.look = look;
-        this.table = table;
-        this.rack = rack;
-        this.display = display;
-        this.seats = seats;
-        this.animation = animation;
+        this.parts = parts;
+        before = from.position();
+        this.after = after;
+        mover = before.toMove();
+        own = parts.rack() != null && mover == from.state().viewer();
+        this.rackAfter = rackAfter;
+        this.motion = motion;
     }
 
-    /**
-     * @param nowOwn whether the mover's rack lies at the near edge
-     * @param order  of that rack after the move
-     */
-    void plan(UnikatPosition from, int move, UnikatPosition to, boolean nowOwn, List<Integer> order) {
-        before = from;
-        after = to;
-        mover = from.toMove();
-        own = nowOwn && rack != null;
-        rackAfter = order;
+    void plan(int move) {
         int taken = UnikatMove.OPEN;
         switch (UnikatMove.kind(move)) {
-            case LAY -> lay(UnikatMove.card(move), table.seenCard(UnikatMove.x(move), UnikatMove.y(move)));
+            case LAY -> fly(UnikatMove.card(move), parts.table().seenCard(Cell.of(move)));
             case SWAP -> {
-                give(UnikatMove.card(move));
+                int open = after.displaySize();
+                fly(UnikatMove.card(move), parts.display().slot(Math.max(0, open - 1), open));
                 taken = UnikatMove.taken(move);
             }
             case DRAW -> taken = UnikatMove.taken(move);
             default -> { }
         }
-        if (display == null || from.round() != to.round()) return;
+        if (parts.display() == null || before.round() != after.round()) return;
         if (taken == UnikatMove.OPEN) taken = drawnBySelf();
         if (taken != UnikatMove.OPEN) take(taken);
         refill(taken);
     }
 
-    private void lay(int card, Rectangle to) {
-        animation.fly(new CardActor(look, card).at(origin(card, to)), to, false);
+    /** A card leaves the mover. */
+    private void fly(int card, Rectangle to) {
+        motion.fly(new CardActor(look, card).at(origin(card, to)), to, false);
     }
 
     private Rectangle origin(int card, Rectangle to) {
-        if (own && rack.actor(card) != null) return leave(card);
-        if (seats != null) return plate();
+        if (own && parts.rack().actor(card) != null) return leave(card);
+        if (parts.seats() != null) return plate();
         float grown = to.width * (1 + DROP_GROWN);
         return new Rectangle(to.x - to.width * DROP_GROWN / 2, to.y + to.height * DROP_GROWN, grown, grown);
     }
 
     private Rectangle leave(int card) {
-        Rectangle box = new Rectangle(rack.box(card));
-        rack.actor(card).setVisible(false);
-        return box;
+        parts.rack().actor(card).setVisible(false);
+        return new Rectangle(parts.rack().box(card));
     }
 
     private Rectangle plate() {
-        Rectangle box = seats.box(mover);
+        Rectangle box = parts.seats().box(mover);
         return new Rectangle(box.x + (box.width - PLATE_CARD) / 2, box.y + (box.height - PLATE_CARD) / 2, PLATE_CARD, PLATE_CARD);
-    }
-
-    private void give(int card) {
-        if (display == null) return;
-        Rectangle to = display.slot(Math.max(0, after.displaySize() - 1), after.displaySize());
-        animation.fly(new CardActor(look, card).at(origin(card, to)), to, false);
     }
 
     /** A card that was drawn because there was nothing to choose, or {@link UnikatMove#OPEN}. */
     private int drawnBySelf() {
-        for (int i = 0; i < before.displaySize(); i++) {
-            int card = before.displayCard(i);
-            if (!isOpen(after, card) && after.rackSize(mover) >= before.rackSize(mover)) return card;
-        }
-        return UnikatMove.OPEN;
+        if (after.rackSize(mover) < before.rackSize(mover)) return UnikatMove.OPEN;
+        List<Integer> left = DisplayActor.cards(after);
+        return DisplayActor.cards(before).stream().filter(card -> !left.contains(card)).findFirst().orElse(UnikatMove.OPEN);
     }
 
     private void take(int taken) {
+        DisplayActor display = parts.display();
         boolean fromBag = taken == UnikatMove.BAG;
-        Rectangle from = fromBag ? display.mouth() : new Rectangle(display.slot(openIndex(taken), before.displaySize()));
+        int index = Math.max(0, DisplayActor.cards(before).indexOf(taken));
+        Rectangle from = fromBag ? display.mouth() : display.slot(index, before.displaySize());
         if (!fromBag && display.actor(taken) != null) display.actor(taken).setVisible(false);
         int face = !fromBag ? taken : own ? newCard() : UnikatCard.NONE;
-        Rectangle to = own ? rack.slot(Math.max(0, rackAfter.indexOf(face))) : seats == null ? from : plate();
-        animation.fly(new CardActor(look, face).at(from), to, fromBag && own);
-    }
-
-    /** The rack of a new round comes from the bag, card by card. */
-    void deal(List<Integer> order) {
-        List<CardActor> cards = new ArrayList<>();
-        List<Rectangle> places = new ArrayList<>();
-        for (int card : order) {
-            places.add(rack.slot(cards.size()));
-            cards.add(new CardActor(look, card).at(display.mouth()));
-        }
-        animation.deal(cards, places);
-    }
-
-    private int openIndex(int card) {
-        for (int i = 0; i < before.displaySize(); i++) if (before.displayCard(i) == card) return i;
-        return 0;
+        Rectangle to = own ? parts.rack().slot(Math.max(0, rackAfter.indexOf(face))) : parts.seats() == null ? from : plate();
+        motion.fly(new CardActor(look, face).at(from), to, fromBag && own);
     }
 
     /** The card that has come to the mover's rack. */
     private int newCard() {
-        for (int i = 0; i < after.rackSize(mover); i++) if (!isHeld(before, after.rackCard(mover, i))) return after.rackCard(mover, i);
-        return UnikatCard.NONE;
-    }
-
-    private boolean isHeld(UnikatPosition position, int card) {
-        for (int i = 0; i < position.rackSize(mover); i++) if (position.rackCard(mover, i) == card) return true;
-        return false;
-    }
-
-    private static boolean isOpen(UnikatPosition position, int card) {
-        for (int i = 0; i < position.displaySize(); i++) if (position.displayCard(i) == card) return true;
-        return false;
+        List<Integer> held = RackOrder.held(after, mover);
+        held.removeAll(RackOrder.held(before, mover));
+        return held.isEmpty() ? UnikatCard.NONE : held.get(0);
     }
 
     /** An emptied display is filled from the bag. */
     private void refill(int taken) {
         boolean last = before.displaySize() == 1 && taken == before.displayCard(0);
-        if (!last || after.displaySize() == 0 || after.bagSize() == before.bagSize()) return;
-        for (int i = 0; i < after.displaySize(); i++) {
-            animation.fly(new CardActor(look, after.displayCard(i)).at(display.mouth()), display.slot(i, after.displaySize()), true);
+        if (!last || after.bagSize() == before.bagSize()) return;
+        DisplayActor display = parts.display();
+        List<Integer> open = DisplayActor.cards(after);
+        for (int i = 0; i < open.size(); i++) {
+            motion.fly(new CardActor(look, open.get(i)).at(display.mouth()), display.slot(i, open.size()), true);
         }
+    }
+
+    /** The rack of a new round comes from the bag, card by card. */
+    void deal() {
+        List<CardActor> cards = new ArrayList<>();
+        List<Rectangle> places = new ArrayList<>();
+        for (int card : rackAfter) {
+            places.add(parts.rack().slot(cards.size()));
+            cards.add(new CardActor(look, card).at(parts.display().mouth()));
+        }
+        motion.deal(cards, places);
     }
 }

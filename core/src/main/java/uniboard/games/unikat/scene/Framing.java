@@ -5,15 +5,14 @@ package uniboard.games.unikat.scene;
  *
  * @param largestCell worth looking at
  * @param leastCell   where all cells would be smaller, the table is seen from near by itself; 0: never
- * @param across      seen at least to the left and right of the start card, so that the first moves don't shift the table
- * @param up          seen at least above and below it
+ * @param least       seen at least, so that the first moves don't shift the table
  * @param border      seen around the cards
  */
-record Framing(float largestCell, float leastCell, int across, int up, int border) {
-    static final Framing TABLE = new Framing(78, 36, 3, 2, 1);
-    static final Framing PHONE = new Framing(58, 36, 3, 2, 1);
+record Framing(float largestCell, float leastCell, Extent least, int border) {
+    static final Framing TABLE = new Framing(78, 36, new Extent(-3, 3, -2, 2), 1);
+    static final Framing PHONE = new Framing(58, 36, TABLE.least, 1);
     /** On a page of rules. */
-    static final Framing EXAMPLE = new Framing(64, 0, 2, 1, 1);
+    static final Framing EXAMPLE = new Framing(64, 0, new Extent(-2, 2, -1, 1), 1);
     /** In the menu. */
-    static final Framing MINIATURE = new Framing(90, 0, 2, 1, 0);
+    static final Framing MINIATURE = new Framing(90, 0, EXAMPLE.least, 0);
 }

@@ -6,12 +6,17 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Message;
+import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -23,7 +28,11 @@ final class RackActor extends Group {
 
         void dragged(int card, float x, float y);
 
-        void dropped(int card, float x, float y);
+        /** The dragged card was let go. */
+        void dropped(float x, float y);
+
+        /** Something else took over the finger that drags. */
+        void returned();
     }
 
     /** How far a finger that taps may tremble, in CSS pixels. */
@@ -37,14 +46,13 @@ final class RackActor extends Group {
     private final Rectangle[] slots;
     private final Hand hand;
     private final List<CardActor> cards = new ArrayList<>();
-    private final Group inside = new Group();
+    private final Group inside = new Layer(Touchable.childrenOnly);
 
     RackActor(Look look, Rectangle tray, Rectangle[] slots, Hand hand) {
         this.look = look;
         this.slots = slots;
         this.hand = hand;
         setTransform(false);
-        inside.setTransform(false);
         addActor(tray(look, tray));
         addActor(inside);
     }
@@ -57,8 +65,9 @@ final class RackActor extends Group {
 
     /** @param gaps how many of the chain's cards came from here */
     void show(List<Integer> order, int gaps) {
-        inside.clearChildren();
+        // First: a card that is dragged is let go when its place in the rack goes, and must find none.
         cards.clear();
+        inside.clearChildren();
         for (int i = order.size(); i < slots.length; i++) addSlot(slots[i], i - order.size() < gaps ? i - order.size() + 1 : 0);
         for (int i = 0; i < Math.min(order.size(), slots.length); i++) {
             CardActor card = new CardActor(look, order.get(i)).at(slots[i]);
@@ -114,17 +123,25 @@ final class RackActor extends Group {
         return best;
     }
 
-    void setChosen(int card, boolean chosen) {
-        CardActor actor = actor(card);
-        Rectangle slot = box(card);
-        actor.setY(slot.y + (chosen ? LIFT : 0));
-        actor.setLifted(chosen);
-        actor.setRing(chosen ? look.theme().good() : null);
+    /** The chosen card is lifted; cards that don't go with what is chosen stand back. */
+    void mark(Situation now) {
+        for (CardActor card : cards) {
+            boolean chosen = card.card() == now.card();
+            card.setY(box(card.card()).y + (chosen ? LIFT : 0));
+            card.setLifted(chosen);
+            card.setRing(chosen ? look.theme().good() : null);
+            card.getColor().a = now.isUseless(card.card()) ? FAINT : 1;
+        }
     }
 
-    /** Cards that can't be chosen now stand back. */
-    void setFaint(int card, boolean faint) {
-        actor(card).getColor().a = faint ? FAINT : 1;
+    void hint(List<String> places) {
+        for (CardActor card : cards) if (places.contains(card.place())) card.setRing(Look.HINT);
+    }
+
+    SceneRegion region(UnikatLabels labels) {
+        SceneRegion region = new SceneRegion("hand", Kind.LIST, Message.of("unikat.area.rack"));
+        for (CardActor card : cards) region.addStep(card.place(), new Rectangle(box(card.card())), labels.held(card.card()));
+        return region;
     }
 
     /** A finger on a card: taps it, or drags it away. */
@@ -154,10 +171,9 @@ final class RackActor extends Group {
 
         @Override
         public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
-            // A touch that something else took over ends far outside.
-            boolean taken = event.isTouchFocusCancel();
-            if (drags) hand.dropped(taken ? -1 : card.card(), card.getX() + x, card.getY() + y);
-            else if (!taken) hand.tapped(card.card());
+            if (event.isTouchFocusCancel()) hand.returned();
+            else if (drags) hand.dropped(card.getX() + x, card.getY() + y);
+            else hand.tapped(card.card());
         }
     }
 }

@@ -1,29 +1,34 @@
 package uniboard.games.unikat.scene;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import uniboard.game.Position;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
 
-/** In which order a seat's cards lie in its rack: as they came, by a feature, or as its player has put them. */
+/** In which order the viewer's cards lie in their rack: as they came, by a feature, or as they have put them. */
 final class RackOrder {
     /** What a rack can be sorted by, in the order in which one control goes through them. */
     enum Feature { FIGURE, CARD_COLOUR, FIGURE_COLOUR, SIZE }
 
     private static final Feature[] FEATURES = Feature.values();
 
+    private final int seat;
     private final List<Integer> cards = new ArrayList<>();
     /** Null: in the player's own order. */
     private Feature sortedBy;
 
-    RackOrder() {
+    /** @param seat {@link Position#NOBODY} has no cards */
+    RackOrder(int seat) {
+        this.seat = seat;
     }
 
-    /** A copy of another order, or with null an empty one. */
-    RackOrder(RackOrder other) {
-        if (other == null) return;
-        cards.addAll(other.cards);
-        sortedBy = other.sortedBy;
+    RackOrder copy() {
+        RackOrder copy = new RackOrder(seat);
+        copy.cards.addAll(cards);
+        copy.sortedBy = sortedBy;
+        return copy;
     }
 
     /** The cards, first to last. */
@@ -41,12 +46,20 @@ final class RackOrder {
         return sortedBy == null ? Feature.FIGURE : FEATURES[(sortedBy.ordinal() + 1) % FEATURES.length];
     }
 
-    /** Cards that have gone leave the rack, new ones come to its end or to where they belong. */
-    void follow(UnikatPosition position, int seat) {
+    /** The cards of a seat as they came; none of {@link Position#NOBODY}. */
+    static List<Integer> held(UnikatPosition position, int seat) {
         List<Integer> held = new ArrayList<>();
+        if (seat == Position.NOBODY) return held;
         for (int i = 0; i < position.rackSize(seat); i++) held.add(position.rackCard(seat, i));
-        cards.removeIf(card -> !held.contains(card));
-        for (Integer card : held) if (!cards.contains(card)) cards.add(card);
+        return held;
+    }
+
+    /** Cards that have gone leave the rack, new ones come to its end or to where they belong. */
+    void follow(UnikatPosition position) {
+        List<Integer> held = held(position, seat);
+        cards.retainAll(held);
+        held.removeAll(cards);
+        cards.addAll(held);
         sort();
     }
 
@@ -55,14 +68,9 @@ final class RackOrder {
         sort();
     }
 
-    private void sort() {
-        if (sortedBy == null) return;
-        cards.sort((one, other) -> rank(one) - rank(other));
-    }
-
     /** By the feature first, then by the others in their order. */
-    private int rank(int card) {
-        return feature(card) * UnikatCard.COUNT + card;
+    private void sort() {
+        if (sortedBy != null) cards.sort(Comparator.comparingInt(card -> feature(card) * UnikatCard.COUNT + card));
     }
 
     private int feature(int card) {

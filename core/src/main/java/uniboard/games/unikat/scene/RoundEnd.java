@@ -9,6 +9,8 @@ import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -20,8 +22,11 @@ final class RoundEnd extends Panel {
     private static final float WIDTH = 240;
 
     /** @param room in whose middle it lies */
-    RoundEnd(Look look, Rectangle room, UnikatPosition before, UnikatPosition after, List<Plate> plates, List<String> marks) {
+    RoundEnd(Look look, Rectangle room, SceneState<UnikatPosition> from, SceneState<UnikatPosition> to) {
         super(look);
+        UnikatPosition before = from.position();
+        UnikatPosition after = to.position();
+        List<Plate> plates = to.plates();
         TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
         title.line(look.texts().say(Message.of("unikat.roundOver", Integer.toString(before.round()))));
         float width = Math.min(WIDTH, room.width);
@@ -33,7 +38,7 @@ final class RoundEnd extends Panel {
         y -= Look.UNIT;
         for (int seat = 0; seat < plates.size(); seat++) {
             y -= LINE;
-            Picture mark = new Picture(look.art().region(marks.get(seat)));
+            Picture mark = new Picture(look.art().region(SeatMark.of(seat)));
             mark.setBounds(look.snap(look.rightToLeft() ? width - PADDING - MARK : PADDING), look.snap(y + (LINE - MARK) / 2), MARK, MARK);
             addActor(mark);
             float inner = width - 2 * PADDING - MARK - Look.UNIT;

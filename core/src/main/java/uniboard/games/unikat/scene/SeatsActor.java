@@ -4,11 +4,14 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
+import uniboard.game.Message;
 import uniboard.games.unikat.UnikatExtra;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -23,14 +26,11 @@ final class SeatsActor extends Group {
 
     private final Look look;
     private final Rectangle room;
-    private final List<String> marks;
     private Rectangle[] boxes = {};
 
-    /** @param marks the seats' pictures */
-    SeatsActor(Look look, Rectangle room, List<String> marks) {
+    SeatsActor(Look look, Rectangle room) {
         this.look = look;
         this.room = room;
-        this.marks = marks;
         setTransform(false);
         setTouchable(Touchable.disabled);
     }
@@ -40,9 +40,12 @@ final class SeatsActor extends Group {
         return boxes[seat];
     }
 
-    /** @param round what is said of the round; empty for nothing */
-    void show(UnikatPosition position, List<Plate> plates, String round) {
+    void show(SceneState<UnikatPosition> state) {
         clearChildren();
+        UnikatPosition position = state.position();
+        List<Plate> plates = state.plates();
+        String round = position.rounds() == 1 ? "" : look.texts().say(Message.of("unikat.round", Integer.toString(position.round()),
+            Integer.toString(position.rounds())));
         boolean stacked = room.height >= TWO_ROWS;
         TextActor rounds = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START,
             Direction.LEFT_TO_RIGHT).line(round);
@@ -57,8 +60,8 @@ final class SeatsActor extends Group {
         }
         for (int seat = 0; seat < boxes.length; seat++) {
             boolean hasEarned = seat == position.toMove() && position.extra() == UnikatExtra.EARNED;
-            if (inOneLine) actors[seat].showInOneLine(marks.get(seat), hasEarned);
-            else actors[seat].showInTwoLines(marks.get(seat), hasEarned);
+            if (inOneLine) actors[seat].showInOneLine(SeatMark.of(seat), hasEarned);
+            else actors[seat].showInTwoLines(SeatMark.of(seat), hasEarned);
         }
         if (aside > 0) {
             float words = rounds.textWidth();

@@ -5,12 +5,18 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import uniboard.game.Message;
+import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
+import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
@@ -18,6 +24,7 @@ import uniboard.stage.scene.PanZoom;
 import uniboard.stage.scene.PanZoomGestures;
 import uniboard.stage.scene.PanZoomLayer;
 import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -27,27 +34,33 @@ import uniboard.text.TextStyle;
  */
 final class TableActor extends Group {
     /** Of a cell and of the card in it, in the content's frame. */
-    static final float CELL = 78;
+    private static final float CELL = 78;
     private static final float CARD = 72;
     /** Of the table seen from near by itself, in CSS pixels. */
     private static final float NEAR_CELL = 48;
     private static final float RING = 3;
     private static final float DISC = 24;
     private static final float BEAD = 15;
+    /** Around what comes into view, in CSS pixels. */
+    private static final float MARGIN = 12;
     private static final Color RECENT = new Color(0x7B4F12B3);
 
     private final Look look;
     private final Framing framing;
     private final PanZoom panZoom;
-    private final PanZoomLayer content;
-    private final Group cards = layer();
-    private final Group marks = layer();
-    private final Group hints = layer();
+    private final Group cards = Layer.untouched();
+    private final Group marks = Layer.untouched();
+    private final Group hints = Layer.untouched();
     private final Actor field = new Actor();
+    /** With a card or beside one, by their names, in reading order. */
+    private final Map<String, Cell> cells = new LinkedHashMap<>();
     private boolean small;
-    private Rectangle lastCell = cell(0, 0);
+    /** Of the card laid last. */
+    private Cell last = new Cell(0, 0);
     /** Of each card the row and the column of three cells around it: there something lies or may be laid. */
     private final List<Rectangle> takenUp = new ArrayList<>();
+    /** How far the cells with names reach. */
+    private Extent named;
 
     /** @param room in the scene's frame */
     TableActor(Look look, Rectangle room, Framing framing, SceneHost host) {
@@ -55,12 +68,9 @@ final class TableActor extends Group {
         this.framing = framing;
         setTransform(false);
         panZoom = new PanZoom(room);
-        content = new PanZoomLayer(panZoom);
+        PanZoomLayer content = new PanZoomLayer(panZoom);
         content.addCaptureListener(new PanZoomGestures(panZoom, content));
-        content.addActor(field);
-        content.addActor(cards);
-        content.addActor(marks);
-        content.addActor(hints);
+        for (Actor each : List.of(field, cards, marks, hints)) content.addActor(each);
         addActor(content);
         field.addListener(new ClickListener() {
             @Override
@@ -69,13 +79,6 @@ final class TableActor extends Group {
                 if (inTapSquare(x, y)) host.tapped(cellAt(field.getX() + x, field.getY() + y).place());
             }
         });
-    }
-
-    private static Group layer() {
-        Group layer = new Group();
-        layer.setTransform(false);
-        layer.setTouchable(Touchable.disabled);
-        return layer;
     }
 
     PanZoom panZoom() {
@@ -93,17 +96,32 @@ final class TableActor extends Group {
         return cellAt((x - view.x()) / view.scale(), (y - view.y()) / view.scale());
     }
 
-    static Rectangle cell(int x, int y) {
-        return new Rectangle((x - 0.5f) * CELL, (y - 0.5f) * CELL, CELL, CELL);
+    private static Rectangle box(Cell cell) {
+        return new Rectangle((cell.x() - 0.5f) * CELL, (cell.y() - 0.5f) * CELL, CELL, CELL);
     }
 
-    private static Rectangle card(int x, int y) {
-        return new Rectangle(x * CELL - CARD / 2, y * CELL - CARD / 2, CARD, CARD);
+    private static Rectangle card(Cell cell) {
+        return new Rectangle(cell.x() * CELL - CARD / 2, cell.y() * CELL - CARD / 2, CARD, CARD);
     }
 
     /** Where a card on the cell is seen, in the scene's frame. */
-    Rectangle seenCard(int x, int y) {
-        return panZoom.seen(card(x, y));
+    Rectangle seenCard(Cell cell) {
+        return panZoom.seen(card(cell));
+    }
+
+    /** Whether the cell is seen as a whole. */
+    boolean sees(Cell cell) {
+        return panZoom.sees(box(cell));
+    }
+
+    /** The nearest view in which it is. */
+    PanZoom.View showing(Cell cell) {
+        return panZoom.showing(box(cell), MARGIN);
+    }
+
+    /** The cell with a card or beside one that has that name, or null. */
+    Cell cell(String place) {
+        return cells.get(place);
     }
 
     /**
@@ -118,14 +136,33 @@ final class TableActor extends Group {
         int count = position.laidCount();
         int chain = count - position.chainLength();
         for (int i = 0; i < count; i++) {
-            cards.addActor(new CardActor(look, position.laidCard(i)).at(card(position.laidX(i), position.laidY(i))));
+            cards.addActor(new CardActor(look, position.laidCard(i)).at(card(Cell.laid(position, i))));
         }
         pinStart();
-        for (int i = Math.max(1, recentFrom); i < chain; i++) ring("ring", RECENT, position, i);
+        for (int i = Math.max(1, recentFrom); i < chain; i++) ring(cards, "ring", Cell.laid(position, i), RECENT);
         showChain(position, chain);
-        lastCell = cell(position.laidX(count - 1), position.laidY(count - 1));
+        last = Cell.laid(position, count - 1);
+        nameCells(position);
         reach(position);
         comeNearer();
+    }
+
+    private void nameCells(UnikatPosition position) {
+        cells.clear();
+        named = Extent.of(position, 1);
+        for (int y = named.top(); y >= named.bottom(); y--) {
+            for (int x = named.left(); x <= named.right(); x++) {
+                boolean isNamed = position.cardAt(x, y) != UnikatCard.NONE || position.neighbours(x, y) > 0;
+                if (isNamed) cells.put(UnikatPlace.ofCell(x, y), new Cell(x, y));
+            }
+        }
+    }
+
+    SceneRegion region(UnikatLabels labels) {
+        SceneRegion region = new SceneRegion("board", Kind.GRID, Message.of("unikat.area.table"));
+        cells.forEach((place, cell) -> region.addCell(place, named.top() - cell.y(), cell.x() - named.left(), panZoom.seen(box(cell)),
+            labels.cell(cell)));
+        return region;
     }
 
     private void pinStart() {
@@ -134,16 +171,16 @@ final class TableActor extends Group {
         cards.addActor(pin);
     }
 
-    private void ring(String name, Color colour, UnikatPosition position, int index) {
+    private void ring(Group layer, String name, Cell cell, Color colour) {
         PatchPicture ring = new PatchPicture(look.art().patch(name), colour, RING, RING, RING, RING);
-        Rectangle box = card(position.laidX(index), position.laidY(index));
+        Rectangle box = card(cell);
         ring.setBounds(box.x, box.y, box.width, box.height);
-        cards.addActor(ring);
+        layer.addActor(ring);
     }
 
     /** Rings, beads where one card leads to the next, and numbers in the order laid. */
     private void showChain(UnikatPosition position, int first) {
-        for (int i = first; i < position.laidCount(); i++) ring("chain-ring", Color.WHITE, position, i);
+        for (int i = first; i < position.laidCount(); i++) ring(cards, "chain-ring", Cell.laid(position, i), Color.WHITE);
         for (int i = first; i < position.laidCount(); i++) {
             float x = position.laidX(i) * CELL;
             float y = position.laidY(i) * CELL;
@@ -169,25 +206,16 @@ final class TableActor extends Group {
 
     /** What can be seen reaches somewhat beyond the position's cards. */
     void reach(UnikatPosition position) {
-        int border = framing.border();
-        int left = -framing.across();
-        int right = framing.across();
-        int bottom = -framing.up();
-        int top = framing.up();
         takenUp.clear();
         for (int i = 0; i < position.laidCount(); i++) {
-            Rectangle cell = cell(position.laidX(i), position.laidY(i));
+            Rectangle cell = box(Cell.laid(position, i));
             takenUp.add(new Rectangle(cell.x - CELL, cell.y, 3 * CELL, CELL));
             takenUp.add(new Rectangle(cell.x, cell.y - CELL, CELL, 3 * CELL));
-            left = Math.min(left, position.laidX(i) - border);
-            right = Math.max(right, position.laidX(i) + border);
-            bottom = Math.min(bottom, position.laidY(i) - border);
-            top = Math.max(top, position.laidY(i) + border);
         }
-        Rectangle extent = new Rectangle((left - 0.5f) * CELL, (bottom - 0.5f) * CELL, (right - left + 1) * CELL,
-            (top - bottom + 1) * CELL);
-        field.setBounds(extent.x, extent.y, extent.width, extent.height);
-        panZoom.lay(extent, framing.largestCell() / CELL);
+        Extent seen = framing.least().with(Extent.of(position, framing.border()));
+        field.setBounds((seen.left() - 0.5f) * CELL, (seen.bottom() - 0.5f) * CELL, (seen.right() - seen.left() + 1) * CELL,
+            (seen.top() - seen.bottom() + 1) * CELL);
+        panZoom.lay(new Rectangle(field.getX(), field.getY(), field.getWidth(), field.getHeight()), framing.largestCell() / CELL);
     }
 
     /**
@@ -208,46 +236,41 @@ final class TableActor extends Group {
         if (nowSmall && !small) {
             float scale = NEAR_CELL / CELL;
             Rectangle room = panZoom.room();
-            panZoom.set(new PanZoom.View(scale, room.x + room.width / 2 - (lastCell.x + CELL / 2) * scale,
-                room.y + room.height / 2 - (lastCell.y + CELL / 2) * scale));
+            panZoom.set(new PanZoom.View(scale, room.x + room.width / 2 - last.x() * CELL * scale,
+                room.y + room.height / 2 - last.y() * CELL * scale));
         }
         small = nowSmall;
     }
 
     /** The cell of the card laid last. */
     Rectangle lastCell() {
-        return lastCell;
+        return box(last);
     }
 
-    void clearPlaces() {
+    /** Shows what is chosen before a card is, and where the chosen card, or, while a chain is under way, any card may be laid. */
+    void mark(Situation now) {
         marks.clearChildren();
+        if (now.cell() != null) ring(marks, "ring", now.cell(), look.theme().good());
+        if (now.card() != UnikatCard.NONE) light(now, now.lays(now.card()));
+        else if (now.selection() != null && now.step() == null && now.position().hasLast()) light(now, now.firstLays());
     }
 
-    /** @param earning whether the card would earn the extra move there */
-    void addPlace(int x, int y, boolean earning) {
-        Rectangle box = card(x, y);
-        Picture place = new Picture(look.art().region(earning ? "may-extra" : "may"));
-        place.setBounds(box.x, box.y, box.width, box.height);
-        marks.addActor(place);
+    /** Lights where a card may be laid, and nothing else. */
+    void light(Situation now, int card) {
+        marks.clearChildren();
+        light(now, now.lays(card));
     }
 
-    /** A place that is chosen before a card is. */
-    void addChosen(int x, int y) {
-        addRing(marks, x, y, look.theme().good());
+    private void light(Situation now, List<Integer> lays) {
+        for (int lay : lays) {
+            Rectangle box = card(Cell.of(lay));
+            Picture place = new Picture(look.art().region(now.wouldEarn(lay) ? "may-extra" : "may"));
+            place.setBounds(box.x, box.y, box.width, box.height);
+            marks.addActor(place);
+        }
     }
 
-    void clearHint() {
-        hints.clearChildren();
-    }
-
-    void addHint(int x, int y) {
-        addRing(hints, x, y, Look.HINT);
-    }
-
-    private void addRing(Group layer, int x, int y, Color colour) {
-        Rectangle box = card(x, y);
-        PatchPicture ring = new PatchPicture(look.art().patch("ring"), colour, RING, RING, RING, RING);
-        ring.setBounds(box.x, box.y, box.width, box.height);
-        layer.addActor(ring);
+    void hint(List<String> places) {
+        for (String place : places) if (cells.containsKey(place)) ring(hints, "ring", cells.get(place), Look.HINT);
     }
 }

@@ -1,42 +1,32 @@
 package uniboard.games.unikat.scene;
 
-import uniboard.game.Choice.Step;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatExtra;
-import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
-import uniboard.match.Candidate;
-import uniboard.match.Selection;
 import uniboard.stage.scene.Prompt;
 
 /** What to do next, in words. */
 final class UnikatPrompts {
     private final UnikatPosition position;
-    private final LegalLays lays;
-    private final Selection selection;
+    private final Situation now;
 
-    UnikatPrompts(UnikatPosition position, LegalLays lays, Selection selection) {
-        this.position = position;
-        this.lays = lays;
-        this.selection = selection;
+    UnikatPrompts(Situation now) {
+        this.now = now;
+        position = now.position();
     }
 
     Prompt prompt() {
         if (position.phase() == UnikatPhase.DRAW) return prompt("unikat.prompt.draw", "unikat.prompt.drawFrom");
-        if (lays.has(UnikatMove.Kind.PASS)) return new Prompt(null, Message.of("unikat.prompt.pass"));
-        if (selection.isEmpty()) return begin();
-        Step first = selection.chosen().get(0);
-        Cell cell = Cell.of(first.place());
-        int card = UnikatPlace.card(first.place());
-        if (cell != null) {
-            return new Prompt(UnikatWords.cell(cell.x(), cell.y()), Message.of("unikat.prompt.cardsFit", lays.cardsAt(cell.x(), cell.y())));
-        }
-        if (selection.candidates().stream().anyMatch(each -> each.role() == Candidate.Role.TARGET)) return chosen(card);
-        return new Prompt(first.label(), Message.of("unikat.prompt.give"));
+        if (UnikatPlace.PASS.equals(now.ending())) return new Prompt(null, Message.of("unikat.prompt.pass"));
+        if (now.step() == null) return begin();
+        if (now.card() != UnikatCard.NONE) return chosen(now.card());
+        Cell cell = now.cell();
+        if (cell == null) return new Prompt(now.step().label(), Message.of("unikat.prompt.give"));
+        return new Prompt(UnikatWords.cell(cell.x(), cell.y()), Message.of("unikat.prompt.cardsFit", now.cardsAt(cell)));
     }
 
     private static Prompt prompt(String heading, String sentence) {
@@ -46,7 +36,7 @@ final class UnikatPrompts {
     private Prompt begin() {
         if (position.hasLast()) return new Prompt(chain(), goOn());
         if (position.phase() == UnikatPhase.EXTRA) return prompt("unikat.prompt.extra", "unikat.prompt.extraMove");
-        return new Prompt(null, Message.of(lays.isEmpty() ? "unikat.prompt.swapOnly" : "unikat.prompt.begin"));
+        return new Prompt(null, Message.of(now.isStuck() ? "unikat.prompt.swapOnly" : "unikat.prompt.begin"));
     }
 
     private Message chain() {
@@ -55,7 +45,7 @@ final class UnikatPrompts {
     }
 
     private Message goOn() {
-        if (lays.isEmpty()) return Message.of("unikat.prompt.mustEnd");
+        if (now.isStuck()) return Message.of("unikat.prompt.mustEnd");
         Message what = Message.of("unikat.prompt.goOn");
         int last = position.laidCount() - 1;
         if (position.chainLength() < 2) return what;
@@ -65,17 +55,9 @@ final class UnikatPrompts {
 
     private Prompt chosen(int card) {
         Message name = UnikatWords.card(card);
-        if (lays.cellsFor(card) == 0) return new Prompt(name, Message.of("unikat.prompt.swapIt"));
+        if (now.lays(card).isEmpty()) return new Prompt(name, Message.of("unikat.prompt.swapIt"));
         Message where = Message.of(position.hasLast() ? "unikat.prompt.layBeside" : "unikat.prompt.layOrSwap");
-        return new Prompt(name, earns(card) ? Message.of("table.twoSentences", where, Message.of("unikat.prompt.earns")) : where);
-    }
-
-    private boolean earns(int card) {
-        if (card == UnikatCard.NONE) return false;
-        for (Candidate candidate : selection.candidates()) {
-            Cell cell = Cell.of(candidate.place());
-            if (cell != null && candidate.role() == Candidate.Role.TARGET && position.wouldEarn(card, cell.x(), cell.y())) return true;
-        }
-        return false;
+        boolean earns = now.lays(card).stream().anyMatch(now::wouldEarn);
+        return new Prompt(name, earns ? Message.of("table.twoSentences", where, Message.of("unikat.prompt.earns")) : where);
     }
 }

@@ -1,60 +1,49 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.game.Choice.Step;
 import uniboard.game.Message;
-import uniboard.game.Position;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.match.Match;
-import uniboard.match.Selection;
+import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
-import uniboard.stage.kit.TableLayout;
-import uniboard.stage.scene.LegacyScene;
+import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.PanZoom;
-import uniboard.stage.scene.Plate;
-import uniboard.stage.scene.Prompt;
 import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneMotion;
+import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneRoom;
-import uniboard.stage.scene.SeatMark;
-import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.ZoomButton;
 
 /** Unikat on the table. */
-public final class UnikatScene extends LegacyScene {
-    private static final float MARGIN = 12;
+public final class UnikatScene extends BoardScene<UnikatPosition> {
     /** How long the end of a round is to be read, in seconds. */
     private static final float ROUND_END = 3;
 
     private final Look look;
     private final SceneHost host;
-    private final Group movingLayer = new Group();
-    private PlayersMemory memory = new PlayersMemory();
-    private UnikatPlaces places;
-    private TableActor table;
-    private ZoomButton zoomButton;
-    private ZoomCorner zoomCorner;
-    private RackActor rack;
-    private DisplayActor display;
-    private SeatsActor seats;
-    private ChainActor chain;
-    private ActionsActor actions;
-    private ChoiceMarks marks;
-    private int viewer = Position.NOBODY;
-    private UnikatPosition shown;
-    private LegalLays lays;
-    private Selection selection;
-    private List<Plate> plates = List.of();
-    private MoveAnimation animation;
-    private boolean laying;
+    private final PlayersMemory memory;
+    private final TableActor table;
+    /** Null on a table without, and so is the display. */
+    private final RackActor rack;
+    private final DisplayActor display;
+    /** Null where nobody plays, and so are the actions and the zoom. */
+    private final SeatsActor seats;
+    private final ActionsActor actions;
+    private final ZoomCorner zoom;
+    /** Null where there is no room for it. */
+    private final ChainActor chain;
+    private final Group movingLayer = Layer.untouched();
+    private Situation now;
+    /** How the viewer's cards lie. */
+    private RackOrder order;
     /** The card whose places have been brought into view. */
     private int lookedFor = UnikatCard.NONE;
 
@@ -62,292 +51,159 @@ public final class UnikatScene extends LegacyScene {
         super(room);
         look = room.look();
         host = room.host();
-        movingLayer.setTransform(false);
-        movingLayer.setTouchable(Touchable.disabled);
-        lay(room);
-    }
-
-    @Override
-    public void takeOver(LegacyScene former) {
-        memory = ((UnikatScene) former).memory;
-    }
-
-    @Override
-    public void layout(TableLayout layout, Viewpoint viewpoint) {
-        places = UnikatPlaces.of(layout, look);
-        table = new TableActor(look, places.table(), places.framing(layout), host);
-        ground().addActor(table);
-        if (places.rack() != null) addHands();
-        if (places.seats() != null) addTable();
-        marks = new ChoiceMarks(look, table, rack, display);
+        memory = room.former() == null ? new PlayersMemory() : ((UnikatScene) room.former()).memory;
+        UnikatPlaces places = UnikatPlaces.of(room.layout(), look);
+        table = new TableActor(look, places.table(), places.framing(room.layout()), host);
+        boolean hasHands = places.rack() != null;
+        rack = hasHands ? new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop())) : null;
+        display = hasHands ? new DisplayActor(look, places.displayTray(), places.display(), places.bag(), host::tapped) : null;
+        boolean isPlayed = places.seats() != null;
+        seats = isPlayed ? new SeatsActor(look, places.seats()) : null;
+        chain = places.chain() == null ? null : new ChainActor(look, places.chain());
+        actions = isPlayed ? new ActionsActor(look, places.actions(), host, this::sort, this::shift) : null;
+        for (Actor part : new Actor[] {table, rack, display, seats, chain, actions}) if (part != null) room.ground().addActor(part);
+        zoom = isPlayed ? new ZoomCorner(new ZoomButton(look, table.panZoom(), table::lastCell), table, look.rightToLeft()) : null;
+        if (zoom != null) addActor(zoom.button());
         addActor(movingLayer);
-        table.panZoom().watch(new PanZoom.Watcher() {
-            @Override
-            public void moved() {
-                if (!laying) host.shifted();
-            }
-
-            @Override
-            public void rested() {
-                if (laying) return;
-                updateZoom();
-                host.shifted();
-                host.rearranged();
-            }
-        });
+        table.panZoom().watch(new Sighted());
     }
 
-    private void addHands() {
-        rack = new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop()));
-        display = new DisplayActor(look, places.displayTray(), places.display(), places.bag(), host);
-        ground().addActor(rack);
-        ground().addActor(display);
-    }
-
-    private void addTable() {
-        seats = new SeatsActor(look, places.seats(), seatMarks());
-        ground().addActor(seats);
-        if (places.chain() != null) {
-            chain = new ChainActor(look, places.chain());
-            ground().addActor(chain);
+    /** Follows the view on the table. */
+    private final class Sighted implements PanZoom.Watcher {
+        @Override
+        public void moved() {
+            host.shifted();
         }
-        actions = new ActionsActor(look, places.actions(), host);
-        ground().addActor(actions);
-        zoomButton = new ZoomButton(look, table.panZoom(), () -> table.lastCell());
-        zoomCorner = new ZoomCorner(zoomButton, table, look.rightToLeft());
-        addActor(zoomButton);
-    }
 
-    private void updateZoom() {
-        if (zoomCorner != null) zoomCorner.update();
-    }
-
-    @Override
-    public void seenBy(int seat) {
-        viewer = seat;
+        @Override
+        public void rested() {
+            if (zoom != null) zoom.update();
+            host.shifted();
+            host.rearranged();
+        }
     }
 
     @Override
-    public PanZoom panZoom() {
-        return table.panZoom();
-    }
-
-    private boolean hasRack() {
-        return rack != null && viewer != Position.NOBODY;
-    }
-
-    private List<Integer> rackCards() {
-        return hasRack() ? order().cards() : List.of();
-    }
-
-    private RackOrder order() {
-        return memory.order(viewer);
-    }
-
-    @Override
-    public void show(Position position, int lastMove) {
-        finish();
-        shown = (UnikatPosition) position.copy();
-        memory.enter(shown.round());
-        selection = null;
-        lays = LegalLays.of(shown, viewer);
-        laying = true;
-        table.show(shown, memory.seenBy(viewer));
-        laying = false;
-        updateZoom();
+    protected void display(SceneState<UnikatPosition> state) {
+        now = new Situation(state);
+        UnikatPosition position = state.position();
+        memory.enter(position.round());
+        order = memory.order(state.viewer());
+        order.follow(position);
+        table.show(position, memory.seenBy(state.viewer()));
         movingLayer.clearChildren();
-        if (display != null) display.show(shown);
-        if (rack != null) showRack();
-        if (chain != null) chain.show(shown);
-        if (seats != null) showSeats();
+        if (display != null) display.show(position);
+        if (chain != null) chain.show(position);
+        if (seats != null) seats.show(state);
+        if (zoom != null) zoom.update();
+        layRack();
+        mark();
+        hint(state.hinted());
     }
 
-    private void showRack() {
-        if (hasRack()) order().follow(shown, viewer);
-        boolean own = hasRack() && shown.toMove() == viewer;
-        rack.show(rackCards(), own ? shown.chainLength() : 0);
+    private void layRack() {
+        if (rack == null) return;
+        boolean own = now.state().isSeated() && now.position().toMove() == now.state().viewer();
+        rack.show(order.cards(), own ? now.position().chainLength() : 0);
     }
 
-    private void showSeats() {
-        String round = shown.rounds() == 1 ? "" : look.texts().say(Message.of("unikat.round", Integer.toString(shown.round()),
-            Integer.toString(shown.rounds())));
-        seats.show(shown, plates, round);
-    }
-
-    @Override
-    public void seats(List<Plate> newPlates) {
-        plates = newPlates;
-        if (seats != null && shown != null) showSeats();
-    }
-
-    @Override
-    public void animate(Position before, int move, Position after, Runnable settled) {
-        if (display == null && UnikatMove.kind(move) != UnikatMove.Kind.LAY) {
-            // Where only the table lies there is nothing to be seen of it.
-            show(after, move);
-            settled.run();
-            return;
-        }
-        show(before, Match.NO_MOVE);
-        mark(null);
-        UnikatPosition from = (UnikatPosition) before;
-        UnikatPosition to = (UnikatPosition) after.copy();
-        boolean sameRound = from.round() == to.round();
-        int mover = from.toMove();
-        memory.moved(mover, to.laidCount());
-        RackOrder order = new RackOrder(hasRack() ? order() : null);
-        if (hasRack() && (mover == viewer || !sameRound)) order.follow(to, viewer);
-        seeTarget(move, to, sameRound);
-        animation = new MoveAnimation(look, movingLayer, () -> {
-            animation = null;
-            show(to, move);
-            settled.run();
-        });
-        Flights flights = new Flights(look, table, rack, display, seats, animation);
-        flights.plan(from, move, to, mover == viewer && hasRack(), order.cards());
-        if (!sameRound && seats != null) {
-            animation.pause(new RoundEnd(look, places.table(), from, to, plates, seatMarks()), ROUND_END);
-            if (hasRack()) flights.deal(order.cards());
-        }
-        animation.start();
-    }
-
-    /** The place where a card is to be laid comes into view. */
-    private void seeTarget(int move, UnikatPosition after, boolean sameRound) {
-        if (UnikatMove.kind(move) != UnikatMove.Kind.LAY) return;
-        laying = true;
-        if (sameRound) table.reach(after);
-        Rectangle cell = TableActor.cell(UnikatMove.x(move), UnikatMove.y(move));
-        if (!panZoom().sees(cell)) panZoom().set(panZoom().showing(cell, MARGIN));
-        laying = false;
-    }
-
-    private List<String> seatMarks() {
-        List<String> pictures = new ArrayList<>();
-        for (int seat = 0; seat < UnikatPosition.MOST_SEATS; seat++) pictures.add(SeatMark.of(seat));
-        return pictures;
-    }
-
-    @Override
-    public void finishMotion() {
-        if (animation != null) animation.finish();
-    }
-
-    @Override
-    public void mark(Selection newSelection) {
-        selection = newSelection;
-        marks.show(shown, lays, selection, rackCards());
-        int card = ChoiceMarks.chosenCard(selection, rackCards());
-        showActions(card);
-        if (card != lookedFor) bringPlacesIntoView(card);
+    /** Shows what is chosen, and what may be chosen next. */
+    private void mark() {
+        table.mark(now);
+        if (display != null) display.mark(now);
+        if (rack != null) rack.mark(now);
+        if (actions != null) actions.show(now, order);
+        if (now.card() != lookedFor) bringPlacesIntoView();
     }
 
     /** Of a card that is chosen anew at least one place is seen. */
-    private void bringPlacesIntoView(int card) {
-        lookedFor = card;
-        Rectangle first = card == UnikatCard.NONE || zoomButton == null ? null : lays.nearest(table, card);
-        if (first != null && !panZoom().sees(first)) zoomButton.glide(panZoom().showing(first, MARGIN));
+    private void bringPlacesIntoView() {
+        lookedFor = now.card();
+        List<Cell> cells = now.lays(lookedFor).stream().map(Cell::of).toList();
+        if (!cells.isEmpty() && cells.stream().noneMatch(table::sees)) glideTo(cells.get(0));
     }
 
-    private void showActions(int chosenCard) {
-        if (actions == null) return;
-        String action = selection == null ? null : lays.has(UnikatMove.Kind.END) ? UnikatPlace.END
-            : lays.has(UnikatMove.Kind.PASS) ? UnikatPlace.PASS : null;
-        actions.show(action, action == null ? null : label(action, selection), chosenCard, !rackCards().isEmpty());
+    private void glideTo(Cell cell) {
+        if (zoom != null && !table.sees(cell)) zoom.button().glide(table.showing(cell));
+    }
+
+    private void hint(List<String> places) {
+        table.hint(places);
+        if (display != null) display.hint(places);
+        if (rack != null) rack.hint(places);
+        if (actions != null) places.forEach(actions::hint);
     }
 
     @Override
-    public boolean arrange(String place) {
-        switch (place) {
-            case Rearrange.SORT -> sort();
-            case Rearrange.LEFT -> shift(look.rightToLeft() ? 1 : -1);
-            case Rearrange.RIGHT -> shift(look.rightToLeft() ? -1 : 1);
-            default -> {
-                return false;
-            }
+    protected SceneMotion motion(SceneState<UnikatPosition> from, SceneState<UnikatPosition> to) {
+        int move = to.lastMove();
+        // Where only the table lies there is nothing else to be seen.
+        if (display == null && UnikatMove.kind(move) != UnikatMove.Kind.LAY) return SceneMotion.NONE;
+        display(from);
+        UnikatPosition after = to.position();
+        int mover = now.position().toMove();
+        boolean sameRound = now.position().round() == after.round();
+        memory.moved(mover, after.laidCount());
+        RackOrder then = order.copy();
+        if (mover == from.viewer() || !sameRound) then.follow(after);
+        if (sameRound) table.reach(after);
+        if (UnikatMove.kind(move) == UnikatMove.Kind.LAY) see(Cell.of(move));
+        UnikatMotion motion = new UnikatMotion(look, movingLayer);
+        Flights flights = new Flights(look, new TableParts(table, rack, display, seats), now, after, then.cards(), motion);
+        flights.plan(move);
+        if (!sameRound && seats != null) {
+            motion.pause(new RoundEnd(look, table.panZoom().room(), from, to), ROUND_END);
+            flights.deal();
         }
-        return true;
+        // Even where no card moves there is a moment to see that a move was made.
+        motion.lastUntil(look.motion().slide());
+        return motion;
+    }
+
+    /** The place where a card is to be laid comes into view. */
+    private void see(Cell cell) {
+        if (!table.sees(cell)) table.panZoom().set(table.showing(cell));
     }
 
     private void sort() {
-        if (!hasRack()) return;
-        order().sortAnew();
-        showRackAnew(Message.of("unikat.sorted", FeatureWords.feature(order().sortedBy())));
+        order.sortAnew();
+        rearrange(Message.of("unikat.sorted", FeatureWords.feature(order.sortedBy())));
     }
 
+    /** The chosen card moves so many places towards the rack's end. */
     private void shift(int by) {
-        int card = ChoiceMarks.chosenCard(selection, rackCards());
-        if (card != UnikatCard.NONE) put(card, rackCards().indexOf(card) + by);
+        if (now.card() != UnikatCard.NONE) put(now.card(), order.cards().indexOf(now.card()) + by);
     }
 
     private void put(int card, int index) {
-        order().put(card, index);
-        showRackAnew(Message.of("unikat.moved", Integer.toString(rackCards().indexOf(card) + 1), Integer.toString(rackCards().size())));
+        order.put(card, index);
+        rearrange(Message.of("unikat.moved", Integer.toString(order.cards().indexOf(card) + 1), Integer.toString(order.cards().size())));
     }
 
-    private void showRackAnew(Message said) {
-        Selection before = selection;
-        showRack();
-        mark(before);
+    private void rearrange(Message said) {
+        layRack();
+        mark();
         host.tell(said);
         host.shifted();
     }
 
     @Override
-    public Prompt prompt(Selection asked) {
-        return new UnikatPrompts(shown, lays, asked).prompt();
-    }
-
-    @Override
-    public void hint(List<String> hinted) {
-        table.clearHint();
-        for (String place : hinted) {
-            Cell cell = Cell.of(place);
-            int card = UnikatPlace.card(place);
-            if (cell != null) table.addHint(cell.x(), cell.y());
-            else if (rackCards().contains(card)) rack.actor(card).setRing(Look.HINT);
-            else if (display != null) display.mark(place, Look.HINT);
-            if (actions != null) actions.hint(place);
-        }
-    }
-
-    @Override
     public void focused(String place) {
-        Cell cell = place == null ? null : Cell.of(place);
-        if (cell == null || shown == null) return;
-        Rectangle box = TableActor.cell(cell.x(), cell.y());
-        if (!panZoom().sees(box) && zoomButton != null) zoomButton.glide(panZoom().showing(box, MARGIN));
+        Cell cell = place == null ? null : table.cell(place);
+        if (cell != null) glideTo(cell);
     }
 
     @Override
-    protected SceneRegion lastRegion() {
-        return zoomButton == null ? null : zoomButton.region();
-    }
-
-    @Override
-    public List<Area> areas() {
-        List<String> buttons = actions == null ? List.of() : actions.places();
-        List<Area> areas = new ArrayList<>(UnikatAreas.of(shown, rackCards(), buttons));
-        return areas;
-    }
-
-    @Override
-    public Message label(String place, Selection asked) {
-        Message words = hasRack() ? FeatureWords.label(place, order()) : null;
-        return words != null ? words : new UnikatLabels(shown, viewer, lays, asked).label(place);
-    }
-
-    @Override
-    public Rectangle bounds(String place) {
-        Cell cell = Cell.of(place);
-        if (cell != null) return panZoom().seen(TableActor.cell(cell.x(), cell.y()));
-        if (place.equals(UnikatPlace.BAG)) return new Rectangle(display.bagBox());
-        int card = UnikatPlace.card(place);
-        if (rackCards().contains(card)) return new Rectangle(rack.box(card));
-        if (card != UnikatCard.NONE && display.actor(card) != null) return display.bounds(card);
-        Rectangle button = actions == null ? null : actions.bounds(place);
-        if (button == null) throw new IllegalArgumentException(place);
-        return button;
+    public SceneOutline outline() {
+        UnikatLabels labels = new UnikatLabels(now);
+        List<SceneRegion> regions = new ArrayList<>();
+        if (!order.cards().isEmpty()) regions.add(rack.region(labels));
+        regions.add(table.region(labels));
+        if (display != null) regions.add(display.region(labels));
+        if (actions != null && !actions.places().isEmpty()) regions.add(actions.region());
+        SceneRegion view = zoom == null ? null : zoom.button().region();
+        if (view != null) regions.add(view);
+        return new SceneOutline(regions, now.selection() == null ? null : new UnikatPrompts(now).prompt(), table.panZoom());
     }
 
     /** What dragging a card means: the same as tapping it and the place where it is let go, or another order of the rack. */
@@ -361,46 +217,34 @@ public final class UnikatScene extends LegacyScene {
         public Rectangle lifted(int card) {
             if (rack.actor(card) == null) return null;
             rack.actor(card).setVisible(false);
-            table.clearPlaces();
-            lays.light(table, shown, card);
+            table.light(now, card);
             host.shifted();
             return rack.box(card);
         }
 
         @Override
-        public void dropped(int card, float x, float y) {
+        public void returned(int card) {
             if (rack.actor(card) == null) return;
             rack.actor(card).setVisible(true);
-            mark(selection);
+            mark();
             host.shifted();
-            if (x < 0) return;
-            String place = placeAt(x, y);
-            if (place != null) {
-                choose(card, place);
-                return;
-            }
-            put(card, rack.slotNear(x, y));
         }
 
-        private String placeAt(float x, float y) {
+        @Override
+        public void dropped(int card, float x, float y) {
+            if (rack.actor(card) == null) return;
             Cell cell = table.seenAt(x, y);
-            if (cell != null) return cell.isReachable() ? cell.place() : null;
-            return display.placeAt(x, y);
+            String place = cell == null ? display.placeAt(x, y) : cell.isReachable() ? cell.place() : null;
+            if (place == null) put(card, rack.slotNear(x, y));
+            else choose(card, place);
         }
 
         /** Gives up what was chosen otherwise, chooses the card, then the place. */
         private void choose(int card, String place) {
-            if (selection != null) {
-                for (Step step : selection.chosen()) if (UnikatPlace.card(step.place()) != card) host.tapped(step.place());
-            }
-            if (selection == null || ChoiceMarks.chosenCard(selection, rackCards()) != card) host.tapped(UnikatPlace.ofCard(card));
+            boolean isChosen = now.card() == card;
+            if (now.step() != null && !isChosen) host.tapped(now.step().place());
+            if (!isChosen) host.tapped(UnikatPlace.ofCard(card));
             host.tapped(place);
-        }
-
-        @Override
-        public void moved() {
-            // What acts is drawn: the picture changes also when nothing else moves.
-            movingLayer.addAction(Actions.delay(CardDrag.FRAME));
         }
     }
 }

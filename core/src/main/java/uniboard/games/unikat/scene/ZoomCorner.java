@@ -23,6 +23,10 @@ final class ZoomCorner {
         move(corners[0]);
     }
 
+    ZoomButton button() {
+        return button;
+    }
+
     private Rectangle corner(float x, float y) {
         return new Rectangle(x, y, button.getWidth(), button.getHeight());
     }

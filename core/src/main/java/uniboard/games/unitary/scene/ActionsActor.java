@@ -2,15 +2,12 @@ package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPlace;
-import uniboard.games.unitary.UnitaryPosition;
-import uniboard.match.Selection;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
@@ -36,24 +33,19 @@ final class ActionsActor extends ButtonGroup {
         this.host = host;
     }
 
-    /**
-     * @param selection of the person to move; null: nothing can be done
-     * @param lies      which way up the chosen card lies
-     */
-    void show(UnitaryPosition position, Selection selection, Way lies) {
+    void show(Situation now) {
         clearButtons();
-        if (selection == null) return;
-        int card = Preview.chosen(selection);
+        if (now.selection() == null) return;
+        int card = now.card();
         boolean twoRows = room.height >= 2 * Look.TOUCH;
-        List<Actor> ways = new ArrayList<>();
-        boolean playing = position.phase() == UnitaryPhase.PLAY;
+        boolean playing = now.position().phase() == UnitaryPhase.PLAY;
         float about = card == UnitaryCard.NONE ? 0 : Look.TOUCH + GAP;
         float end = !playing ? 0 : twoRows ? room.width - about : card == UnitaryCard.NONE ? LOOSE_END : END;
-        int count = card == UnitaryCard.NONE ? 0 : playing && UnitaryCard.isQuantity(card) ? 2 : 1;
+        int count = card == UnitaryCard.NONE ? 0 : now.mayTurn() ? 2 : 1;
         float free = twoRows ? room.width : room.width - about - (end > 0 ? end + GAP : 0);
         float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
         if (!twoRows) width = Math.min(BROADEST, width);
-        if (count > 0) addWays(position, card, lies, width, ways);
+        List<Actor> ways = count == 0 ? List.of() : ways(now, width);
         Actor ending = end == 0 ? null : new PaperButton(look, say("end"), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
         Actor telling = about == 0 ? null
             : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, host::tapped);
@@ -69,32 +61,22 @@ final class ActionsActor extends ButtonGroup {
         if (!twoRows && telling != null) addBeforeEnd(telling, room, x, Look.TOUCH, lower);
     }
 
-    private void addWays(UnitaryPosition position, int card, Way lies, float width, List<Actor> ways) {
-        if (position.phase() == UnitaryPhase.DISCARD) {
-            ways.add(main(UnitaryPlace.DISCARD, width));
-        } else if (UnitaryCard.isQuantity(card)) {
-            for (Way way : Way.values()) ways.add(lies == way ? main(position, card, way, width) : other(position, card, way, width));
-        } else {
-            ways.add(main(position, card, Way.UPRIGHT, width));
+    private List<Actor> ways(Situation now, float width) {
+        if (now.position().phase() == UnitaryPhase.DISCARD) return List.of(main(UnitaryPlace.DISCARD, width));
+        if (!now.mayTurn()) return List.of(way(now, Way.UPRIGHT, UnitaryPlace.PLAY, width));
+        return List.of(way(now, Way.UPRIGHT, UnitaryPlace.UP, width), way(now, Way.UPSIDE_DOWN, UnitaryPlace.DOWN, width));
+    }
+
+    private Actor way(Situation now, Way way, String place, float width) {
+        boolean isAllowed = UnitaryMove.isAllowed(now.position().units(), way.playing(now.card()));
+        if (way == now.way()) {
+            MainButton button = main(place, width);
+            button.setAvailable(isAllowed);
+            return button;
         }
-    }
-
-    private Actor main(UnitaryPosition position, int card, Way way, float width) {
-        MainButton button = main(place(card, way), width);
-        button.setAvailable(UnitaryMove.isAllowed(position.units(), way.playing(card)));
-        return button;
-    }
-
-    private Actor other(UnitaryPosition position, int card, Way way, float width) {
-        String place = place(card, way);
         PaperButton button = new PaperButton(look, say(place), width, Look.TOUCH).onTap(place, host::tapped);
-        button.setAvailable(UnitaryMove.isAllowed(position.units(), way.playing(card)));
+        button.setAvailable(isAllowed);
         return button;
-    }
-
-    private static String place(int card, Way way) {
-        if (!UnitaryCard.isQuantity(card)) return UnitaryPlace.PLAY;
-        return way == Way.UPRIGHT ? UnitaryPlace.UP : UnitaryPlace.DOWN;
     }
 
     private MainButton main(String place, float width) {

@@ -18,42 +18,39 @@ final class Flights {
     private final UnitaryPlaces places;
     private final FractionActor fraction;
     private final StacksActor stacks;
-    /** Null where there are none; so is the hand. */
+    /** Null where there are none; so are the cards. */
     private final SeatsActor seats;
-    private final HandActor hand;
-    private final MoveAnimation animation;
+    private final CardsView cards;
+    private final UnitaryMotion motion;
     private UnitaryPosition before;
     private UnitaryPosition after;
     private int viewer;
 
-    Flights(Look look, UnitaryPlaces places, FractionActor fraction, StacksActor stacks, SeatsActor seats, HandActor hand,
-        MoveAnimation animation) {
+    Flights(Look look, UnitaryPlaces places, FractionActor fraction, StacksActor stacks, SeatsActor seats, CardsView cards,
+        UnitaryMotion motion) {
         this.look = look;
         this.places = places;
         this.fraction = fraction;
         this.stacks = stacks;
         this.seats = seats;
-        this.hand = hand;
-        this.animation = animation;
+        this.cards = cards;
+        this.motion = motion;
     }
 
-    /**
-     * @param seer whose hand lies at the near edge, or nobody's
-     * @param made whether the move was previewed by who made it
-     */
-    void plan(UnitaryPosition from, int move, UnitaryPosition to, int seer, boolean made) {
-        before = from;
-        after = to;
-        viewer = hand == null ? Position.NOBODY : seer;
-        int card = UnitaryMove.card(move);
-        boolean isPlay = UnitaryMove.isPlay(move);
-        if (card != UnitaryMove.OPEN && places.pile() != null) leaveHand(move, made);
-        if (isPlay) {
-            float start = places.pile() == null ? 0 : UNITS_AFTER * animation.cardTime();
-            new UnitFlights(look, fraction, stacks, animation).plan(from.units(), move, made, start);
+    /** @param made whether the move was previewed by who made it */
+    void plan(Situation from, Situation to, boolean made) {
+        before = from.position();
+        after = to.position();
+        viewer = to.state().viewer();
+        int move = to.state().lastMove();
+        if (cards != null && UnitaryMove.card(move) != UnitaryMove.OPEN) leaveHand(move, made);
+        if (UnitaryMove.isPlay(move)) {
+            float start = cards == null ? 0 : UNITS_AFTER * motion.cardTime();
+            new UnitFlights(look, fraction, stacks, motion).plan(before.units(), move, made, start);
         }
-        if (to.turns() > from.turns() && to.turns() < UnitaryPosition.MOST_TURNS && places.deck() != null) draw();
-        if (to.winner() != Position.NOBODY && places.hidden() != null) flip(to.winner());
+        if (cards == null) return;
+        if (after.turns() > before.turns() && after.turns() < UnitaryPosition.MOST_TURNS) draw();
+        if (after.winner() != Position.NOBODY) flip(to);
     }
 
     private void leaveHand(int move, boolean made) {
@@ -63,36 +60,40 @@ final class Flights {
         if (mover == viewer) {
             origin = handBox(before, card);
             if (made) origin.y += places.lift();
-            if (hand.actor(card) != null && HandActor.copies(before, mover, card) == 1) hand.actor(card).setVisible(false);
+            CardActor held = cards.hand().actor(card);
+            if (held != null && HandActor.copies(before, mover, card) == 1) held.setVisible(false);
         } else {
             origin = plate(mover);
         }
         CardFlight.Turn turn = Way.of(move) == Way.UPRIGHT ? CardFlight.Turn.UPRIGHT : made ? CardFlight.Turn.UPSIDE_DOWN
             : CardFlight.Turn.TURNING;
-        animation.fly(card, origin, places.pile(), CardFlight.Change.NONE, turn, 0);
+        motion.fly(card, origin, places.pile(), CardFlight.Change.NONE, turn, 0);
     }
 
     private Rectangle handBox(UnitaryPosition position, int card) {
         var kinds = HandActor.kinds(position, viewer);
-        return hand.slot(Math.max(0, kinds.indexOf(card)), kinds.size());
+        return cards.hand().slot(Math.max(0, kinds.indexOf(card)), kinds.size());
+    }
+
+    private float pause() {
+        return look.motion().lift() == 0 ? 0 : PAUSE;
     }
 
     /** The next player's card comes from the deck, which may be made of the discard pile first. */
     private void draw() {
-        float start = animation.length();
-        if (start > 0) start += look.motion().lift() == 0 ? 0 : PAUSE;
+        float start = motion.length() > 0 ? motion.length() + pause() : 0;
         if (before.deckSize() == 0) {
             if (before.discardSize() + after.discardSize() == 0) return;
-            animation.fly(UnitaryCard.NONE, places.pile(), places.deck(), CardFlight.Change.NONE, CardFlight.Turn.UPRIGHT, start);
-            start = animation.length();
+            motion.fly(UnitaryCard.NONE, places.pile(), places.deck(), CardFlight.Change.NONE, CardFlight.Turn.UPRIGHT, start);
+            start = motion.length();
         }
         int drawer = after.mover();
         if (drawer != viewer) {
-            animation.fly(UnitaryCard.NONE, places.deck(), plate(drawer), CardFlight.Change.NONE, CardFlight.Turn.UPRIGHT, start);
+            motion.fly(UnitaryCard.NONE, places.deck(), plate(drawer), CardFlight.Change.NONE, CardFlight.Turn.UPRIGHT, start);
             return;
         }
         int card = after.handCard(viewer, after.handSize(viewer) - 1);
-        animation.fly(card, places.deck(), handBox(after, card), CardFlight.Change.SHOW_FACE, CardFlight.Turn.UPRIGHT, start);
+        motion.fly(card, places.deck(), handBox(after, card), CardFlight.Change.SHOW_FACE, CardFlight.Turn.UPRIGHT, start);
     }
 
     private Rectangle plate(int seat) {
@@ -107,12 +108,10 @@ final class Flights {
     }
 
     /** The winner's hidden card turns over. */
-    private void flip(int side) {
-        boolean own = viewer != Position.NOBODY && after.side(viewer) == side;
-        boolean stays = own && places.form() != UnitaryPlaces.Form.SMALL;
-        Rectangle to = stays ? places.hidden() : Reveal.box(places, look.rightToLeft());
-        Rectangle origin = own ? places.hidden() : seats == null ? to : seats.hidden(side);
-        float start = animation.length() + (look.motion().lift() == 0 ? 0 : PAUSE);
-        animation.fly(after.hidden(side), origin, to, CardFlight.Change.SHOW_FACE, CardFlight.Turn.UPRIGHT, start);
+    private void flip(Situation won) {
+        int side = after.winner();
+        Rectangle to = cards.openBox(won);
+        Rectangle origin = won.isWon() ? places.hidden() : seats == null ? to : seats.hidden(side);
+        motion.fly(after.hidden(side), origin, to, CardFlight.Change.SHOW_FACE, CardFlight.Turn.UPRIGHT, motion.length() + pause());
     }
 }

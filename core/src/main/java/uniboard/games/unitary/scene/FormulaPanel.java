@@ -3,9 +3,7 @@ package uniboard.games.unitary.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
@@ -14,6 +12,7 @@ import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.SceneHost;
 import uniboard.text.TextStyle;
@@ -54,8 +53,8 @@ final class FormulaPanel extends Group {
         return about;
     }
 
-    /** @param preview of a card to be played, or of none */
-    void show(int units, Preview preview) {
+    /** @param change that a card would make; null for none */
+    void show(int units, UnitChange change) {
         clearChildren();
         addActor(paper);
         about = null;
@@ -63,18 +62,18 @@ final class FormulaPanel extends Group {
         if (high) {
             float half = getHeight() / 2;
             showPart(units, now, new Rectangle(0, half, getWidth(), half));
-            if (preview.isMove()) {
+            if (change != null) {
                 showArrowDown(half);
-                showPart(preview.after(), after(preview), new Rectangle(0, 0, getWidth(), half - 8));
+                showPart(change.after(), after(change), new Rectangle(0, 0, getWidth(), half - 8));
             } else if (UnitaryCard.quantity(units) != UnitaryCard.NONE) {
                 showMeaning(UnitaryCard.quantity(units), half);
             }
         } else {
-            float half = preview.isMove() ? (getWidth() - ICON - 12) / 2 : getWidth();
+            float half = change != null ? (getWidth() - ICON - 12) / 2 : getWidth();
             showPart(units, now, mirrored(new Rectangle(0, 0, half, getHeight())));
-            if (preview.isMove()) {
+            if (change != null) {
                 showArrowBeside(half);
-                showPart(preview.after(), look.texts().say("unitary.scene.after"),
+                showPart(change.after(), look.texts().say("unitary.scene.after"),
                     mirrored(new Rectangle(getWidth() - half, 0, half, getHeight())));
             }
         }
@@ -100,13 +99,13 @@ final class FormulaPanel extends Group {
         return part;
     }
 
-    private String after(Preview preview) {
-        String key = switch (UnitaryMove.kind(preview.move())) {
+    private String after(UnitChange change) {
+        String key = switch (UnitaryMove.kind(change.move())) {
             case UP -> "unitary.scene.after.up";
             case DOWN -> "unitary.scene.after.down";
             default -> "unitary.scene.after.special";
         };
-        return look.texts().say(Message.of(key, UnitaryWords.card(preview.card())));
+        return look.texts().say(Message.of(key, UnitaryWords.card(UnitaryMove.card(change.move()))));
     }
 
     private void showPart(int units, String caption, Rectangle part) {
@@ -193,27 +192,19 @@ final class FormulaPanel extends Group {
     /** The heading's line is the button; the sign stands where it ends. */
     private void addAbout(int units) {
         int quantity = UnitaryCard.quantity(units);
-        if (quantity == UnitaryCard.NONE || host == null) return;
+        if (quantity == UnitaryCard.NONE) return;
         float width = high ? Look.TOUCH : Math.min(getWidth() / 2, 150);
         Rectangle local = high ? new Rectangle(getWidth() - Look.TOUCH, getHeight() - Look.TOUCH, Look.TOUCH, Look.TOUCH)
             : new Rectangle(0, (getHeight() - Look.TOUCH) / 2, width, Look.TOUCH);
         mirrored(local);
         about = new Rectangle(box.x + local.x, box.y + local.y, local.width, local.height);
-        Group button = new Group();
-        button.setTransform(false);
-        button.setBounds(local.x, local.y, local.width, local.height);
+        Group button = Target.group(local.x, local.y, local.width, local.height);
         if (high) {
             Picture icon = new Picture(look.art().region("icon-about"), look.theme().ink());
             icon.setBounds((Look.TOUCH - ICON) / 2, (Look.TOUCH - ICON) / 2, ICON, ICON);
             button.addActor(icon);
         }
-        button.setTouchable(Touchable.enabled);
-        button.addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                host.tapped(Spots.about(quantity));
-            }
-        });
+        Target.make(button, Spots.about(quantity), host::tapped);
         addActor(button);
     }
 }

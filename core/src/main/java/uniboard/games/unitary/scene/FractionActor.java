@@ -36,16 +36,20 @@ final class FractionActor extends Group {
         return room;
     }
 
+    /** Where a side's units stand. */
+    Rectangle half(Side side) {
+        return new Rectangle(room.x, side == Side.ABOVE ? room.y + room.height / 2 : room.y, room.width, room.height / 2);
+    }
+
     /** The line alone: the units are on their way. */
     void showLine() {
         clearChildren();
         addLine(new FractionLayout(room, UnitCounts.of(UnitaryUnits.NONE)).line());
     }
 
-    /** @param preview of a card to be played, or of none */
-    void show(int units, Preview preview) {
+    /** @param change that a card would make; null for none */
+    void show(int units, UnitChange change) {
         clearChildren();
-        UnitChange change = preview.isMove() ? new UnitChange(units, preview.move()) : null;
         UnitCounts counts = change == null ? UnitCounts.of(units) : change.together();
         FractionLayout layout = new FractionLayout(room, counts);
         for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) addPairs(unit, layout, change);

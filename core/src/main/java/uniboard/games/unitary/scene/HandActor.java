@@ -4,20 +4,21 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
+import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneState;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -35,18 +36,16 @@ final class HandActor extends Group {
     private final Look look;
     private final UnitaryPlaces places;
     private final SceneHost host;
-    private final List<Integer> kinds = new ArrayList<>();
     private final List<CardActor> cards = new ArrayList<>();
-    private final Group discs = new Group();
-    private int chosen = UnitaryCard.NONE;
-    private boolean turnable;
+    private final Group discs = new Layer(Touchable.childrenOnly);
+    /** The button that turns the chosen card; null where it can't be turned. */
+    private Rectangle disc;
 
     HandActor(Look look, UnitaryPlaces places, SceneHost host) {
         this.look = look;
         this.places = places;
         this.host = host;
         setTransform(false);
-        discs.setTransform(false);
     }
 
     /** The different cards in a hand, as they came. */
@@ -64,28 +63,21 @@ final class HandActor extends Group {
         return copies;
     }
 
-    /** Shows nobody's hand. */
-    void showNone() {
+    /** Lays the viewer's cards down; none for somebody who has no seat. */
+    void show(SceneState<UnitaryPosition> state) {
         clearChildren();
-        discs.clearChildren();
-        kinds.clear();
         cards.clear();
-        chosen = UnitaryCard.NONE;
-    }
-
-    void show(UnitaryPosition position, int seat) {
-        showNone();
-        kinds.addAll(kinds(position, seat));
+        if (!state.isSeated()) return;
+        List<Integer> kinds = kinds(state.position(), state.viewer());
         for (int i = 0; i < kinds.size(); i++) {
             int kind = kinds.get(i);
             Rectangle slot = slot(i, kinds.size());
-            int copies = copies(position, seat, kind);
+            int copies = copies(state.position(), state.viewer(), kind);
             for (int below = Math.min(2, copies - 1); below > 0; below--) {
                 addActor(new CardActor(look, kind, places.card()).at(slot.x + below * UNDER, slot.y + below * UNDER));
             }
             CardActor card = new CardActor(look, kind, places.card()).at(slot);
-            card.setTouchable(Touchable.enabled);
-            card.addListener(tap(UnitaryPlace.ofCard(kind)));
+            Target.make(card, UnitaryPlace.ofCard(kind), host::tapped);
             cards.add(card);
             addActor(card);
             if (copies > 1) addCount(copies, slot);
@@ -93,25 +85,16 @@ final class HandActor extends Group {
         addActor(discs);
     }
 
-    private ClickListener tap(String place) {
-        return new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                host.tapped(place);
-            }
-        };
-    }
-
     private void addCount(int copies, Rectangle slot) {
-        PatchPicture disc = new PatchPicture(look.art().patch("pill"), DARK);
+        PatchPicture pill = new PatchPicture(look.art().patch("pill"), DARK);
         float x = slot.x + slot.width - COUNT - 5;
         float y = slot.y + slot.height * 0.44f;
-        disc.setBounds(look.snap(x), look.snap(y), COUNT + 4, COUNT + 2);
-        addActor(disc);
+        pill.setBounds(look.snap(x), look.snap(y), COUNT + 4, COUNT + 2);
+        addActor(pill);
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         number.line("×" + copies);
-        number.setBounds(disc.getX(), disc.getY(), disc.getWidth(), disc.getHeight());
+        number.setBounds(pill.getX(), pill.getY(), pill.getWidth(), pill.getHeight());
         addActor(number);
     }
 
@@ -125,87 +108,72 @@ final class HandActor extends Group {
         return new Rectangle(x, room.y, card, card * CardActor.RATIO);
     }
 
-    /** Where a card of the hand lies, or null. */
-    Rectangle box(int card) {
-        int index = kinds.indexOf(card);
-        if (index < 0) return null;
-        CardActor actor = cards.get(index);
-        return new Rectangle(actor.getX(), actor.getY(), actor.getWidth(), actor.getHeight());
-    }
-
+    /** The card as it lies in the hand, or null. */
     CardActor actor(int card) {
-        int index = kinds.indexOf(card);
-        return index < 0 ? null : cards.get(index);
+        for (CardActor actor : cards) if (actor.card() == card) return actor;
+        return null;
     }
 
-    List<Integer> kinds() {
-        return kinds;
-    }
-
-    /**
-     * Lifts the chosen card.
-     *
-     * @param card    or {@link UnitaryCard#NONE}
-     * @param way     which way up it lies
-     * @param mayTurn whether it can be turned
-     */
-    void choose(int card, Way way, boolean mayTurn) {
-        for (int i = 0; i < kinds.size(); i++) {
-            boolean isChosen = kinds.get(i) == card;
+    /** Lifts the chosen card. */
+    void lift(Situation now) {
+        discs.clearChildren();
+        disc = null;
+        for (int i = 0; i < cards.size(); i++) {
             CardActor actor = cards.get(i);
-            actor.setY(look.snap(slot(i, kinds.size()).y + (isChosen ? places.lift() : 0)));
+            boolean isChosen = actor.card() == now.card();
+            actor.setY(look.snap(slot(i, cards.size()).y + (isChosen ? places.lift() : 0)));
             actor.setLifted(isChosen);
             actor.setRing(isChosen ? look.theme().good() : null);
-            if (!actor.hasActions()) actor.lay(isChosen ? way : Way.UPRIGHT);
+            if (!actor.hasActions()) actor.lay(isChosen ? now.way() : Way.UPRIGHT);
+            if (isChosen && now.mayTurn() && places.actions() != null) addDisc(actor);
         }
-        chosen = card;
-        turnable = mayTurn && kinds.contains(card);
-        discs.clearChildren();
-        if (turnable) addDisc();
     }
 
-    private void addDisc() {
-        Rectangle box = disc();
-        Group button = new Group();
-        button.setTransform(false);
-        button.setBounds(box.x, box.y, box.width, box.height);
+    private void addDisc(CardActor card) {
+        float x = card.getX() + (card.getWidth() - DISC) / 2;
+        disc = new Rectangle(look.snap(x), look.snap(card.getY() - places.discBelow()), DISC, DISC);
+        Group button = Target.group(disc.x, disc.y, disc.width, disc.height);
         Picture ground = new Picture(look.art().region("turn-disc"));
         ground.setSize(DISC, DISC);
         button.addActor(ground);
         Picture icon = new Picture(look.art().region("icon-turn"));
         icon.setBounds((DISC - ICON) / 2, (DISC - ICON) / 2, ICON, ICON);
         button.addActor(icon);
-        button.setTouchable(Touchable.enabled);
-        button.addListener(tap(Spots.TURN));
+        Target.make(button, Spots.TURN, host::tapped);
         discs.addActor(button);
     }
 
-    /** The button that turns the chosen card; null where it can't be turned. */
-    Rectangle disc() {
-        Rectangle box = turnable ? box(chosen) : null;
-        if (box == null) return null;
-        return new Rectangle(look.snap(box.x + (box.width - DISC) / 2), look.snap(box.y - places.discBelow()), DISC, DISC);
-    }
-
     /** Shows the chosen card being turned. */
-    void turn(Way way) {
-        CardActor card = actor(chosen);
+    void turn(Situation now) {
+        CardActor card = actor(now.card());
         if (card == null) return;
         card.clearActions();
         if (look.motion().lift() == 0) {
-            card.lay(way);
+            card.lay(now.way());
             return;
         }
         card.addAction(new TemporalAction(TURN, Interpolation.pow2) {
             @Override
             protected void update(float part) {
-                card.setAngle(180 * (way == Way.UPSIDE_DOWN ? part : 1 - part));
+                card.setAngle(180 * (now.way() == Way.UPSIDE_DOWN ? part : 1 - part));
             }
         });
     }
 
-    void ring(int card, Color colour) {
-        CardActor actor = actor(card);
-        if (actor != null) actor.setRing(colour);
+    void hint(String place) {
+        for (CardActor card : cards) if (card.getName().equals(place)) card.setRing(Look.HINT);
+    }
+
+    /**
+     * Names the cards, and the button that turns one.
+     *
+     * @param turn what the button does
+     */
+    void addTo(SceneRegion region, UnitaryLabels labels, Runnable turn) {
+        for (CardActor card : cards) {
+            Rectangle box = new Rectangle(card.getX(), card.getY(), card.getWidth(), card.getHeight());
+            region.addStep(card.getName(), box, labels.held(card.card()));
+        }
+        if (disc != null) region.addAct(Spots.TURN, disc, labels.turning(), turn);
     }
 }

@@ -2,12 +2,10 @@ package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.function.Consumer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
@@ -36,14 +34,7 @@ final class PaperButton extends Group {
 
     /** Makes the button tell its name when it is tapped. */
     PaperButton onTap(String name, Consumer<String> chosen) {
-        setName(name);
-        setTouchable(Touchable.enabled);
-        addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                chosen.accept(name);
-            }
-        });
+        Target.make(this, name, chosen);
         return this;
     }
 

@@ -5,8 +5,6 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import java.util.List;
-import java.util.function.IntPredicate;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
@@ -59,9 +57,9 @@ final class SeatsActor extends Group {
         return hidden[side];
     }
 
-    /** @param lies whether a side's hidden card lies on its plate */
-    void show(UnitaryPosition position, List<Plate> plates, IntPredicate lies) {
+    void show(Situation now) {
         clearChildren();
+        UnitaryPosition position = now.position();
         int sides = position.sides();
         seats = new Rectangle[position.seats()];
         hidden = new Rectangle[sides];
@@ -69,12 +67,14 @@ final class SeatsActor extends Group {
         for (int side = 0; side < sides; side++) {
             float x = side * (width + GAP);
             Rectangle plate = new Rectangle(room.x + (look.rightToLeft() ? room.width - x - width : x), room.y, width, room.height);
-            showSide(position, side, plate, plates, lies.test(side));
+            // A side's hidden card lies on its plate unless it lies at the near edge, or open.
+            showSide(now, side, plate, side != position.winner() && side != now.ownSide());
         }
     }
 
-    private void showSide(UnitaryPosition position, int side, Rectangle plate, List<Plate> plates, boolean lies) {
-        boolean team = position.sides() < position.seats();
+    private void showSide(Situation now, int side, Rectangle plate, boolean lies) {
+        UnitaryPosition position = now.position();
+        boolean team = now.isInTeams();
         Color line = look.theme().outline() == null ? look.theme().line() : look.theme().outline();
         PatchPicture edge = new PatchPicture(look.art().patch("outline"), line);
         edge.setBounds(plate.x, plate.y, plate.width, plate.height);
@@ -96,7 +96,7 @@ final class SeatsActor extends Group {
             float height = inRows ? plate.height / 2 : plate.height;
             seats[seat] = new Rectangle(look.rightToLeft() ? plate.x + plate.width - x - breadth : plate.x + x,
                 plate.y + (inRows && number == 0 ? height : 0), breadth, height);
-            showSeat(position.handSize(seat), SeatMark.of(seat), seats[seat], plates.get(seat));
+            showSeat(position.handSize(seat), SeatMark.of(seat), seats[seat], now.state().plates().get(seat));
         }
         addActor(edge);
         if (start > 0) place(sign, plate, 6, middle - SIGN / 2, SIGN, SIGN);

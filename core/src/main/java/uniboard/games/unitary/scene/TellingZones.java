@@ -1,13 +1,12 @@
 package uniboard.games.unitary.scene;
 
-import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import java.util.List;
-import java.util.function.Function;
+import uniboard.stage.kit.Target;
 import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
 
 /** Where a tap on something that is only looked at, such as a pile, asks what it is. Unseen, below all that does more. */
 final class TellingZones extends Group {
@@ -18,19 +17,15 @@ final class TellingZones extends Group {
         setTransform(false);
     }
 
-    void lay(List<String> places, Function<String, Rectangle> bounds) {
+    void lay(List<SceneRegion> regions) {
         clearChildren();
-        for (String place : places) {
-            Rectangle box = bounds.apply(place);
-            Actor zone = new Actor();
-            zone.setBounds(box.x, box.y, box.width, box.height);
-            zone.addListener(new ClickListener() {
-                @Override
-                public void clicked(InputEvent event, float x, float y) {
-                    host.tapped(place);
-                }
-            });
-            addActor(zone);
+        for (SceneRegion region : regions) {
+            for (ScenePlace place : region.places()) {
+                Actor zone = new Actor();
+                zone.setBounds(place.box().x, place.box().y, place.box().width, place.box().height);
+                Target.make(zone, place.name(), host::tapped);
+                addActor(zone);
+            }
         }
     }
 }

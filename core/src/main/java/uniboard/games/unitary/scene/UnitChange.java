@@ -19,6 +19,11 @@ record UnitChange(int before, int move) {
         return UnitaryMove.unitsAfter(UnitaryUnits.NONE, move);
     }
 
+    /** The units in play after it. */
+    int after() {
+        return UnitaryMove.unitsAfter(before, move);
+    }
+
     /** All units while none has gone yet. */
     UnitCounts together() {
         return UnitCounts.together(before, coming());

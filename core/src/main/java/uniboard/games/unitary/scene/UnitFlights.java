@@ -25,7 +25,7 @@ final class UnitFlights {
     private final FractionActor fraction;
     /** Null where there are none: units then come from the mat's upper edge. */
     private final StacksActor stacks;
-    private final MoveAnimation animation;
+    private final UnitaryMotion motion;
     private UnitChange change;
     private FractionLayout now;
     private FractionLayout full;
@@ -36,11 +36,11 @@ final class UnitFlights {
     private float come;
     private float gone;
 
-    UnitFlights(Look look, FractionActor fraction, StacksActor stacks, MoveAnimation animation) {
+    UnitFlights(Look look, FractionActor fraction, StacksActor stacks, UnitaryMotion motion) {
         this.look = look;
         this.fraction = fraction;
         this.stacks = stacks;
-        this.animation = animation;
+        this.motion = motion;
     }
 
     /**
@@ -52,12 +52,12 @@ final class UnitFlights {
         UnitCounts together = change.together();
         full = new FractionLayout(fraction.room(), together);
         now = made ? full : new FractionLayout(fraction.room(), UnitCounts.of(before));
-        then = new FractionLayout(fraction.room(), UnitCounts.of(UnitaryMove.unitsAfter(before, move)));
+        then = new FractionLayout(fraction.room(), UnitCounts.of(change.after()));
         float slide = look.motion().slide();
         int coming = count(change.coming());
         step = look.motion().lift() == 0 ? 0 : coming == 0 ? STEP : Math.min(STEP, LONGEST_START / coming);
         from = start + (coming > 0 && !made && isMoved() ? slide / 2 : 0);
-        come = from + (coming == 0 ? 0 : (coming - 1) * step + animation.cardTime());
+        come = from + (coming == 0 ? 0 : (coming - 1) * step + motion.cardTime());
         gone = come + leaving();
         fraction.showLine();
         int number = 0;
@@ -65,9 +65,9 @@ final class UnitFlights {
             planThere(unit, before, start);
             number = planComing(unit, number);
         }
-        if (coming > 0) animation.sound(from, Sound.SLIDE);
-        animation.extend(gone);
-        if (UnitaryMove.unitsAfter(before, move) != UnitaryUnits.NONE) animation.extend(gone + (isClosing() ? slide : 0));
+        if (coming > 0) motion.hear(Sound.SLIDE, from);
+        motion.lastUntil(gone);
+        if (change.after() != UnitaryUnits.NONE) motion.lastUntil(gone + (isClosing() ? slide : 0));
     }
 
     private static int count(int units) {
@@ -106,7 +106,7 @@ final class UnitFlights {
         for (int i = 0; i < there; i++) {
             UnitPicture picture = UnitPicture.of(look, unit, now.box(unit, side, i));
             Rectangle next = full.box(unit, side, i);
-            animation.act(picture, start, 0, to(next, look.motion().slide()));
+            motion.act(picture, start, 0, to(next, look.motion().slide()));
             if (i < pairs) meet(picture, unit, i);
             else if (i >= there - going) leave(picture, unit, i - (there - going));
             else close(picture, then.box(unit, side, i - pairs));
@@ -126,8 +126,8 @@ final class UnitFlights {
             Rectangle origin = doubled ? now.box(unit, side, i) : stack(unit);
             UnitPicture picture = UnitPicture.of(look, unit, larger(origin, full.box(unit, side, behind + i)));
             picture.at(origin);
-            animation.appear(picture, from + (first + i) * step, animation.cardTime(),
-                to(full.box(unit, side, behind + i), animation.cardTime()));
+            motion.appear(picture, from + (first + i) * step, motion.cardTime(),
+                to(full.box(unit, side, behind + i), motion.cardTime()));
             if (i < pairs) meet(picture, unit, i);
             else close(picture, then.box(unit, side, behind + i - pairs));
         }

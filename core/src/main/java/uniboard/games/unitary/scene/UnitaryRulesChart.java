@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import uniboard.stage.kit.Look;
-import uniboard.stage.scene.CardRows;
+import uniboard.stage.rules.CardRows;
 
 /** Cards in rows, as large as they fit into a box. */
 final class UnitaryRulesChart extends Group {

@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.known;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,10 +17,10 @@ import uniboard.text.Language;
 import uniboard.text.Texts;
 
 /** What the mirror has to say of any game: put together from the record and the bundles alone, past everything on the table. */
-final class SpokenGame {
+public final class SpokenGame {
     private final Texts texts;
 
-    SpokenGame(String language) {
+    public SpokenGame(String language) {
         texts = Texts.of(Language.preferred(List.of(language)), Areas.all(new AllGames()), SpokenGame::resource);
     }
 
@@ -33,12 +33,12 @@ final class SpokenGame {
         }
     }
 
-    String say(String key, Object... arguments) {
+    public String say(String key, Object... arguments) {
         return texts.say(key, arguments);
     }
 
     /** One sentence a ply, first to last, as the first seat hears them. */
-    List<String> moves(GameRecord record) {
+    public List<String> moves(GameRecord record) {
         List<String> moves = new ArrayList<>();
         for (int ply = 0; ply < record.plies(); ply++) {
             Position before = record.replay(ply);
@@ -56,7 +56,7 @@ final class SpokenGame {
     }
 
     /** How a finished game has ended for the first seat, the only person. */
-    String result(GameRecord record) {
+    public String result(GameRecord record) {
         Outcome outcome = record.replay().outcome();
         int winners = Integer.bitCount(outcome.winners());
         if (winners == record.seats().size()) return say("table.draw");
@@ -66,7 +66,7 @@ final class SpokenGame {
         return say("table.winTogether", Message.listed(names));
     }
 
-    String say(Message message) {
+    public String say(Message message) {
         return texts.say(message);
     }
 }

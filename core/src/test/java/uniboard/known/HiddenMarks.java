@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.known;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -10,10 +10,10 @@ import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
 
-/** What others have chosen in Unitar, and not shown yet, must be told nowhere on the page: not in notation and not in words. */
-record HiddenMarks(SpokenGame spoken) {
+/** What others have chosen in Unitar, and not shown yet, must be told nowhere: not in notation and not in words. */
+public record HiddenMarks(SpokenGame spoken) {
     /** @param viewer a seat, or {@link uniboard.game.Position#NOBODY} */
-    void areNotTold(UnitarPosition position, int viewer, String told) {
+    public void areNotTold(UnitarPosition position, int viewer, String told) {
         for (int seat = 0; seat < position.committed(); seat++) {
             if (seat == viewer) continue;
             for (String name : names(position, position.mark(seat))) assertFalse(told.contains(name), () -> around(told, name));

@@ -1,9 +1,9 @@
-package uniboard.web;
+package uniboard.known;
 
 import uniboard.games.unitar.UnitarGame;
 
 /** Games of Unitar to go on with. */
-final class KeptUnitar {
+public final class KeptUnitar {
     private static final UnitarGame GAME = new UnitarGame();
     /** Blocks that overlap: a red one on a yellow one, and a blue one beside them. */
     private static final String BLOCKS = "YU@3.3:2.4y,2.3y,3.3y,4.3y,4.2y;YT@0.0:0.1y,1.1y,-1.0y,0.0y,1.0y,0.-1y;"
@@ -14,18 +14,18 @@ final class KeptUnitar {
     }
 
     /** Yellow, Red and Blue are to place their blocks. */
-    static String placing(String... seats) {
-        return KeptGame.record(GAME, start(1, "place", "-"), seats);
+    public static String placing(String... seats) {
+        return Records.of(GAME, start(1, "place", "-"), seats);
     }
 
     /** The same, each knowing their own colour alone. */
-    static String placingInSecret(String... seats) {
+    public static String placingInSecret(String... seats) {
         return placing(seats).replace("\nstart", "\noption colours hidden\nstart");
     }
 
     /** Yellow, Red and Blue are to mark what they intend in that round. */
-    static String round(int round, String... seats) {
-        return KeptGame.record(GAME, start(round, "intend", BLOCKS), seats);
+    public static String round(int round, String... seats) {
+        return Records.of(GAME, start(round, "intend", BLOCKS), seats);
     }
 
     private static String start(int round, String phase, String blocks) {

@@ -2,7 +2,6 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Action;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
@@ -11,24 +10,17 @@ import java.util.List;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Motion;
-import uniboard.stage.scene.MotionClock;
+import uniboard.stage.scene.TimedMotion;
 
 /** Shows one move: cards are lifted, slide and settle, one after the other where one follows from the other. */
-final class MoveAnimation {
+final class UnikatMotion extends TimedMotion {
     /** How high a card on its way rises at most, in parts of its height. */
     private static final float RISE = 0.18f;
-    private static final float SETTLE_AHEAD = 0.01f;
     private static final float DEAL_STEP = 0.05f;
 
-    private final Look look;
-    private final Group layer;
-    private final MotionClock clock;
-
     /** @param layer where what moves lies; emptied at the end by whoever owns it */
-    MoveAnimation(Look look, Group layer, Runnable settled) {
-        this.look = look;
-        this.layer = layer;
-        clock = new MotionClock(settled);
+    UnikatMotion(Look look, Group layer) {
+        super(look, layer);
     }
 
     /**
@@ -37,51 +29,37 @@ final class MoveAnimation {
      * @param turning whether it shows its face on the way, having come face down
      */
     void fly(CardActor card, Rectangle to, boolean turning) {
-        Motion motion = look.motion();
+        Motion motion = look().motion();
         float duration = motion.lift() + motion.slide();
-        layer.addActor(card);
+        layer().addActor(card);
         card.setFaceDown(turning);
-        card.addAction(Actions.delay(clock.length(), Actions.parallel(new Flight(card, to, turning, duration), sound(Sound.SLIDE, 0),
-            sound(Sound.SETTLE, Math.max(0, duration - SETTLE_AHEAD)))));
-        clock.lengthen(duration + motion.settle());
+        card.addAction(Actions.delay(length(), Actions.parallel(new Flight(card, to, turning, duration), sound(Sound.SLIDE, 0),
+            sound(Sound.SETTLE, duration - SOUND_AHEAD))));
+        lengthenBy(duration + motion.settle());
     }
 
     /** Cards go to their places one right after the other, turning over. Nothing is dealt with less motion. */
     void deal(List<CardActor> cards, List<Rectangle> places) {
-        Motion motion = look.motion();
-        if (motion.lift() == 0) return;
+        Motion motion = look().motion();
+        if (motion.lift() == 0 || cards.isEmpty()) return;
         float duration = motion.lift() + motion.slide();
         for (int i = 0; i < cards.size(); i++) {
             CardActor card = cards.get(i);
-            layer.addActor(card);
+            layer().addActor(card);
             card.setFaceDown(true);
-            card.addAction(Actions.delay(clock.length() + i * DEAL_STEP, Actions.parallel(new Flight(card, places.get(i), true, duration),
+            card.addAction(Actions.delay(length() + i * DEAL_STEP, Actions.parallel(new Flight(card, places.get(i), true, duration),
                 sound(Sound.SLIDE, 0))));
         }
-        clock.lengthen(duration + cards.size() * DEAL_STEP);
+        lengthenBy(duration + cards.size() * DEAL_STEP);
     }
 
     /** Something to be looked at for a while, in seconds, once all has come to rest. */
     void pause(Actor shown, float seconds) {
-        layer.addActor(shown);
+        layer().addActor(shown);
         shown.getColor().a = 0;
-        shown.addAction(Actions.sequence(Actions.delay(clock.length()), Actions.alpha(1, look.motion().settle()),
-            Actions.delay(seconds - look.motion().settle()), Actions.alpha(0)));
-        clock.lengthen(seconds);
-    }
-
-    private Action sound(Sound sound, float after) {
-        return Actions.delay(after, Actions.run(() -> look.sounds().play(sound)));
-    }
-
-    void start() {
-        // Even where no card moves there is a moment to see that a move was made.
-        clock.extend(look.motion().slide());
-        clock.start(layer);
-    }
-
-    void finish() {
-        clock.finish();
+        shown.addAction(Actions.sequence(Actions.delay(length()), Actions.alpha(1, look().motion().settle()),
+            Actions.delay(seconds - look().motion().settle()), Actions.alpha(0)));
+        lengthenBy(seconds);
     }
 
     /** A card's way from where it lies: it grows to the size it will have, and turns over half-way if it does. */

@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.known;
 
 import uniboard.game.Choice;
 import uniboard.game.Position;
@@ -8,7 +8,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
 /** Somebody who plays any game well enough to bring it to an end. */
-final class FairPlayer {
+public final class FairPlayer {
     private static final int LEVEL = 3;
     private static final int NODES = 20_000;
 
@@ -16,7 +16,7 @@ final class FairPlayer {
     }
 
     /** What a fair player would do in the position that the record leads to, the same each time. */
-    static Choice choice(GameRecord record) {
+    public static Choice choice(GameRecord record) {
         Match match = new Match(record);
         BotTask task = match.task(LEVEL, record.plies());
         Search search = new BotTask(task.view(), LEVEL, NODES, task.seed()).search();

@@ -1,4 +1,4 @@
-package uniboard.stage.scene;
+package uniboard.stage.rules;
 
 import com.badlogic.gdx.math.Rectangle;
 

@@ -9,14 +9,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import uniboard.game.Choice;
 import uniboard.game.Random32;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
-/** A whole game of a person in seat 1 who doesn't look at the screen; everything that is said on the way is compared with the record. */
-final class UnseenGame {
+/**
+ * A whole game of a person in seat 1. Everything that is said on the way to whoever doesn't look at the screen is compared with the record.
+ */
+final class ToldGame {
     /** Chooses one place of a move. */
     interface Hand {
         void choose(TablePage table, String place);
@@ -24,6 +26,9 @@ final class UnseenGame {
 
     /** What a game has to say of its own places. */
     interface Ear {
+        /** Has nothing to say beyond what every game says. */
+        Ear OF_EVERY_GAME = (table, record, told) -> { };
+
         /** @param told the places' labels, by their names */
         void isMirrored(TablePage table, GameRecord record, Map<String, String> told);
 
@@ -36,6 +41,24 @@ final class UnseenGame {
     static final Hand MIRROR = (table, place) -> table.page()
         .getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(table.place(place).label()).setExact(true)).dispatchEvent("click");
 
+    /** By clicks, seeing the whole table first where only a part of it is seen. */
+    static final Hand POINTER = (table, place) -> {
+        table.seeAll();
+        table.tap(place);
+    };
+
+    /** By nothing but keys: now the one that acts, now the other. */
+    static final class Keyboard implements Hand {
+        private boolean space;
+
+        @Override
+        public void choose(TablePage table, String place) {
+            table.goTo(place);
+            space = !space;
+            table.press(space ? "Space" : "Enter");
+        }
+    }
+
     private final TablePage table;
     private final KeptGame game;
     private final SpokenGame spoken;
@@ -43,20 +66,12 @@ final class UnseenGame {
     private final Function<GameRecord, Choice> player;
 
     /** @param player what the person does in the position that the record leads to */
-    UnseenGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
+    ToldGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
         this.player = player;
         this.table = table;
         this.game = game;
         this.spoken = spoken;
         this.ear = ear;
-    }
-
-    /** By nothing but keys. */
-    static Hand keyboard(UnaryOperator<String> keyFor) {
-        return (table, place) -> {
-            table.goTo(place);
-            table.press(keyFor.apply(place));
-        };
     }
 
     void playToTheEnd(Hand hand) {

@@ -1,4 +1,4 @@
-package uniboard.stage.scene;
+package uniboard.stage.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.known;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import uniboard.games.unitary.UnitaryGame;
 import uniboard.match.GameRecord;
 
 /** Games of Unitary to go on with. */
-final class KeptUnitary {
+public final class KeptUnitary {
     private static final UnitaryGame GAME = new UnitaryGame();
     private static final String GENERATOR = "96a0f96b-12bc8390-971e9964-79adc7e7";
 
@@ -21,24 +21,24 @@ final class KeptUnitary {
     }
 
     /** The person in seat 1 can win in the second turn, and the bot can do nothing but end its own: no number is even. */
-    static String brief() {
-        return KeptGame.record(GAME, position("0,0,0", "Energy/Density", "Time,Mass,Square/-", "Square Root,Area"), "human", "bot 1");
+    public static String brief() {
+        return Records.of(GAME, position("0,0,0", "Energy/Density", "Time,Mass,Square/-", "Square Root,Area"), "human", "bot 1");
     }
 
     /** Energy is on the table, and Surface Tension upside down would make the person in seat 1 win. */
-    static String choosing(String... seats) {
+    public static String choosing(String... seats) {
         String others = seats.length == 2 ? "/Time,Volume,Square" : "/Time,Volume,Square/Mass/Force,Frequency";
-        return KeptGame.record(GAME, position("1,2,-2", "Area/Power", "Speed,Surface Tension,Square Root,Clear" + others, "Mass"), seats);
+        return Records.of(GAME, position("1,2,-2", "Area/Power", "Speed,Surface Tension,Square Root,Clear" + others, "Mass"), seats);
     }
 
     /** How the person wins the {@link #brief} game. */
-    static Choice briefChoice(GameRecord record) {
+    public static Choice briefChoice(GameRecord record) {
         Position position = record.replay();
         return GAME.choice(position, GAME.move(position, BRIEF_MOVES[record.plies()]));
     }
 
     /** The position of a game just dealt. */
-    static String dealtStart(int seed, int seats) {
+    public static String dealtStart(int seed, int seats) {
         return GAME.notation().positionText(GAME.start(Options.defaults(GAME).with("seats", Integer.toString(seats)), new Random32(seed)));
     }
 
@@ -50,7 +50,7 @@ final class KeptUnitary {
      * @param hands  joined by slashes, one a seat
      * @param next   drawn first, joined by commas
      */
-    static String position(String area, String hidden, String hands, String next) {
+    public static String position(String area, String hidden, String hands, String next) {
         List<String> named = new ArrayList<>(List.of((hidden + '/' + hands + '/' + next).split("[,/]")));
         List<String> deck = new ArrayList<>(List.of(next.split(",")));
         for (int card = 0; card < UnitaryCard.KINDS; card++) {

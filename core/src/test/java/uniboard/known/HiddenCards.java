@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.known;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -11,31 +11,10 @@ import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.games.unikat.UnikatWords;
 
-/** Cards of Unikat that somebody can't know must be told nowhere on the page: not by their notation and not in words. */
-record HiddenCards(SpokenGame spoken) {
-    /** JavaScript: all that a page tells, seen or unseen. */
-    static final String PAGE = "[document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, "
-        + "document.title, location.href].join('\\n')";
-
-    /** JavaScript: from now on, all that elements come to be or to say. */
-    static final String LISTEN = """
-        () => {
-          window.told = [];
-          new MutationObserver(changes => {
-            for (const { type, target, addedNodes, attributeName } of changes) {
-              if (type === 'attributes') told.push(target.getAttribute(attributeName));
-              else if (type === 'characterData') told.push(target.data);
-              else for (const node of addedNodes) told.push(node.outerHTML ?? node.data);
-            }
-          }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true,
-            attributeFilter: ['aria-label', 'data-place', 'title'] });
-        }""";
-
-    /** JavaScript: what has been heard since asked last. */
-    static final String HEARD = "told.splice(0).join('\\n')";
-
+/** Cards of Unikat that somebody can't know must be told nowhere: not by their notation and not in words. */
+public record HiddenCards(SpokenGame spoken) {
     /** @param viewer a seat, or {@link Position#NOBODY} */
-    void areNotTold(UnikatPosition position, int viewer, String told) {
+    public void areNotTold(UnikatPosition position, int viewer, String told) {
         String heard = told.toLowerCase(Locale.ROOT);
         for (int card : of(position, viewer)) {
             for (String name : names(card))

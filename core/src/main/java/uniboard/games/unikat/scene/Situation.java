@@ -1,0 +1,108 @@
+package uniboard.games.unikat.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Choice.Group;
+import uniboard.game.Choice.Step;
+import uniboard.game.MoveList;
+import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatMove;
+import uniboard.games.unikat.UnikatPhase;
+import uniboard.games.unikat.UnikatPlace;
+import uniboard.games.unikat.UnikatPosition;
+import uniboard.match.Candidate;
+import uniboard.match.Selection;
+import uniboard.stage.scene.SceneState;
+
+/** What the viewer may do, and what they have chosen of it: one step at the most, for moves have two. */
+final class Situation {
+    private final SceneState<UnikatPosition> state;
+    /** Which cards the viewer may lay where. Empty while another seat is to move. */
+    private final List<Integer> lays = new ArrayList<>();
+    /** {@link UnikatPlace#END} or {@link UnikatPlace#PASS} if the viewer may; else null. */
+    private final String ending;
+    /** What is chosen, and a move that has it; null while nothing is. */
+    private final Step step;
+    private final int move;
+
+    Situation(SceneState<UnikatPosition> state) {
+        this.state = state;
+        MoveList moves = new MoveList();
+        if (position().toMove() == state.viewer() && !position().outcome().over()) position().moves(moves);
+        for (int i = 0; i < moves.size(); i++) if (UnikatMove.kind(moves.get(i)) == UnikatMove.Kind.LAY) lays.add(moves.get(i));
+        ending = moves.contains(UnikatMove.END) ? UnikatPlace.END : moves.contains(UnikatMove.PASS) ? UnikatPlace.PASS : null;
+        step = selection() == null || selection().isEmpty() ? null : selection().chosen().get(0);
+        move = step == null ? UnikatMove.OPEN : selection().matching().get(0).move();
+    }
+
+    SceneState<UnikatPosition> state() {
+        return state;
+    }
+
+    UnikatPosition position() {
+        return state.position();
+    }
+
+    /** Null while the viewer is not to choose. */
+    Selection selection() {
+        return state.selection();
+    }
+
+    /** What is chosen, or null. */
+    Step step() {
+        return step;
+    }
+
+    /** The card of the rack that is chosen, or {@link UnikatCard#NONE}. */
+    int card() {
+        return step != null && step.group() == Group.HAND ? UnikatMove.card(move) : UnikatCard.NONE;
+    }
+
+    /** The cell that is chosen before a card is, or null. */
+    Cell cell() {
+        return step != null && step.group() == Group.BOARD && UnikatMove.kind(move) == UnikatMove.Kind.LAY ? Cell.of(move) : null;
+    }
+
+    /** What a place is in the choosing; null for nothing. */
+    Candidate.Role role(String place) {
+        Candidate candidate = selection() == null ? null : selection().candidate(place);
+        return candidate == null ? null : candidate.role();
+    }
+
+    /** The place of the button that ends something or passes; null while there is none. */
+    String ending() {
+        return selection() == null ? null : ending;
+    }
+
+    /** Whether there is nothing to lay. */
+    boolean isStuck() {
+        return lays.isEmpty();
+    }
+
+    /** The lays of a card. */
+    List<Integer> lays(int card) {
+        return lays.stream().filter(lay -> UnikatMove.card(lay) == card).toList();
+    }
+
+    /** Of each cell on which a card fits the first lay. */
+    List<Integer> firstLays() {
+        List<Integer> firsts = new ArrayList<>();
+        for (int lay : lays) if (firsts.stream().noneMatch(first -> Cell.of(first).equals(Cell.of(lay)))) firsts.add(lay);
+        return firsts;
+    }
+
+    /** How many cards fit on a cell. */
+    int cardsAt(Cell cell) {
+        return (int) lays.stream().filter(lay -> Cell.of(lay).equals(cell)).count();
+    }
+
+    boolean wouldEarn(int lay) {
+        return position().wouldEarn(UnikatMove.card(lay), UnikatMove.x(lay), UnikatMove.y(lay));
+    }
+
+    /** Whether a card of the rack doesn't go with what is chosen, or with the chain. */
+    boolean isUseless(int held) {
+        if (selection() == null || position().phase() == UnikatPhase.DRAW || card() != UnikatCard.NONE) return false;
+        return (step != null || position().hasLast()) && role(UnikatPlace.ofCard(held)) == null;
+    }
+}

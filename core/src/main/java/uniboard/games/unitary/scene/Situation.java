@@ -1,0 +1,78 @@
+package uniboard.games.unitary.scene;
+
+import uniboard.game.Choice.Step;
+import uniboard.game.Position;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryMove;
+import uniboard.games.unitary.UnitaryPhase;
+import uniboard.games.unitary.UnitaryPlace;
+import uniboard.games.unitary.UnitaryPosition;
+import uniboard.match.Selection;
+import uniboard.stage.scene.SceneState;
+
+/**
+ * What is shown.
+ *
+ * @param way which way up the chosen card lies; upright if none is chosen
+ */
+record Situation(SceneState<UnitaryPosition> state, Way way) {
+    /** What comes next, as far as it is shown now: a card that stays chosen lies as it did. */
+    Situation followedBy(SceneState<UnitaryPosition> next) {
+        Situation upright = new Situation(next, Way.UPRIGHT);
+        return upright.card() == card() ? new Situation(next, way) : upright;
+    }
+
+    UnitaryPosition position() {
+        return state.position();
+    }
+
+    /** Of the person to move, or null. */
+    Selection selection() {
+        return state.selection();
+    }
+
+    /** The viewer's side, or {@link Position#NOBODY}. */
+    int ownSide() {
+        return state.isSeated() ? position().side(state.viewer()) : Position.NOBODY;
+    }
+
+    /** The card that the viewer's side hides, or {@link UnitaryCard#NONE}. */
+    int ownHidden() {
+        return state.isSeated() ? position().hidden(ownSide()) : UnitaryCard.NONE;
+    }
+
+    /** Whether the viewer's side has won. */
+    boolean isWon() {
+        return state.isSeated() && ownSide() == position().winner();
+    }
+
+    boolean isInTeams() {
+        return position().sides() < position().seats();
+    }
+
+    /** The chosen card, or {@link UnitaryCard#NONE}. */
+    int card() {
+        if (selection() == null) return UnitaryCard.NONE;
+        for (Step step : selection().chosen()) {
+            int card = UnitaryPlace.card(step.place());
+            if (card != UnitaryCard.NONE) return card;
+        }
+        return UnitaryCard.NONE;
+    }
+
+    private boolean isToPlay() {
+        return card() != UnitaryCard.NONE && position().phase() == UnitaryPhase.PLAY;
+    }
+
+    /** Whether the chosen card has another way that it can be played. */
+    boolean mayTurn() {
+        return isToPlay() && UnitaryCard.isQuantity(card());
+    }
+
+    /** What the chosen card would do as it lies; null where none is chosen, or it is to be discarded, or can't be played so. */
+    UnitChange preview() {
+        if (!isToPlay()) return null;
+        int move = way.playing(card());
+        return UnitaryMove.isAllowed(position().units(), move) ? new UnitChange(position().units(), move) : null;
+    }
+}

@@ -1,0 +1,132 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryWords;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.SceneRegion;
+
+/** What somebody who plays needs besides mat and cards: who sits where, what can be done, and the names of all that can be pointed at. */
+final class TableView {
+    private final SceneHost host;
+    private final UnitaryPlaces places;
+    private final FractionActor fraction;
+    private final CardsView cards;
+    private final Runnable turn;
+    private final SeatsActor seats;
+    private final ActionsActor actions;
+    private final TellingZones zones;
+
+    /** @param turn turns the chosen card */
+    TableView(Look look, UnitaryPlaces places, SceneHost host, FractionActor fraction, CardsView cards, Runnable turn, Group ground) {
+        this.host = host;
+        this.places = places;
+        this.fraction = fraction;
+        this.cards = cards;
+        this.turn = turn;
+        seats = new SeatsActor(look, places.seats());
+        actions = new ActionsActor(look, places.actions(), host);
+        zones = new TellingZones(host);
+        ground.addActor(zones);
+        ground.addActor(seats);
+        ground.addActor(actions);
+    }
+
+    SeatsActor seats() {
+        return seats;
+    }
+
+    ActionsActor actions() {
+        return actions;
+    }
+
+    void show(Situation now) {
+        seats.show(now);
+        zones.lay(lookedAt(now));
+    }
+
+    /** In the order of keyboard and mirror. */
+    SceneOutline outline(Situation now) {
+        List<SceneRegion> regions = new ArrayList<>(List.of(hand(now), buttons(now)));
+        regions.addAll(lookedAt(now));
+        int onTable = UnitaryCard.quantity(now.position().units());
+        if (onTable != UnitaryCard.NONE && onTable != now.card()) addAbout(regions.get(2), onTable, cards.formula().about());
+        regions.removeIf(region -> region.places().isEmpty());
+        return new SceneOutline(regions, UnitaryPrompts.prompt(now), null);
+    }
+
+    private static SceneRegion region(String name, Kind kind) {
+        return new SceneRegion(name, kind, Message.of("unitary.scene.area." + name));
+    }
+
+    private SceneRegion hand(Situation now) {
+        SceneRegion region = region("hand", Kind.LIST);
+        UnitaryLabels labels = new UnitaryLabels(now);
+        cards.hand().addTo(region, labels, turn);
+        if (!now.state().isSeated()) return region;
+        boolean isSeen = cards.hidden().isSeen();
+        region.addAct(Spots.HIDDEN, new Rectangle(places.hidden()), isSeen ? labels.hiddenSeen() : labels.hidden(), () -> peek(labels));
+        int own = now.ownHidden();
+        boolean isNamedElsewhere = own == now.card() || own == UnitaryCard.quantity(now.position().units());
+        if (isSeen && !isNamedElsewhere) addAbout(region, own, new Rectangle(places.hidden()));
+        return region;
+    }
+
+    private void peek(UnitaryLabels labels) {
+        cards.hidden().peek();
+        host.tell(labels.hiddenSeen());
+    }
+
+    private SceneRegion buttons(Situation now) {
+        SceneRegion region = region("actions", Kind.TOOLBAR);
+        String about = now.card() == UnitaryCard.NONE ? null : Spots.about(now.card());
+        for (String place : actions.places()) {
+            Rectangle box = actions.bounds(place);
+            if (place.equals(about)) addAbout(region, now.card(), box);
+            else region.addStep(place, box, new UnitaryLabels(now).button(place));
+        }
+        return region;
+    }
+
+    /** What a card stands for can be asked there. */
+    private void addAbout(SceneRegion region, int card, Rectangle box) {
+        Message about = Message.of("unitary.about." + UnitaryCard.key(card));
+        region.addAct(Spots.about(card), box, Message.of("unitary.scene.about", UnitaryWords.card(card)), () -> host.tell(about));
+    }
+
+    /** What isn't for playing. */
+    private List<SceneRegion> lookedAt(Situation now) {
+        UnitaryLabels labels = new UnitaryLabels(now);
+        SceneRegion units = region("fraction", Kind.LIST);
+        for (Side side : Side.values()) addTelling(units, Spots.units(side), fraction.half(side), labels.units(side));
+        SceneRegion piles = region("piles", Kind.LIST);
+        addTelling(piles, Spots.DECK, target(places.deck()), labels.deck());
+        addTelling(piles, Spots.PILE, target(places.pile()), labels.pile());
+        SceneRegion sitting = region("seats", Kind.LIST);
+        for (int seat = 0; seat < now.position().seats(); seat++) {
+            addTelling(sitting, Spots.seat(seat), new Rectangle(seats.box(seat)), labels.seat(seat));
+        }
+        return List.of(units, piles, sitting);
+    }
+
+    private void addTelling(SceneRegion region, String place, Rectangle box, Message says) {
+        region.addAct(place, box, says, () -> {
+            cards.hidden().turnAway();
+            host.tell(says);
+        });
+    }
+
+    /** At least as large as a finger. */
+    private static Rectangle target(Rectangle box) {
+        float width = Math.max(Look.TOUCH, box.width);
+        float height = Math.max(Look.TOUCH, box.height);
+        return new Rectangle(box.x - (width - box.width) / 2, box.y - (height - box.height) / 2, width, height);
+    }
+}

@@ -1,0 +1,82 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.games.unikat.UnikatPosition;
+import uniboard.known.KeptUnikat;
+import uniboard.match.Seat;
+import uniboard.stage.kit.Outline;
+
+/** What is told and offered in the course of Unikat's rounds. */
+class UnikatRoundTest {
+    private static final String TABLE = "QWG2@0,0;SWG2@0,1";
+
+    private static void act(HeadlessTable table, String... places) {
+        for (String place : places) {
+            table.tap(place);
+            table.settle();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640", "640, 360"})
+    void whatDoesNotFitIsRefusedWithTheNeighbourAndTheFeatures(int width, int height) {
+        String record = KeptUnikat.laid(1, TABLE, "CRG1,QWG3/CBL1,CBL2", "human", "bot 1");
+        HeadlessTable table = HeadlessTable.openWith(record, width, height);
+        act(table, "card:CRG1", "cell:1,0");
+        assertTrue(table.status().endsWith(" differs from its left neighbour in figure, card colour and size."), table.status());
+        assertEquals(0, table.record().plies());
+    }
+
+    @Test
+    void aStepOfTheTurnIsTakenBackAndMarkedOnceACardWasSeen() {
+        HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(1, TABLE, "CRG1,QWG3,QWY3/CBL1,CBL2", "human", "bot 1"));
+        assertEquals(Outline.State.UNAVAILABLE, table.place("control:takeBack").state());
+        act(table, "card:QWG3", "cell:1,0", "card:QWY3", "cell:2,0", "control:takeBack");
+        assertEquals(List.of("QWG3@1,0"), table.record().moveTexts());
+        act(table, "end", "bag", "control:takeBack");
+        assertTrue(table.record().plies() < 3, table.record().text());
+        act(table, table.record().plies() == 2 ? "bag" : "end");
+        String log = table.platform.view().log().lines().toString();
+        assertTrue(log.contains("played again after a hidden card was seen"), log);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640"})
+    void theSheetTellsThePointsOfEveryRound(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(2, TABLE, "QWG3/CBL1,CBL2", "human", "bot 1"), width, height);
+        act(table, "card:QWG3", "cell:1,0");
+        assertEquals(2, ((UnikatPosition) table.record().replay()).round());
+        act(table, "control:scores");
+        String told = table.place("control:close").label();
+        assertTrue(told.startsWith("Round 1: You 0, Bot 2. Round 2, now: You "), told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640"})
+    void fourSeatsAreSetAtTheTable(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(KeptUnikat.dealt(1, "human", "bot 1"), width, height);
+        act(table, "control:settings");
+        set(table, "control:option:seats", "4");
+        act(table, "control:players");
+        set(table, "control:seat:2", "0");
+        set(table, "control:seat:3", "0");
+        set(table, "control:seat:4", "1");
+        table.platform.listener().back();
+        table.settle();
+        assertTrue(table.place("control:players").label().endsWith("3 people, 1 bot"), table.place("control:players").label());
+        act(table, "control:begin");
+        assertEquals(List.of("human", "human", "human", "bot 1"), table.record().seats().stream().map(Seat::text).toList());
+        act(table, "control:open");
+        assertTrue(table.places().contains("bag"), table.places().toString());
+    }
+
+    private static void set(HeadlessTable table, String setting, String value) {
+        act(table, setting, setting + ':' + value);
+    }
+}

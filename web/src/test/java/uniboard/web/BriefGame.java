@@ -1,0 +1,63 @@
+package uniboard.web;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.known.FairPlayer;
+import uniboard.known.KeptUnikat;
+import uniboard.known.KeptUnitar;
+import uniboard.known.KeptUnitary;
+import uniboard.known.Records;
+import uniboard.known.SpokenGame;
+import uniboard.match.GameRecord;
+import uniboard.match.Seat;
+
+/**
+ * A game of a person in seat 1 against bots that comes to its end within a few moves.
+ *
+ * @param record as the person comes to it
+ * @param ear    makes what the game has to say of its own places
+ * @param player what the person does in the position that a record leads to
+ */
+record BriefGame(String record, Function<SpokenGame, ToldGame.Ear> ear, Function<GameRecord, Choice> player) {
+    private static final int PLIES = 24;
+    private static final String BOT = "bot 1";
+    private static final String SMALL_BOARD = """
+        uniboard 1
+        game unlur
+        start 3/4/5/4/3 contract 1 -
+        seat 1 human
+        seat 2 bot 1
+        """;
+
+    /** Of a game that isn't named here, what comes last when fair players play it. */
+    static BriefGame of(Game game) {
+        return switch (game.id()) {
+            case "onitama" -> new BriefGame(KeptOnitama.START, SpokenOnitama::new, FairPlayer::choice);
+            case "unlur" -> new BriefGame(SMALL_BOARD, SpokenUnlur::new, ToldGame.winningOrRandom());
+            case "unikat" -> new BriefGame(KeptUnikat.late(1, 3, "human", BOT), SpokenUnikat::new, FairPlayer::choice);
+            case "unitary" -> new BriefGame(KeptUnitary.brief(), SpokenUnitary::new, KeptUnitary::briefChoice);
+            case "unitar" -> new BriefGame(KeptUnitar.round(8, "human", BOT, BOT), SpokenUnitar::new, FairPlayer::choice);
+            default -> new BriefGame(end(game), spoken -> ToldGame.Ear.OF_EVERY_GAME, FairPlayer::choice);
+        };
+    }
+
+    private static String end(Game game) {
+        Options options = Options.defaults(game);
+        int seats = game.start(options, new Random32(1)).seats();
+        GameRecord whole = GameRecord.begin(game, options, Collections.nCopies(seats, Seat.HUMAN), new Random32(1));
+        while (!whole.replay().outcome().over()) whole = whole.with(FairPlayer.choice(whole).move());
+        int ply = Math.max(0, whole.plies() - PLIES);
+        while (ply > 0 && whole.replay(ply).toMove() != 0) ply--;
+        Position start = whole.replay(ply);
+        List<String> bots = new ArrayList<>(Collections.nCopies(seats, BOT));
+        bots.set(0, "human");
+        return Records.of(game, game.notation().positionText(start), bots.toArray(String[]::new));
+    }
+}
