@@ -193,7 +193,7 @@ class UnikatTableTest {
             table.tap(place);
             table.settle();
         }
-        assertTrue(table.status().endsWith("Choose the card of yours to give for it."), table.status());
+        assertTrue(table.status().endsWith("Choose one of your cards to give for it."), table.status());
         table.tap("card:CBG3");
         assertEquals("swap CBG3 bag", table.record().moveTexts().get(2));
     }

@@ -92,6 +92,14 @@ class UnitaryTableTest {
         assertTrue(table.platform.played().contains(Sound.SLIDE));
     }
 
+    @ParameterizedTest
+    @CsvSource({"1280, 800, Play upright, Play upside down", "360, 640, Upright, Upside down"})
+    void buttonsSayThatTheyPlayWhereThereIsRoom(int width, int height, String upright, String upsideDown) {
+        HeadlessTable table = HeadlessTable.openWith(ENERGY, width, height);
+        table.tap("card:surfaceTension");
+        assertTrue(table.platform.painted().containsAll(List.of(upright, upsideDown, "End turn")), table.platform.painted().toString());
+    }
+
     @Test
     void aCardTurnedByItsButtonIsPlayedAsItLies() {
         HeadlessTable table = HeadlessTable.openWith(ENERGY, 360, 640);
