@@ -48,7 +48,8 @@ final class ActionsActor extends ButtonGroup {
         float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
         if (!twoRows) width = Math.min(BROADEST, width);
         List<Actor> ways = count == 0 ? List.of() : ways(now, width);
-        Actor ending = end == 0 ? null : new PaperButton(look, say(UnitaryPlace.END, end), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
+        Actor ending = end == 0 ? null
+            : new PaperButton(look, say(UnitaryPlace.END, end), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
         Actor telling = about == 0 ? null
             : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, host::tapped);
         float upper = twoRows ? room.y + room.height - Look.TOUCH : room.y + (room.height - Look.TOUCH) / 2;
