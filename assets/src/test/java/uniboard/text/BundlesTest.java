@@ -3,13 +3,9 @@ package uniboard.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.badlogic.gdx.utils.ObjectMap;
-import com.badlogic.gdx.utils.PropertiesUtils;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -63,14 +59,6 @@ class BundlesTest {
         return areas().stream().flatMap(area -> PLURALS.keySet().stream().map(language -> Arguments.of(area, language)));
     }
 
-    /** The folders of words. */
-    private static List<String> areas() throws IOException {
-        try (Stream<Path> files = Files.walk(Path.of("text"))) {
-            return files.filter(file -> file.endsWith("en.properties"))
-                .map(file -> Path.of("text").relativize(file.getParent()).toString().replace('\\', '/')).toList();
-        }
-    }
-
     private static Font font(String name) throws IOException, FontFormatException {
         return Font.createFont(Font.TRUETYPE_FONT, Path.of("fonts", name + ".ttf").toFile());
     }
@@ -84,13 +72,12 @@ class BundlesTest {
     }
 
     private static Map<String, String> bundle(String area, String language) throws IOException {
-        ObjectMap<String, String> loaded = new ObjectMap<>();
-        try (Reader reader = Files.newBufferedReader(Path.of("text", area, language + ".properties"))) {
-            PropertiesUtils.load(loaded, reader);
-        }
-        Map<String, String> bundle = new TreeMap<>();
-        for (ObjectMap.Entry<String, String> entry : loaded) bundle.put(entry.key, entry.value);
+        Map<String, String> bundle = Bundles.lines(Bundles.TEXT, area, language);
         assertTrue(bundle.size() > 1, "bundle " + area + " in " + language);
         return bundle;
+    }
+
+    private static List<String> areas() throws IOException {
+        return Bundles.areas(Bundles.TEXT);
     }
 }

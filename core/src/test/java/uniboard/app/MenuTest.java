@@ -140,7 +140,7 @@ class MenuTest {
     void aGameAmongPeopleTellsWhoIsToMove() {
         HeadlessTable table = menu(1280, 800, keeping(RUNNING.replace("bot 3", "human")));
         String label = table.place("game:onitama").label();
-        assertTrue(label.endsWith("Onitama among people. 2 moves so far. Blue to move."), label);
+        assertTrue(label.endsWith("Onitama, people only. 2 moves so far. Blue to move."), label);
     }
 
     @Test

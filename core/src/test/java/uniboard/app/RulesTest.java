@@ -47,7 +47,7 @@ class RulesTest {
         String record = table.record().text();
         table.tap("control:rules");
         table.settle();
-        assertEquals("What it is about", words(table).get(0));
+        assertEquals("Aim of the game", words(table).get(0));
         table.tap("control:next");
         table.gdx.key(Keys.ESCAPE);
         table.settle();
@@ -140,8 +140,8 @@ class RulesTest {
     void anExampleTellsWhatEverybodyHasMarkedAndWhatIsCarriedOut() {
         HeadlessTable table = HeadlessTable.openGame("unitar", 360, 640);
         table.tap("control:rules");
-        while (!words(table).get(0).equals("Two agreements")) table.tap("control:next");
-        assertEquals(Set.of("Yellow – Blue Tar: West", "Red – Yellow Tar: North", "Blue – Blue Uni: Rotation clockwise",
+        while (!words(table).get(0).equals("Two matches needed")) table.tap("control:next");
+        assertEquals(Set.of("Yellow – Blue Tar: West", "Red – Yellow Tar: North", "Blue – Blue Uni: Clockwise rotation",
             "Approved: Yellow.", "Yellow’s intention: Blue Tar moves one square west."), saidByTheExample(table));
     }
 

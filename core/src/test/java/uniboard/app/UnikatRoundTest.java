@@ -29,7 +29,7 @@ class UnikatRoundTest {
         String record = KeptUnikat.laid(1, TABLE, "CRG1,QWG3/CBL1,CBL2", "human", "bot 1");
         HeadlessTable table = HeadlessTable.openWith(record, width, height);
         act(table, "card:CRG1", "cell:1,0");
-        assertTrue(table.status().endsWith(" differs from its left neighbour in figure, card colour and size."), table.status());
+        assertTrue(table.status().endsWith(" differs from its left neighbour in shape, card colour and size."), table.status());
         assertEquals(0, table.record().plies());
     }
 
@@ -43,7 +43,7 @@ class UnikatRoundTest {
         assertTrue(table.record().plies() < 3, table.record().text());
         act(table, table.record().plies() == 2 ? "bag" : "end");
         String log = table.platform.view().log().lines().toString();
-        assertTrue(log.contains("played again after a hidden card was seen"), log);
+        assertTrue(log.contains("replayed after a hidden card had been seen"), log);
     }
 
     @ParameterizedTest

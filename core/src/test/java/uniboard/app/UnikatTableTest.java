@@ -19,6 +19,7 @@ import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
+import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.stage.kit.Outline.Region;
 import uniboard.text.Language;
@@ -115,7 +116,7 @@ class UnikatTableTest {
         assertEquals("Small green circle on red; fits nowhere now", table.place("card:CRG1").label());
         table.tap("card:QWG3");
         assertTrue(table.place("cell:1,0").label().endsWith("your card fits"), table.place("cell:1,0").label());
-        assertTrue(table.status().startsWith("Large green square on white. Lay it on a marked place"), table.status());
+        assertTrue(table.status().startsWith("Large green square on white. Place it on a marked spot"), table.status());
         table.tap("cell:1,0");
         table.settle();
         assertEquals(List.of("QWG3@1,0"), table.record().moveTexts());
@@ -143,13 +144,35 @@ class UnikatTableTest {
         }
         assertTrue(table.place("cell:2,0").label().endsWith("number 2 of the chain"), table.place("cell:2,0").label());
         assertTrue(table.place("cell:1,0").label().endsWith("number 1 of the chain"), table.place("cell:1,0").label());
-        assertTrue(table.status().startsWith("Chain of 2 cards. Changed: figure colour."), table.status());
+        assertTrue(table.status().startsWith("Chain of 2 cards. Changed: shape colour."), table.status());
         table.tap("card:CWY3");
         table.tap("end");
         table.settle();
         assertEquals(List.of("QWG3@1,0", "QWY3@2,0", "end"), table.record().moveTexts());
         assertFalse(table.places().contains("end"), "there is nothing more to end");
         assertTrue(table.status().startsWith("Draw a card"), table.status());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320, 568", "360, 640", "390, 844"})
+    void onPhonesTheChainIsEndedByAButtonLargeEnoughThoughACardIsChosen(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN, width, height);
+        for (String place : List.of("card:QWG3", "cell:1,0")) {
+            table.tap(place);
+            table.settle();
+        }
+        table.tap("card:QWY3");
+        assertTrue(table.place("end").width() >= Look.TOUCH, () -> "width " + table.place("end").width());
+    }
+
+    @Test
+    void onPhonesTheButtonThatEndsTheTurnSaysSo() {
+        HeadlessTable table = HeadlessTable.openWith(record("SWL1@0,0;SWY1@0,1;SWL2@1,0", "SWY2,CBG3", "CBL1", "bot 1"), 360, 640);
+        for (String place : List.of("card:SWY2", "cell:1,1", "end")) {
+            table.tap(place);
+            table.settle();
+        }
+        assertTrue(table.platform.painted().contains("End turn"), table.platform.painted().toString());
     }
 
     @Test
@@ -170,7 +193,7 @@ class UnikatTableTest {
             table.tap(place);
             table.settle();
         }
-        assertTrue(table.status().endsWith("Choose the card of yours to give for it."), table.status());
+        assertTrue(table.status().endsWith("Choose one of your cards to give for it."), table.status());
         table.tap("card:CBG3");
         assertEquals("swap CBG3 bag", table.record().moveTexts().get(2));
     }
@@ -189,11 +212,11 @@ class UnikatTableTest {
     @Test
     void theRackIsSortedByOneFeatureAfterTheOther() {
         HeadlessTable table = HeadlessTable.openWith(CHAIN);
-        assertEquals("Sort the rack by figure", table.place("rack:sort").label());
+        assertEquals("Sort the rack by shape", table.place("rack:sort").label());
         table.tap("rack:sort");
         assertEquals(List.of("SBL2", "CWY3", "CRG1", "QWG3", "QWY3"), rack(table));
         assertEquals("Sort the rack by card colour", table.place("rack:sort").label());
-        assertTrue(table.status().contains("Sorted by figure."), table.status());
+        assertTrue(table.status().contains("Sorted by shape."), table.status());
         table.tap("rack:sort");
         assertEquals(List.of("CWY3", "QWG3", "QWY3", "CRG1", "SBL2"), rack(table));
         assertEquals(0, table.record().plies());
@@ -363,6 +386,6 @@ class UnikatTableTest {
         String told = table.platform.view().log().lines().get(ply);
         HeadlessTable again = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), table.platform);
         assertEquals(told, again.platform.view().log().lines().get(ply));
-        assertTrue(told.contains("played again"), told);
+        assertTrue(told.contains("replayed after"), told);
     }
 }

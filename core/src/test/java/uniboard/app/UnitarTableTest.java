@@ -93,7 +93,7 @@ class UnitarTableTest {
     void aTapOnABlockMarksItsColourAndItsSymbol() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
         assertTrue(table.place("block:RT").label().startsWith("Red Tar, 7 stones"), table.place("block:RT").label());
-        assertTrue(table.place("block:RT").label().contains("shares 1 square with Yellow Uni"), table.place("block:RT").label());
+        assertTrue(table.place("block:RT").label().contains("overlaps Yellow Uni on 1 square"), table.place("block:RT").label());
         table.tap("block:RT");
         assertTrue(isMarked(table, "colour:red") && isMarked(table, "symbol:tar"));
     }
@@ -102,10 +102,10 @@ class UnitarTableTest {
     void theComparisonWaitsThenTellsWhatIsCarriedOut() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
         choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
-        assertTrue(table.status().startsWith("Round 7 – the marks are shown. Approved, in this order: Red, Yellow"), table.status());
+        assertTrue(table.status().startsWith("Round 7 – the marks are revealed. Approved, in this order: Red, Yellow"), table.status());
         assertTrue(table.place("mark:3").label().contains("not approved"), table.place("mark:3").label());
         assertTrue(table.place("mark:2").label().contains("approved, number 1"), table.place("mark:2").label());
-        assertTrue(table.place("block:RT").label().contains("shares 1 square"), "nothing is carried out yet");
+        assertTrue(table.place("block:RT").label().contains("overlaps"), "nothing is carried out yet");
         table.tap("story:on");
         assertTrue(table.status().contains("Frames: Red from 11 to 10"), table.status());
         table.settle();
@@ -146,7 +146,7 @@ class UnitarTableTest {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "yellow uni +"));
         choose(table, "colour:blue", "symbol:tar", "action:W", "commit");
         assertTrue(table.status().contains("Nobody"), table.status());
-        assertEquals("Go on", table.place("story:on").label());
+        assertEquals("Continue", table.place("story:on").label());
         table.tap("story:on");
         table.settle();
         assertTrue(table.status().contains("Round 7 – choose again"), table.status());

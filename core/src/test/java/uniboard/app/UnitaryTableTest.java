@@ -85,11 +85,19 @@ class UnitaryTableTest {
         assertEquals("Surface Tension, kg/s²", table.place("card:surfaceTension").label());
         assertFalse(table.places().contains("down"));
         table.tap("card:surfaceTension");
-        assertEquals("Upside down: m² (Area)", table.place("down").label());
+        assertEquals("Play upside down: m² (Area)", table.place("down").label());
         table.tap("down");
         table.settle();
         assertEquals(List.of("Surface Tension down"), table.record().moveTexts());
         assertTrue(table.platform.played().contains(Sound.SLIDE));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800, Play upright, Play upside down", "360, 640, Upright, Upside down"})
+    void buttonsSayThatTheyPlayWhereThereIsRoom(int width, int height, String upright, String upsideDown) {
+        HeadlessTable table = HeadlessTable.openWith(ENERGY, width, height);
+        table.tap("card:surfaceTension");
+        assertTrue(table.platform.painted().containsAll(List.of(upright, upsideDown, "End turn")), table.platform.painted().toString());
     }
 
     @Test
@@ -131,7 +139,7 @@ class UnitaryTableTest {
         HeadlessTable table = HeadlessTable.openWith(ENERGY);
         assertTrue(table.platform.painted().containsAll(List.of("On the table", "Energy")), table.platform.painted().toString());
         table.tap("card:speed");
-        assertTrue(table.platform.painted().containsAll(List.of("After Speed, upright", "would come", "would go")),
+        assertTrue(table.platform.painted().containsAll(List.of("After Speed, upright", "added", "cancelled")),
             table.platform.painted().toString());
     }
 
@@ -140,7 +148,7 @@ class UnitaryTableTest {
         HeadlessTable table = HeadlessTable.openWith(ENERGY);
         table.tap("card:squareRoot");
         assertEquals(0, table.record().plies());
-        assertTrue(table.status().contains("every unit an even number of times"), table.status());
+        assertTrue(table.status().contains("an even number of each unit"), table.status());
     }
 
     @Test
@@ -262,8 +270,8 @@ class UnitaryTableTest {
         HeadlessTable table = HeadlessTable.openWith(record("0,1,-1", "Viscosity/Pressure", "Speed/Mass/Time,Clear/Area", "play", "human",
             "bot 1", "bot 1", "bot 1"));
         assertEquals("Your team’s hidden card, face down: look at it", table.place("hidden").label());
-        assertEquals("Yellow: 2 cards, in a team with You", table.place("seat:3").label());
-        assertEquals("Red: 1 card, in a team with Purple; a hidden card, face down", table.place("seat:2").label());
+        assertEquals("Yellow: 2 cards; partner: You", table.place("seat:3").label());
+        assertEquals("Red: 1 card; partner: Purple; a hidden card, face down", table.place("seat:2").label());
     }
 
     @Test

@@ -90,7 +90,7 @@ class UnlurTableTest {
         assertTrue(table.place("d5").label().contains("lose"), table.place("d5").label());
         table.tap("d5");
         table.settle();
-        assertTrue(table.status().contains("White completed a Y, Black’s figure, so Black wins"), table.status());
+        assertTrue(table.status().contains("White completed a Y, Black’s goal, so Black wins"), table.status());
     }
 
     @ParameterizedTest
@@ -314,7 +314,7 @@ class UnlurTableTest {
         HeadlessTable table = HeadlessTable.openGame("unlur", width, height);
         assertTrue(table.record().text().contains("\noption size " + size + "\n"), table.record().text());
         table.tap("control:settings");
-        assertEquals("Cells a side: " + size, table.place("control:option:size").label());
+        assertEquals("Cells per side: " + size, table.place("control:option:size").label());
         table.tap("control:close");
         table.set("option:size", "7");
         table.tap("control:new");

@@ -38,7 +38,7 @@ class DisturbanceIT extends SiteTest {
                 second.waitUntilStill();
                 move(second, game, 0, "Ox", "b1", "b2");
                 assertEquals("Ox b1-b2", game.record().moveTexts().get(0));
-                assertFalse(first.status().contains("kept") || second.status().contains("kept"));
+                assertFalse(first.status().contains("saved") || second.status().contains("saved"));
                 assertEquals(List.of(), first.complaints());
                 assertEquals(List.of(), second.complaints());
             }

@@ -53,7 +53,7 @@ class UnitaryIT extends SiteTest {
             KeptGame game = KeptGame.open(table, "unitary", "?lang=en", record);
             Fingers fingers = new Fingers(table);
             tap(fingers, table, "card:squareRoot");
-            assertTrue(table.status().contains("every unit an even number of times"), table.status());
+            assertTrue(table.status().contains("an even number of each unit"), table.status());
             assertEquals(0, game.plies());
             play(fingers, table, game, "end");
             tap(fingers, table, "card:speed");

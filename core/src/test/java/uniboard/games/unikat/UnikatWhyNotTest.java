@@ -56,21 +56,21 @@ class UnikatWhyNotTest {
         "cell:0,1; A card lies there already: small yellow star on white.",
         "card:SWL3 cell:5,5; No card on the table touches that place.",
         "cell:-1,-1; No card on the table touches that place.",
-        "card:CBG3 cell:2,0; Neighbours may differ in one feature only, and the large green circle on blue differs from "
+        "card:CBG3 cell:2,0; Neighbours may differ in only one feature, but the large green circle on blue differs from "
             + "its left neighbour in "
-            + "figure, card colour, figure colour and size.",
-        "card:QRL1 cell:-1,0; Neighbours may differ in one feature only, and the small light blue square on red differs from its "
-            + "right neighbour in figure and card colour.",
-        "card:SWL3 cell:1,1; Neighbours may differ in one feature only, and the large light blue star on white differs "
+            + "shape, card colour, shape colour and size.",
+        "card:QRL1 cell:-1,0; Neighbours may differ in only one feature, but the small light blue square on red differs from its "
+            + "right neighbour in shape and card colour.",
+        "card:SWL3 cell:1,1; Neighbours may differ in only one feature, but the large light blue star on white differs "
             + "from its left neighbour in "
-            + "figure colour and size.",
-        "card:QRG2 cell:1,1; Neighbours may differ in one feature only, and the medium green square on red differs from "
+            + "shape colour and size.",
+        "card:QRG2 cell:1,1; Neighbours may differ in only one feature, but the medium green square on red differs from "
             + "its left neighbour in "
-            + "figure, card colour, figure colour and size and from the card below in figure, card colour and figure colour.",
+            + "shape, card colour, shape colour and size and from the card below in shape, card colour and shape colour.",
         "card:QBL1 cell:2,0; Only a card you hold can be laid.",
         "card:CWL1; You don’t hold the small light blue circle on white.",
         "card:CWG1 cell:2,0; You don’t hold the small green circle on white.",
-        "card:SWL3 card:CWL1; The display doesn’t hold the small light blue circle on white.",
+        "card:SWL3 card:CWL1; The display doesn’t show the small light blue circle on white.",
         "card:CWG2 bag; You don’t hold the medium green circle on white.",
         "card:SWL3 card:SWL3; The card you give can’t be the one you take.",
         "end; There is no chain to end: lay a card or swap one.",
@@ -96,13 +96,13 @@ class UnikatWhyNotTest {
         "cell:-1,0; In a chain, the next card must touch the one just laid: the medium light blue star on white.",
         "card:SWL3 cell:-1,0; In a chain, the next card must touch the one just laid: the medium light blue star on white.",
         "card:QRG2; There is no place for the medium green square on red beside the card just laid.",
-        "card:QRG2 cell:2,0; Neighbours may differ in one feature only, and the medium green square on red differs from "
+        "card:QRG2 cell:2,0; Neighbours may differ in only one feature, but the medium green square on red differs from "
             + "its left neighbour in "
-            + "figure, card colour and figure colour.",
-        "bag; In a chain you can’t swap. End the chain first.",
-        "card:SWL3 bag; In a chain you can’t swap. End the chain first.",
-        "card:QBL1; In a chain you can’t swap. End the chain first.",
-        "card:QBL1 cell:2,0; In a chain you can’t swap. End the chain first.",
+            + "shape, card colour and shape colour.",
+        "bag; You can’t swap during a chain. End the chain first.",
+        "card:SWL3 bag; You can’t swap during a chain. End the chain first.",
+        "card:QBL1; You can’t swap during a chain. End the chain first.",
+        "card:QBL1 cell:2,0; You can’t swap during a chain. End the chain first.",
         "cell:1,0; A card lies there already: medium light blue star on white.",
         "pass; You may pass only when you can neither lay nor swap."})
     void attemptsInsideAChainAreExplained(String places, String reason) {

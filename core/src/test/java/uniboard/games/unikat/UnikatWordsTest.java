@@ -38,8 +38,8 @@ class UnikatWordsTest {
         "ENGLISH; QWG1; Small green square on white",
         "FRENCH; SRY2; Étoile moyenne jaune sur fond rouge", "FRENCH; SWG1; Petite étoile verte sur fond blanc",
         "FRENCH; CBL3; Grand cercle bleu clair sur fond bleu", "FRENCH; QWG2; Carré moyen vert sur fond blanc",
-        "UKRAINIAN; SRY2; Середня жовта зірка на червоному", "UKRAINIAN; CBL3; Великий блакитний круг на синьому",
-        "UKRAINIAN; QWG1; Маленький зелений квадрат на білому",
+        "UKRAINIAN; SRY2; Середня жовта зірка на червоному тлі", "UKRAINIAN; CBL3; Велике блакитне коло на синьому тлі",
+        "UKRAINIAN; QWG1; Малий зелений квадрат на білому тлі",
         "HEBREW; SRY2; כוכב צהוב בינוני על רקע אדום", "HEBREW; CBL3; עיגול תכלת גדול על רקע כחול",
         "HEBREW; QWG1; ריבוע ירוק קטן על רקע לבן"})
     void cardsAreNamedInEveryLanguage(Language language, String card, String name) {
@@ -62,12 +62,12 @@ class UnikatWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
-        "SWL2@1,0; Lays the medium light blue star on white to the right of the small light blue star on white (1,0).",
-        "SWY2@1,1; Lays the medium yellow star on white to the right of the small yellow star on white and above the medium light blue "
-            + "star on white (1,1) and earns the extra move.",
-        "swap QBG3 CRG3; Gives the large green square on blue to the display and takes the large green circle on red from it.",
-        "swap QBG3 bag; Gives the large green square on blue to the display and draws a card from the bag.",
-        "end; Ends the chain.", "draw CRG3; Takes the large green circle on red from the display.", "draw bag; Draws a card from the bag."})
+        "SWL2@1,0; Lay the medium light blue star on white to the right of the small light blue star on white (1,0).",
+        "SWY2@1,1; Lay the medium yellow star on white to the right of the small yellow star on white and above the medium light blue "
+            + "star on white (1,1) and earn the extra move.",
+        "swap QBG3 CRG3; Swap: the large green square on blue goes to the display, the large green circle on red comes from it.",
+        "swap QBG3 bag; Swap: the large green square on blue goes to the display, a card is drawn from the bag.",
+        "end; End the chain.", "draw CRG3; Take the large green circle on red from the display.", "draw bag; Draw a card from the bag."})
     void movesAreSpoken(String move, String sentence) {
         String phase = move.equals("end") ? "chain last=0,1" : move.startsWith("draw") ? "draw last=-" : "turn last=-";
         String table = move.startsWith("SWY2") ? "SWL1@0,0;SWL2@1,0;SWY1@0,1" : "SWL1@0,0;SWY1@0,1";
@@ -80,7 +80,7 @@ class UnikatWordsTest {
     void theEndOfAChainThatEarnedTellsOfTheExtraMove() {
         UnikatPosition position = at("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", TURN);
         position.play(game.move(position, "SWY2@1,1"));
-        assertEquals("Ends the chain; the extra move follows.", english(game.choice(position, UnikatMove.END).spoken()));
+        assertEquals("End the chain; the extra move follows.", english(game.choice(position, UnikatMove.END).spoken()));
         position.play(UnikatMove.END);
         assertEquals("No extra move", english(game.choice(position, UnikatMove.END).label()));
     }
@@ -147,10 +147,10 @@ class UnikatWordsTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "SWL1@0,0; SWL2,SWL3,CBG2/CWL1; SWL2@1,0; The chain can grow by 1 more card.",
-        "SWL1@0,0; SWL2,SWL3/CWL1; SWL2@1,0; With it you can lay all your cards in this turn.",
-        "SWL1@0,0+SWL2@1,0+SWY1@0,1; SWY2,CBG1/CWL1; SWY2@1,1; Then the extra move may begin anywhere on the table.",
-        "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; The card taken fits beside 2 of the cards you hold.",
-        "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits beside the cards you hold.",
+        "SWL1@0,0; SWL2,SWL3/CWL1; SWL2@1,0; With this you can lay all your cards this turn.",
+        "SWL1@0,0+SWL2@1,0+SWY1@0,1; SWY2,CBG1/CWL1; SWY2@1,1; The extra move may then begin anywhere on the table.",
+        "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; This card fits with 2 of the cards you hold.",
+        "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you hold.",
         "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
     void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
         UnikatPosition position = at(table.replace('+', ';'), racks, TURN);

@@ -35,9 +35,9 @@ class UnitarWordsTest {
 
     @Test
     void aCommitmentIsToldToItsSeatAlone() {
-        assertEquals("Has chosen in secret.", told(HandMade.position(""), 1, "yellow tar cw"));
-        assertEquals("Has chosen in secret.", told(HandMade.position(""), Position.NOBODY, "yellow tar cw; red uni N"));
-        assertEquals("Your choice, secret for now: “Yellow Tar: Rotation clockwise”.", told(HandMade.position(""), 0, "yellow tar cw"));
+        assertEquals("Choice made in secret.", told(HandMade.position(""), 1, "yellow tar cw"));
+        assertEquals("Choice made in secret.", told(HandMade.position(""), Position.NOBODY, "yellow tar cw; red uni N"));
+        assertEquals("Your choice, secret for now: “Yellow Tar: Clockwise rotation”.", told(HandMade.position(""), 0, "yellow tar cw"));
         assertEquals("Your choice, secret for now: “Uni north-east, Tar west”.", told(HandMade.position("phase=place"), 0, "uni NE tar W"));
     }
 
@@ -48,7 +48,7 @@ class UnitarWordsTest {
             + "Red agrees with Yellow on the colour and with Yellow on the symbol: approved! "
             + "Blue agrees with Yellow on the action only: not approved. "
             + "In this order: Yellow, Red. "
-            + "Yellow’s intention: Blue Uni and Red Uni both lose their stones on 2 squares. Captain lost: Red Uni and Blue Uni. "
+            + "Yellow’s intention: Blue Uni and Red Uni both lose their stones on 2 shared squares. Captain lost: Red Uni and Blue Uni. "
             + "Frames: Red from 4 to 2, Blue from 3 to 1. "
             + "Red’s intention: Blue Uni moves one square north.",
             told(HandMade.position(BLUE_ON_RED), 2, "blue uni -; blue uni N; red tar -"));
@@ -56,16 +56,16 @@ class UnitarWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "red uni + | Red Uni and Blue Uni become one; 2 doubled stones leave the game. "
+        "red uni + | Red Uni and Blue Uni become one; 2 overlapping stones leave the game. "
             + "Frames: Red from 4 to 3, Blue from 3 to 2.",
         "red uni cw | Red Uni turns clockwise around its captain.", "red tar N | North does nothing: Red Tar has no stones left.",
         "yellow uni N | North does nothing: a stone of Yellow Uni would leave the field.",
-        "yellow uni cw | Rotation clockwise does nothing: Yellow Uni has lost its captain.",
-        "yellow uni - | Elimination does nothing: Yellow Uni shares no square with another block."})
+        "yellow uni cw | Clockwise rotation does nothing: Yellow Uni has lost its captain.",
+        "yellow uni - | Elimination does nothing: Yellow Uni doesn’t overlap another block."})
     void aChoiceTellsWhatItWouldDoNow(String move, String effect) {
         UnitarPosition position = HandMade.position(BLUE_ON_RED.replace("=", "=YU@-:0.5y;"));
         Message spoken = game.choice(position, UnitarNotation.INSTANCE.parse(move)).spoken();
-        assertEquals(effect, ENGLISH.say(spoken).replaceFirst(".*?If it happened now, alone: ", ""));
+        assertEquals(effect, ENGLISH.say(spoken).replaceFirst(".*?On its own, right now: ", ""));
     }
 
     @Test
@@ -78,12 +78,12 @@ class UnitarWordsTest {
     @Test
     void failuresAreTold() {
         assertEquals("Nobody is approved, so everyone chooses again.", last(HandMade.position("")));
-        assertEquals("Nobody is approved for the twentieth time: the round ends and nothing happens.", last(HandMade.position("fails=19")));
+        assertEquals("For the twentieth time nobody is approved: the round ends and nothing happens.", last(HandMade.position("fails=19")));
     }
 
     private String last(UnitarPosition position) {
         String told = told(position, 0, "yellow uni N; red tar S; blue uni cw");
-        return told.substring(told.indexOf("Nobody is"));
+        return told.substring(told.lastIndexOf(". ", told.length() - 2) + 2);
     }
 
     @Test
@@ -96,7 +96,7 @@ class UnitarWordsTest {
             round.substring(0, round.indexOf(" Player 1 agrees")));
         assertEquals("Player 2", ENGLISH.say(game.seatName(position, 1)));
         assertEquals(Position.NOBODY, UnitarSeatColours.INSTANCE.of(position, 1));
-        assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is told at the end.", "Player 1 is to choose."),
+        assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is revealed at the end.", "Player 1 is to choose."),
             game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).limit(4).toList());
     }
 
@@ -112,13 +112,13 @@ class UnitarWordsTest {
     void aPositionIsDescribedAsFarAsTheViewerKnowsIt() {
         UnitarPosition position = HandMade.position("marks=yellow_tar_cw;red_uni_N seat=3 fails=2 "
             + "blocks=YU@1.0+BU@-:0.0b,1.0y;RU@1.0:1.1r,1.0r;RT@-:0.0r");
-        assertEquals(List.of("Round 1 of 8.", "2 comparisons of this round have approved nobody.", "Your colour: Red.",
+        assertEquals(List.of("Round 1 of 8.", "Comparisons in this round without an approval: 2.", "Your colour: Red.",
             "Yellow has chosen in secret.", "You have chosen: “Red Uni: North”.",
             "Blue is to choose.", "Frames on the field: Yellow 1, Red 3, Blue 1.",
             "Yellow Uni with its captain on 1.0, Blue Uni without a captain: 2 stones, on 0.0 Blue, 1.0 Yellow.",
             "Yellow Tar without a captain: no stones left.", "Red Uni with its captain on 1.0: 2 stones, on 1.1, 1.0.",
             "Red Tar without a captain: 1 stone, on 0.0.", "Blue Tar without a captain: no stones left.",
-            "Yellow Uni and Red Uni share 1 square.", "Yellow Uni and Red Tar share 1 square."),
+            "Yellow Uni and Red Uni overlap on 1 square.", "Yellow Uni and Red Tar overlap on 1 square."),
             game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).toList());
     }
 

@@ -23,6 +23,8 @@ final class ActionsActor extends ButtonGroup {
     private static final float STEP = Look.TOUCH + GAP;
     private static final float BROADEST = 200;
     private static final float ROOM_FOR_WORDS = 140;
+    /** The buttons that move a card. */
+    private static final int MOVING = 2;
 
     /** A button that arranges the rack. */
     private record Arranging(String place, String icon, Message label, Runnable act) {
@@ -55,12 +57,13 @@ final class ActionsActor extends ButtonGroup {
         clearButtons();
         arranging.clear();
         ending = now.ending();
-        if (now.card() != UnikatCard.NONE) {
+        int fitting = (int) ((room.width - (ending == null ? 0 : STEP)) / STEP);
+        // Beside a narrow button that ends something there is no room to move cards by buttons; they can be dragged.
+        if (now.card() != UnikatCard.NONE && fitting >= MOVING) {
             int right = look.rightToLeft() ? -1 : 1;
             arranging.add(new Arranging("rack:left", "icon-left", Message.of("unikat.label.left"), () -> shift.accept(-right)));
             arranging.add(new Arranging("rack:right", "icon-right", Message.of("unikat.label.right"), () -> shift.accept(right)));
         }
-        int fitting = (int) ((room.width - (ending == null ? 0 : STEP)) / STEP);
         if (!order.cards().isEmpty() && arranging.size() < fitting) {
             Message label = Message.of("unikat.label.sort", FeatureWords.feature(order.next()));
             arranging.add(new Arranging("rack:sort", "icon-sort", label, sort));
@@ -79,7 +82,7 @@ final class ActionsActor extends ButtonGroup {
         endingLabel = Message.of(passes ? "unikat.label.pass" : declines ? "unikat.label.decline" : "unikat.label.end");
         float width = Math.min(BROADEST, left);
         boolean narrow = width < ROOM_FOR_WORDS;
-        Message words = narrow && !passes ? Message.of("unikat.button.end") : endingLabel;
+        Message words = narrow ? Message.of(endingLabel.key() + ".brief") : endingLabel;
         MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : "icon-end", width, Look.TOUCH);
         button.onTap(ending, host::tapped);
         return add(button, 0, width);

@@ -21,6 +21,8 @@ final class ActionsActor extends ButtonGroup {
     private static final float LOOSE_END = 96;
     /** In one row, nothing needs to be broader. */
     private static final float BROADEST = 150;
+    /** What is narrower only says which way up the card is played. */
+    private static final float ROOM_FOR_VERBS = 106;
 
     private final Look look;
     private final Rectangle room;
@@ -46,7 +48,8 @@ final class ActionsActor extends ButtonGroup {
         float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
         if (!twoRows) width = Math.min(BROADEST, width);
         List<Actor> ways = count == 0 ? List.of() : ways(now, width);
-        Actor ending = end == 0 ? null : new PaperButton(look, say("end"), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
+        Actor ending = end == 0 ? null
+            : new PaperButton(look, say(UnitaryPlace.END, end), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
         Actor telling = about == 0 ? null
             : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, host::tapped);
         float upper = twoRows ? room.y + room.height - Look.TOUCH : room.y + (room.height - Look.TOUCH) / 2;
@@ -74,18 +77,19 @@ final class ActionsActor extends ButtonGroup {
             button.setAvailable(isAllowed);
             return button;
         }
-        PaperButton button = new PaperButton(look, say(place), width, Look.TOUCH).onTap(place, host::tapped);
+        PaperButton button = new PaperButton(look, say(place, width), width, Look.TOUCH).onTap(place, host::tapped);
         button.setAvailable(isAllowed);
         return button;
     }
 
     private MainButton main(String place, float width) {
-        MainButton button = new MainButton(look, say(place), width, Look.TOUCH);
+        MainButton button = new MainButton(look, say(place, width), width, Look.TOUCH);
         button.onTap(place, host::tapped);
         return button;
     }
 
-    private String say(String place) {
-        return look.texts().say(Message.of("unitary.scene.button." + place));
+    private String say(String place, float width) {
+        boolean isWay = place.equals(UnitaryPlace.UP) || place.equals(UnitaryPlace.DOWN);
+        return look.texts().say(Message.of("unitary.scene.button." + place + (isWay && width < ROOM_FOR_VERBS ? ".brief" : "")));
     }
 }
