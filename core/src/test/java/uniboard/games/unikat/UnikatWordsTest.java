@@ -124,6 +124,23 @@ class UnikatWordsTest {
             "You can lay the medium yellow star on white at 1,1 (extra move); -1,1; 0,2; 2,0; 1,-1."), said(position, 0));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {"15; ''", "16; 2 more turns each without a card end the round.",
+        "17; 2 more turns each without a card end the round.", "18; 1 more turn each without a card ends the round.",
+        "19; 1 more turn each without a card ends the round."})
+    void theLastTurnsWithoutACardAreCountedDown(int idle, String words) {
+        UnikatPosition position = at(TABLE, "SWY2,CBG3/CWL1,CWL2,CWL3", TURN + " idle=" + idle);
+        if (words.isEmpty()) assertNull(UnikatWords.countdown(position));
+        else assertEquals(words, said(position, 0).get(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {"FRENCH; Encore 2 tours chacun sans carte posée et la manche finit.",
+        "UKRAINIAN; Ще 2 ходи кожного без картки — і раунд закінчиться.", "HEBREW; עוד שני תורות לכל אחד בלי קלף, והסיבוב נגמר."})
+    void theCountdownHasPluralForms(Language language, String words) {
+        assertEquals(words, UnikatTexts.of(language).say(UnikatWords.countdown(at(TABLE, "SWY2/CWL1", TURN + " idle=17"))));
+    }
+
     @Test
     void whatTheOthersHoldIsNotDescribed() {
         Random32 random = new Random32(8);
