@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -367,6 +370,20 @@ class UnikatTableTest {
     private static boolean overlap(Place one, Place other) {
         return one.x() < other.x() + other.width() && other.x() < one.x() + one.width()
             && one.y() < other.y() + other.height() && other.y() < one.y() + one.height();
+    }
+
+    @Test
+    void aGameThatThreeRoundsWithoutACardEndedIsPutAsideWithASentence() throws IOException {
+        String record;
+        try (InputStream in = UnikatTableTest.class.getResourceAsStream("/uniboard/games/unikat/idleOfThreeRounds.uniboard")) {
+            record = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("record.unikat", record);
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), platform);
+        assertTrue(table.status().contains("a new one begins. Line 13: There is a result, but the game isn’t over."), table.status());
+        assertEquals(record, platform.stored().get("record.unikat.unreadable"));
+        assertEquals(0, table.record().plies());
     }
 
     @Test

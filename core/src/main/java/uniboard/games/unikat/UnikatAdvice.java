@@ -19,7 +19,7 @@ final class UnikatAdvice {
     static Message whyPlay(UnikatPosition position, int move) {
         return switch (UnikatMove.kind(move)) {
             case LAY -> ofLay(position, move);
-            case SWAP -> ofTaking(position, UnikatMove.card(move), UnikatMove.taken(move));
+            case SWAP -> ofSwap(position, UnikatMove.card(move), UnikatMove.taken(move));
             case DRAW -> ofTaking(position, UnikatCard.NONE, UnikatMove.taken(move));
             case END -> ofEnd(position);
             case PASS -> null;
@@ -55,6 +55,21 @@ final class UnikatAdvice {
             position.undo();
         }
         return longest;
+    }
+
+    private static Message ofSwap(UnikatPosition position, int given, int taken) {
+        if (position.current().canLay()) return ofTaking(position, given, taken);
+        if (taken != UnikatMove.BAG && fitsSomewhere(position, taken)) return Message.of("unikat.hint.fits");
+        return taken == UnikatMove.BAG && nothingOpenFits(position) ? Message.of("unikat.hint.search") : ofTaking(position, given, taken);
+    }
+
+    private static boolean nothingOpenFits(UnikatPosition position) {
+        for (int i = 0; i < position.displaySize(); i++) if (fitsSomewhere(position, position.displayCard(i))) return false;
+        return true;
+    }
+
+    private static boolean fitsSomewhere(UnikatPosition position, int card) {
+        return position.current().table().nextFitting(card, 0) >= 0;
     }
 
     private static Message ofTaking(UnikatPosition position, int given, int taken) {

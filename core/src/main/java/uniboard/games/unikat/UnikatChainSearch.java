@@ -42,19 +42,26 @@ final class UnikatChainSearch {
     }
 
     /**
-     * Searches chains that begin anywhere. If one lays all cards, it is found and kept alone.
+     * Searches chains that begin anywhere. If one lays all cards, it is found and kept alone. A card that can be laid is always found.
      *
      * @param left  the places of the rack whose cards may be laid
-     * @param nodes how many it may take
+     * @param nodes how many it may take, from 1
      * @return nodes taken
      */
     int searchFromAnywhere(UnikatTable on, int left, int nodes) {
         begin(on, nodes);
         finishing = longest >= paths.count() && paths.isChain(left);
-        if (finishing) layAnywhere(left);
+        if (finishing) finishAnywhere(left);
         finishing = false;
         if (resultCount == 0) layAnywhere(left);
         return nodes - nodesLeft;
+    }
+
+    /** Leaves a node to find any card that can be laid. */
+    private void finishAnywhere(int left) {
+        nodesLeft--;
+        layAnywhere(left);
+        nodesLeft++;
     }
 
     /**

@@ -53,6 +53,8 @@ final class UnikatDescription {
         }
         if (position.phase() == UnikatPhase.CHAIN && position.extra() == UnikatExtra.EARNED) say("earned");
         if (position.extra() == UnikatExtra.USED) say("used");
+        Message countdown = UnikatWords.countdown(position);
+        if (countdown != null) lines.add(countdown);
     }
 
     /** Row by row from the top, each from left to right. */

@@ -45,7 +45,7 @@ final class UnikatHash {
 
     private static int turn(UnikatRound round, int half) {
         int turn = (round.seat() << 3 | round.phase().ordinal()) << 2 | round.extra().ordinal();
-        return HashWord.of(TURN, turn << 5 | round.idle(), half) ^ HashWord.of(LAST, round.last(), half);
+        return HashWord.of(TURN, turn << 6 | round.idle(), half) ^ HashWord.of(LAST, round.last(), half);
     }
 
     /** How the match stands. */

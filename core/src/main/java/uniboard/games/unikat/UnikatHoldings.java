@@ -184,6 +184,27 @@ final class UnikatHoldings {
         return java.util.Arrays.copyOf(cards, count);
     }
 
+    /** How many cards the viewer can't see. */
+    int hiddenCount(int viewer) {
+        int count = bagSize();
+        for (int seat = 0; seat < rackSizes.length; seat++) {
+            for (int i = 0; i < rackSizes[seat]; i++) if (isHidden(viewer, seat, i)) count++;
+        }
+        return count;
+    }
+
+    /** How many cards of a set the viewer can't see. */
+    int hiddenCount(int viewer, int[] set) {
+        int count = 0;
+        for (int seat = 0; seat < rackSizes.length; seat++) {
+            for (int i = 0; i < rackSizes[seat]; i++) {
+                if (isHidden(viewer, seat, i) && UnikatCardSet.contains(set, 0, rackCard(seat, i))) count++;
+            }
+        }
+        for (int i = bagNext; i < bagEnd; i++) if (UnikatCardSet.contains(set, 0, bag[i])) count++;
+        return count;
+    }
+
     boolean isHidden(int viewer, int seat, int index) {
         return seat != viewer && !isKnown(rackCard(seat, index));
     }

@@ -15,7 +15,13 @@ final class UnikatPlanner {
     /** After how many first chains an extra move is looked for, those that leave the best racks. */
     private static final int FIRST_CHAINS = 8;
 
+    /** What a swap costs, for each turn in a row without a laid card, where a card could be laid instead. */
+    private static final int WAITING = 2;
+    /** After so many turns in a row without a laid card nobody waits who can lay one. */
+    private static final int PATIENCE = 8;
+
     private final UnikatPaths paths = new UnikatPaths();
+    private final UnikatOutlook outlook = new UnikatOutlook();
     private final UnikatChainSearch first;
     private final UnikatChainSearch second;
     private final int chainCost;
@@ -25,6 +31,8 @@ final class UnikatPlanner {
     private UnikatHoldings holdings;
     private int nodes;
     private int nodeLimit;
+    /** Only those swaps are offered after which a card fits or, if none did before, may fit. */
+    private boolean hopeful;
 
     /** The best, the lowest cost first. */
     private final UnikatPlan[] best;
@@ -85,15 +93,33 @@ final class UnikatPlanner {
     private void planTurn(int all) {
         nodes += first.searchFromAnywhere(round.table(), all, nodeLimit);
         offerChains(true);
-        offerSwaps(all);
+        if (first.resultCount() > 0) offerWaiting(all);
+        else offerSearching(all);
         if (count == 0) offer(UnikatMove.PASS, cost(all));
     }
 
+    /** Swaps by a seat that could lay a card: those that leave it one to lay later. */
+    private void offerWaiting(int all) {
+        if (round.idle() >= PATIENCE) return;
+        hopeful = true;
+        offerSwaps(round.table(), all, WAITING * round.idle());
+        hopeful = false;
+    }
+
+    /** Swaps by a seat that can't lay: once nobody has for a whole round, those that may bring a card to lay, if there are any. */
+    private void offerSearching(int all) {
+        hopeful = round.idle() >= round.seats() - 1;
+        offerSwaps(round.table(), all, 0);
+        hopeful = false;
+        if (count == 0) offerSwaps(round.table(), all, 0);
+    }
+
     private void planExtra(int all) {
-        offer(UnikatMove.END, costWithDraw(all));
+        outlook.look(round.table(), holdings, round.seat(), paths);
+        offer(UnikatMove.END, costWithDraw(all) + outlook.cost(all));
         nodes += first.searchFromAnywhere(round.table(), all, nodeLimit);
         offerChains(false);
-        offerSwaps(all);
+        offerSwaps(round.table(), all, 0);
     }
 
     private void planChain(int all) {
@@ -151,7 +177,7 @@ final class UnikatPlanner {
             offerChain(second.left(i));
             plan.shorten(ended);
         }
-        offerSwaps(left);
+        offerSwaps(table, left, 0);
         for (int i = 0; i < laid; i++) table.takeBack();
     }
 
@@ -167,27 +193,32 @@ final class UnikatPlanner {
         }
     }
 
-    private void offerSwaps(int left) {
+    /** @param waiting what to add to their cost */
+    private void offerSwaps(UnikatTable table, int left, int waiting) {
+        outlook.look(table, holdings, round.seat(), paths);
         boolean draws = Integer.bitCount(left) < UnikatHoldings.RACK && holdings.sources() > 0;
-        int cards = CARD_COST * Integer.bitCount(left) + (draws ? CARD_COST + chainCost / 3 : 0);
+        int cards = CARD_COST * Integer.bitCount(left) + (draws ? CARD_COST + chainCost / 3 : 0) + waiting;
         for (int rest = left; rest != 0; rest &= rest - 1) {
             int place = Integer.numberOfTrailingZeros(rest);
             int given = paths.card(place);
             int kept = left ^ 1 << place;
             for (int i = 0; i < holdings.displaySize(); i++) {
                 int taken = holdings.displayCard(i);
-                offer(UnikatMove.swap(given, taken), cards + chainCost * paths.chainsWith(kept, taken));
+                if (hopeful && !outlook.somethingFits(kept, taken)) continue;
+                offer(UnikatMove.swap(given, taken), cards + chainCost * paths.chainsWith(kept, taken) + outlook.costWith(kept, taken));
             }
-            if (holdings.bagSize() > 0) offer(UnikatMove.swap(given, UnikatMove.BAG), cards + costUnseen(kept));
+            if (holdings.bagSize() == 0 || hopeful && !outlook.somethingMayFit(kept)) continue;
+            offer(UnikatMove.swap(given, UnikatMove.BAG), cards + costUnseen(kept) + outlook.costUnseen(kept));
         }
     }
 
     private void offerDraws(int all) {
+        outlook.look(round.table(), holdings, round.seat(), paths);
         for (int i = 0; i < holdings.displaySize(); i++) {
             int card = holdings.displayCard(i);
-            offer(UnikatMove.draw(card), chainCost * paths.chainsWith(all, card));
+            offer(UnikatMove.draw(card), chainCost * paths.chainsWith(all, card) + outlook.costWith(all, card));
         }
-        if (holdings.bagSize() > 0) offer(UnikatMove.draw(UnikatMove.BAG), costUnseen(all));
+        if (holdings.bagSize() > 0) offer(UnikatMove.draw(UnikatMove.BAG), costUnseen(all) + outlook.costUnseen(all));
     }
 
     /** The chains of a set and a card from the bag, which takes half a chain more on average. */

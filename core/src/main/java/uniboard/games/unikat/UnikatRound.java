@@ -7,7 +7,7 @@ import uniboard.game.Traces;
 /** One round: the cards, whose turn it is, and what each step does to them. Of every move the few words are kept that undo needs. */
 final class UnikatRound {
     /** Full rounds of turns without a laid card after which the round ends. */
-    private static final int IDLE_ROUNDS = 3;
+    private static final int IDLE_ROUNDS = 10;
 
     private static final UnikatPhase[] PHASES = UnikatPhase.values();
     private static final UnikatExtra[] EXTRAS = UnikatExtra.values();
@@ -129,6 +129,11 @@ final class UnikatRound {
         return idleLimit(seats());
     }
 
+    /** How many turns each seat that moves next has, without a laid card, until the round ends. */
+    int idleRoundsLeft() {
+        return (idleLimit() - idle + seats() - 1) / seats();
+    }
+
     /** Whether no card is left to draw and no seat can lay one. */
     boolean isBlocked() {
         if (holdings.sources() > 0) return false;
@@ -138,7 +143,12 @@ final class UnikatRound {
 
     /** Whether the seat to move has something to lay or swap, were it to begin a chain. */
     boolean canLayOrSwap() {
-        return holdings.sources() > 0 || canLay(seat);
+        return holdings.sources() > 0 || canLay();
+    }
+
+    /** Whether a card of the seat to move fits somewhere on the table. */
+    boolean canLay() {
+        return canLay(seat);
     }
 
     private boolean canLay(int ofSeat) {
@@ -150,7 +160,7 @@ final class UnikatRound {
         int at = traces.add();
         int[] trace = traces.words();
         trace[at] = move;
-        trace[at + 1] = phase.ordinal() | extra.ordinal() << 3 | seat << 5 | idle << 7 | chainLength << 12;
+        trace[at + 1] = phase.ordinal() | extra.ordinal() << 3 | seat << 5 | idle << 7 | chainLength << 13;
         trace[at + 2] = last;
         noted = 0;
         switch (UnikatMove.kind(move)) {
@@ -273,8 +283,8 @@ final class UnikatRound {
         phase = PHASES[before & 7];
         extra = EXTRAS[before >>> 3 & 3];
         seat = before >>> 5 & 3;
-        idle = before >>> 7 & 31;
-        chainLength = before >>> 12;
+        idle = before >>> 7 & 63;
+        chainLength = before >>> 13;
         last = trace[at + 2];
         undoCards(trace[at], trace[at + 3]);
     }

@@ -1,5 +1,7 @@
 package uniboard.games.unikat;
 
+import java.util.Arrays;
+
 /**
  * The cards on the table, in the order laid, and for every empty cell beside them the set of cards that fit there. Cells that ever
  * touched a card are numbered as the table came to reach them, and taking back a card forgets what it reached.
@@ -75,6 +77,15 @@ final class UnikatTable {
             if ((fitting[i * UnikatCardSet.WORDS + word] >>> card & 1) != 0 && cards[i] == UnikatCard.NONE) return i;
         }
         return -1;
+    }
+
+    /** Fills a set with the cards that fit somewhere. */
+    void fittingAnywhere(int[] set) {
+        Arrays.fill(set, 0);
+        for (int i = 0; i < reached; i++) {
+            if (cards[i] != UnikatCard.NONE) continue;
+            for (int word = 0; word < UnikatCardSet.WORDS; word++) set[word] |= fitting[i * UnikatCardSet.WORDS + word];
+        }
     }
 
     /** The number of a reached cell, or -1. */

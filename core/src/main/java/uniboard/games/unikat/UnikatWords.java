@@ -6,6 +6,9 @@ import uniboard.game.Message;
 
 /** Cards, cells and results in words. */
 public final class UnikatWords {
+    /** The last turns of each seat without a card that are counted aloud. */
+    private static final int COUNTDOWN = 2;
+
     private static final String[] FIGURES = {"star", "circle", "square"};
     private static final String[] SIZES = {"small", "medium", "large"};
     private static final String[] FIGURE_COLOURS = {"lightBlue", "green", "yellow"};
@@ -84,6 +87,12 @@ public final class UnikatWords {
             points.add(Message.of("unikat.points", seat(seat), Integer.toString(position.penalties(seat))));
         }
         return Message.listed(points);
+    }
+
+    /** How soon the round ends if nobody lays a card; null until that is near. */
+    public static Message countdown(UnikatPosition position) {
+        int left = position.current().idleRoundsLeft();
+        return left < 1 || left > COUNTDOWN ? null : Message.of("unikat.idle", left);
     }
 
     /** Why the game is over, and what everyone has. */

@@ -1,8 +1,10 @@
 package uniboard.games.unikat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +16,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 import uniboard.match.Arena;
+import uniboard.match.GameRecord;
 
 class UnikatBotTest {
     private static final int BUDGET = 4000;
@@ -118,6 +121,63 @@ class UnikatBotTest {
         int won = 0;
         for (int i = 0; i < 20; i++) if (arena.play(i).winners() == 1) won++;
         assertTrue(won > 10);
+    }
+
+    /** SWL2 alone fits. Beside it a chain of all could be made of the rack and the display, were it given away. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "racks=SWL2,QRG1,QRG2,QRG3,QBG3/CBY1,CBY2 display=QBG1,QBY1,QBY3",
+        "racks=SWL2,CRG1,CRG2,CRY2,CRY3,CBY3/QBG1,QBG2 display=CBG3,CBY1,QRY3",
+        "racks=CBG1,CBG2,SWL2,CBG3,CRG3,QRG3,QBG3/CBY1,CBY2 display=CRG1,CRG2,QRY3"})
+    void theOnlyFittingCardIsNotSwappedAway(String fields) {
+        UnikatPosition position = HandMade.position(fields);
+        for (int level = 3; level <= Bot.LEVELS; level++) {
+            for (int budget : new int[] {300, BUDGET, 20_000}) {
+                int move = decision(level, position, budget);
+                boolean swaps = UnikatMove.kind(move) == UnikatMove.Kind.SWAP;
+                assertFalse(swaps && UnikatMove.card(move) == UnikatCard.card("SWL2"), "level " + level + " budget " + budget);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "a card of the display that fits | idle=1 racks=QRG1,QRG2,QBY1/CBY1,CBY2 display=QRG3,QBG1,SWL3 | SWL3",
+        "a card of the bag that may | idle=1 racks=QRG1,QRG2,QBY1/CBY1,CBY2 display=QRG3,QBG1,QBY2 | bag",
+        "none that does not | idle=18 racks=CRG1,CRG2,CRG3,QBY1/CBY1,CBY2 display=CRY3,QRG1,QRG3 | bag"})
+    void whoCannotLaySwapsForACardThatMayFit(String what, String fields, String taken) {
+        UnikatPosition position = HandMade.position(fields);
+        for (int level = 1; level <= Bot.LEVELS; level++) {
+            String move = UnikatNotation.INSTANCE.moveText(position, decision(level, position, BUDGET));
+            assertTrue(move.endsWith(taken) || level < 4 && move.endsWith("bag"), what + " at level " + level + ": " + move);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 2", "4, 2", "5, 2", "4, 3", "5, 3", "5, 4"})
+    void whoCanLayDoesNotWaitWithoutEnd(int level, int seats) {
+        UnikatGame game = new UnikatGame();
+        Options options = Options.defaults(game).with("seats", Integer.toString(seats));
+        Arena arena = new Arena(game, options, Collections.nCopies(seats, level), 4242, 1000);
+        for (int i = 0; i < 30; i++) {
+            GameRecord record = arena.play(i).record();
+            assertTrue(UnikatFigures.longestWait(record) < 10, record::text);
+        }
+    }
+
+    @Test
+    void aCardIsLaidAfterEightTurnsWithoutOneHoweverSmallTheBudget() {
+        for (int seed = 0; seed < 60; seed++) {
+            UnikatPosition dealt = new UnikatPosition(2 + seed % 3, 1, new Random32(seed));
+            if (!dealt.current().canLay()) continue;
+            String text = UnikatNotation.INSTANCE.positionText(dealt).replace("idle=0", "idle=8");
+            UnikatPosition position = UnikatNotation.INSTANCE.position(text);
+            for (int level = 1; level <= Bot.LEVELS; level++) {
+                for (int budget : new int[] {1, 30, 3000}) {
+                    assertEquals(UnikatMove.Kind.LAY, UnikatMove.kind(decision(level, position, budget)));
+                }
+            }
+        }
     }
 
     private static UnikatPosition middleGame(int seats, int seed) {

@@ -26,13 +26,13 @@ class UnikatNotationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"idle=5", "rounds=9 round=9 penalties=80,0", "racks=SWL2/QRG3 display=QRG1,QRG2 phase=draw idle=6",
+    @ValueSource(strings = {"idle=19", "rounds=9 round=9 penalties=80,0", "racks=SWL2/QRG3 display=QRG1,QRG2 phase=draw idle=20",
         "table=SWL1@0,0;SWL2@-1,0 racks=QRG1/QRG3 phase=chain last=-1,0",
         CORNER + "racks=QRG1/QRG3 phase=chain last=0,1 extra=earned", CORNER + "racks=QRG1/QRG3 phase=extra extra=earned",
         CORNER + "racks=QRG1/QRG3 phase=extrachain last=0,1 extra=used", CORNER + "racks=QRG1/QRG3 phase=draw extra=earned",
         CORNER + "racks=QRG1/QRG3 phase=draw extra=used", CORNER + "racks=QRG1/- seat=2 phase=over extra=earned penalties=1,0",
-        "racks=QRG1/QRG3,QRG2 phase=over idle=6 penalties=1,2",
-        "rounds=2 round=2 racks=QRG1/QRG3 seat=2 phase=over idle=6 penalties=11,1"})
+        "racks=QRG1/QRG3,QRG2 phase=over idle=20 penalties=1,2",
+        "rounds=2 round=2 racks=QRG1/QRG3 seat=2 phase=over idle=20 penalties=11,1"})
     void goodPositionsSurviveReading(String fields) {
         String text = HandMade.text(fields);
         assertEquals(text, UnikatNotation.INSTANCE.positionText(UnikatNotation.INSTANCE.position(text)));
@@ -41,7 +41,7 @@ class UnikatNotationTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "rounds=0 | number", "rounds=10 | number", "rounds=01 | number", "rounds=+1 | number", "rounds=x | number", "round=2 | number",
-        "round=0 | number", "starter=0 | number", "starter=3 | number", "seat=3 | number", "seat=- | number", "idle=7 | number",
+        "round=0 | number", "starter=0 | number", "starter=3 | number", "seat=3 | number", "seat=- | number", "idle=21 | number",
         "idle=-1 | number", "idle=00 | number", "penalties=0 | penalties", "penalties=0,0,0 | penalties", "penalties=0, | number",
         "penalties=-1,0 | number", "penalties=1,0 | penaltiesOfSeat", "rounds=2 round=2 penalties=11,0 | penaltiesOfSeat",
         "table=- | tableEntry", "table=SWL1 | tableEntry", "table=SWL1@0,0; | tableEntry", "table=SWL1@1,0 | startCell",
@@ -65,10 +65,10 @@ class UnikatNotationTest {
         CORNER + "racks=QRG1/QRG3 phase=extrachain last=0,1 extra=earned | extraInPhase",
         CORNER + "racks=QRG1/QRG3 phase=extra extra=used | extraInPhase",
         CORNER + "racks=QRG1/QRG3 phase=extra extra=earned idle=1 | idleAfterLay",
-        CORNER + "racks=QRG1/QRG3 extra=earned | extraInPhase", "idle=6 | roundEnded", "phase=draw | nothingToDraw",
+        CORNER + "racks=QRG1/QRG3 extra=earned | extraInPhase", "idle=20 | roundEnded", "phase=draw | nothingToDraw",
         "racks=QRG1/QRG3 phase=draw | tooFewLaid", CORNER + "racks=QRG1/QRG3 phase=draw extra=used idle=1 | idleAfterLay",
-        "phase=over penalties=10,10 | notOver", "rounds=2 phase=over penalties=10,10 idle=6 | roundsLeft",
-        "racks=QRG1/QRG3 phase=over penalties=1,2 idle=6 | penaltiesOfSeat", "racks=-/QRG3 phase=over penalties=0,1 | tooFewLaid",
+        "phase=over penalties=10,10 | notOver", "rounds=2 phase=over penalties=10,10 idle=20 | roundsLeft",
+        "racks=QRG1/QRG3 phase=over penalties=1,2 idle=20 | penaltiesOfSeat", "racks=-/QRG3 phase=over penalties=0,1 | tooFewLaid",
         "racks=-/QRG3 seat=2 phase=over penalties=0,1 | rackEmpty"})
     void badPositionsAreExplained(String fields, String reason) {
         String key = keyOfPosition(HandMade.text(fields));

@@ -1,6 +1,7 @@
 package uniboard.games.unikat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.PlayoutDigest;
+import uniboard.match.RecordException;
 
 /** Whole games. The contract holds fewer of them against more. */
 class UnikatPlayoutTest {
@@ -133,6 +135,14 @@ class UnikatPlayoutTest {
         assertTrue(endsEarnedChainForNothing(UnikatRecords.named("earnedForNothing").record()));
     }
 
+    @ParameterizedTest
+    @CsvSource({"idleOfThreeRounds, 13, record.resultEarly", "nextOfThreeRounds, 18, unikat.why.differs"})
+    void recordsOfRoundsThatThreeRoundsWithoutACardEndedAreRefused(String name, int line, String reason) {
+        RecordException refused = assertThrows(RecordException.class, UnikatRecords.named(name)::record);
+        assertEquals(line, refused.line());
+        assertEquals(reason, refused.reason().key());
+    }
+
     private static boolean endsEarnedChainForNothing(GameRecord record) {
         UnikatPosition position = (UnikatPosition) record.replay(0);
         for (int ply = 0; ply < record.plies(); ply++) {
@@ -144,7 +154,7 @@ class UnikatPlayoutTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 9c5089cc8a0f9956", "3, 7db0c9319c053693", "4, db4d8f2ceb0db8b8"})
+    @CsvSource({"2, b6903628bba231fe", "3, 7ec6bba4636c3feb", "4, ad84c3b4c37f66ba"})
     void digestsStayTheSame(String seats, String digest) {
         assertEquals(digest, PlayoutDigest.digest(game, Options.defaults(game).with("seats", seats), 20, 1));
     }

@@ -310,10 +310,10 @@ class UnikatRulesTest {
     }
 
     @Test
-    void threeFullRoundsWithoutALaidCardEndTheRound() {
-        UnikatPosition position = position("penalties=0,0,0 racks=QRG1,QRG2/QRG3/QRL1,QRL2,QRL3 idle=8 seat=2");
+    void tenFullRoundsWithoutALaidCardEndTheRound() {
+        UnikatPosition position = position("penalties=0,0,0 racks=QRG1,QRG2/QRG3/QRL1,QRL2,QRL3 idle=29 seat=2");
         play(position, "swap QRG3 bag");
-        assertEquals("9", field(position, "idle"));
+        assertEquals("30", field(position, "idle"));
         assertEquals("draw", field(position, "phase"), "not before the draw");
         play(position, "draw bag");
         assertEquals("over", field(position, "phase"));
@@ -321,6 +321,27 @@ class UnikatRulesTest {
         assertEquals(List.of(2, 2, 3), position.outcome().scores());
         assertEquals(0b011, position.outcome().winners());
         assertEquals("unikat.over.idle", UnikatRecords.end(position));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void idleTurnsAreCountedAndTakenBackUpToTheLast(int seats) {
+        UnikatPosition position = start(seats, 1, 5);
+        String start = UnikatNotation.INSTANCE.positionText(position);
+        List<Integer> hashes = new ArrayList<>();
+        for (int turn = 1; turn <= 10 * seats; turn++) {
+            assertEquals(UnikatPhase.TURN, position.phase());
+            hashes.add(position.hashLow());
+            position.play(UnikatMove.swap(position.rackCard(position.mover(), 0), position.displayCard(0)));
+            assertEquals(turn, position.idle());
+        }
+        assertEquals("unikat.over.idle", UnikatRecords.end(position));
+        for (int turn = 10 * seats; turn > 0; turn--) {
+            position.undo();
+            assertEquals(turn - 1, position.idle());
+            assertEquals(hashes.get(turn - 1), position.hashLow());
+        }
+        assertEquals(start, UnikatNotation.INSTANCE.positionText(position));
     }
 
     @Test

@@ -124,6 +124,23 @@ class UnikatWordsTest {
             "You can lay the medium yellow star on white at 1,1 (extra move); -1,1; 0,2; 2,0; 1,-1."), said(position, 0));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {"15; ''", "16; 2 more turns each without a card end the round.",
+        "17; 2 more turns each without a card end the round.", "18; 1 more turn each without a card ends the round.",
+        "19; 1 more turn each without a card ends the round."})
+    void theLastTurnsWithoutACardAreCountedDown(int idle, String words) {
+        UnikatPosition position = at(TABLE, "SWY2,CBG3/CWL1,CWL2,CWL3", TURN + " idle=" + idle);
+        if (words.isEmpty()) assertNull(UnikatWords.countdown(position));
+        else assertEquals(words, said(position, 0).get(1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {"FRENCH; Encore 2 tours chacun sans carte posée et la manche finit.",
+        "UKRAINIAN; Ще 2 ходи кожного без картки — і раунд закінчиться.", "HEBREW; עוד שני תורות לכל אחד בלי קלף, והסיבוב נגמר."})
+    void theCountdownHasPluralForms(Language language, String words) {
+        assertEquals(words, UnikatTexts.of(language).say(UnikatWords.countdown(at(TABLE, "SWY2/CWL1", TURN + " idle=17"))));
+    }
+
     @Test
     void whatTheOthersHoldIsNotDescribed() {
         Random32 random = new Random32(8);
@@ -151,6 +168,10 @@ class UnikatWordsTest {
         "SWL1@0,0+SWL2@1,0+SWY1@0,1; SWY2,CBG1/CWL1; SWY2@1,1; The extra move may then begin anywhere on the table.",
         "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; This card fits with 2 of the cards you hold.",
         "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you hold.",
+        "CBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; ''", "QBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; The card taken fits on the table, "
+            + "and none of yours does.",
+        "SWL1@0,0; QRG1,CBG1/CWL1; swap CBG1 bag; Nothing that you hold or that lies on the display fits on the table, but the bag may hold "
+            + "a card that does.",
         "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
     void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
         UnikatPosition position = at(table.replace('+', ';'), racks, TURN);
