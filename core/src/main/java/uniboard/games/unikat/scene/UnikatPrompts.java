@@ -36,7 +36,9 @@ final class UnikatPrompts {
     private Prompt begin() {
         if (position.hasLast()) return new Prompt(chain(), goOn());
         if (position.phase() == UnikatPhase.EXTRA) return prompt("unikat.prompt.extra", "unikat.prompt.extraMove");
-        return new Prompt(null, Message.of(now.isStuck() ? "unikat.prompt.swapOnly" : "unikat.prompt.begin"));
+        Message what = Message.of(now.isStuck() ? "unikat.prompt.swapOnly" : "unikat.prompt.begin");
+        Message countdown = UnikatWords.countdown(position);
+        return new Prompt(null, countdown == null ? what : Message.of("unikat.prompt.countdown", countdown, what));
     }
 
     private Message chain() {
