@@ -96,7 +96,8 @@ class UnitarWordsTest {
             round.substring(0, round.indexOf(" Player 1 agrees")));
         assertEquals("Player 2", ENGLISH.say(game.seatName(position, 1)));
         assertEquals(Position.NOBODY, UnitarSeatColours.INSTANCE.of(position, 1));
-        assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is revealed at the end.", "Player 1 is to choose."),
+        assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is revealed at the end.",
+            "Player 1 is to choose."),
             game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).limit(4).toList());
     }
 
