@@ -381,7 +381,7 @@ class UnikatTableTest {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("record.unikat", record);
         HeadlessTable table = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), platform);
-        assertTrue(table.status().contains("a new one begins. Line 13: There is a result, but the game isn’t over."), table.status());
+        assertTrue(table.status().contains("a new one has begun. Line 13: There is a result, but the game isn’t over."), table.status());
         assertEquals(record, platform.stored().get("record.unikat.unreadable"));
         assertEquals(0, table.record().plies());
     }

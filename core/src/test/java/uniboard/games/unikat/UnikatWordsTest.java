@@ -168,10 +168,10 @@ class UnikatWordsTest {
         "SWL1@0,0+SWL2@1,0+SWY1@0,1; SWY2,CBG1/CWL1; SWY2@1,1; The extra move may then begin anywhere on the table.",
         "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; This card fits with 2 of the cards you hold.",
         "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you hold.",
-        "CBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; ''", "QBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; The card taken fits on the table, "
-            + "and none of yours does.",
-        "SWL1@0,0; QRG1,CBG1/CWL1; swap CBG1 bag; Nothing that you hold or that lies on the display fits on the table, but the bag may hold "
-            + "a card that does.",
+        "CBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; ''",
+        "QBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; The card taken fits on the table, and none of yours does.",
+        "SWL1@0,0; QRG1,CBG1/CWL1; swap CBG1 bag; Nothing that you hold or that lies on the display fits on the table, but the bag may "
+            + "hold a card that does.",
         "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
     void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
         UnikatPosition position = at(table.replace('+', ';'), racks, TURN);
