@@ -22,7 +22,7 @@ public interface Mirror {
     default void focus(String place) {
     }
 
-    /** Whether a step back leads to what lies below, as from a sheet: the platform's own way back, such as a browser's, then leads there. */
+    /** Whether a step back leads to what lies below, as from a sheet: the platform's own way back (a browser's, say) then leads there. */
     default void wayBack(boolean leadsBelow) {
     }
 
