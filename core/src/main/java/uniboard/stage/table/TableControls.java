@@ -39,6 +39,8 @@ public final class TableControls extends Group {
     /** In place of most others while an earlier position is looked at. */
     private final List<ControlButton> leaves = new ArrayList<>();
     private final Rectangle statusRoom;
+    /** What the leaves take of it. */
+    private float takenByLeaves;
     private TextActor status;
 
     /** What not every table has to control. */
@@ -91,16 +93,15 @@ public final class TableControls extends Group {
         leaves.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
         List<ControlButton> hidden = hiddenByLeaves();
-        float room = tall ? footer.width : 0;
-        if (!tall) for (ControlButton button : hidden) room += button.getWidth();
-        ControlButton back = button(MoveLog.LAST, "icon-last", "table.backToGame", ControlButton.Word.BESIDE);
-        if (back.getWidth() + leaves.size() * Look.TOUCH > room) {
-            back.remove();
-            back = button(MoveLog.LAST, "icon-last", "table.backToGame", ControlButton.Word.UNSEEN);
+        leaves.add(button(MoveLog.LAST, "icon-last", "table.backToGame", ControlButton.Word.BESIDE));
+        if (tall) {
+            layLeavesInFooter();
+            return;
         }
-        leaves.add(back);
-        if (tall) layLeavesInFooter();
-        else layLeavesInBar(hidden.get(hidden.size() - 1));
+        for (ControlButton button : leaves) takenByLeaves += button.getWidth();
+        for (ControlButton button : hidden) takenByLeaves -= button.getWidth();
+        takenByLeaves = Math.max(0, takenByLeaves);
+        layLeavesInBar(hidden.get(hidden.size() - 1));
     }
 
     private void layLeavesInFooter() {
@@ -195,21 +196,23 @@ public final class TableControls extends Group {
      */
     boolean say(String sentence) {
         if (status != null) status.remove();
-        status = statusOf(sentence, Look.BODY);
+        float taken = leaves.get(0).isVisible() ? takenByLeaves : 0;
+        float width = statusRoom.width - taken;
+        status = statusOf(sentence, Look.BODY, width);
         if (status.textHeight() > statusRoom.height) {
             status.line("");
-            status = statusOf(sentence, Look.SMALL);
+            status = statusOf(sentence, Look.SMALL, width);
         }
         boolean fits = status.textHeight() <= statusRoom.height;
         if (!fits) status.line("");
-        status.setBounds(statusRoom.x, statusRoom.y, statusRoom.width, statusRoom.height);
+        status.setBounds(layout.mirrored() ? statusRoom.x + taken : statusRoom.x, statusRoom.y, width, statusRoom.height);
         addActor(status);
         return fits;
     }
 
-    private TextActor statusOf(String sentence, float size) {
+    private TextActor statusOf(String sentence, float size, float width) {
         TextActor text = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.CENTRE);
-        return text.wrapped(sentence, statusRoom.width);
+        return text.wrapped(sentence, width);
     }
 
     void setAvailable(String name, boolean available) {

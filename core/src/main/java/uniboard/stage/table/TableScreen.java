@@ -195,6 +195,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     private void tell() {
         still.repaint();
         laid = scene.outline();
+        boolean now = !sitting.isBrowsing();
+        controls.leaf(!now && log == null);
         TableWords.Told told = words.told(laid.prompt());
         Match match = sitting.match();
         if (statusPanel == null) {
@@ -204,8 +206,6 @@ public final class TableScreen extends Screen implements Sitting.View {
             if (points != null) points.show(scores());
             if (log != null) log.show(words.moves(), sitting.shownPly());
         }
-        boolean now = !sitting.isBrowsing();
-        controls.leaf(!now && log == null);
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
         controls.setAvailable(TableControls.TAKE_BACK, now && (match.canTakeBack() || program.canReturnToOldGame()));
