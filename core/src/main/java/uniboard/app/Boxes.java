@@ -23,6 +23,7 @@ import uniboard.games.unlur.UnlurGame;
 import uniboard.games.unlur.scene.UnlurRules;
 import uniboard.games.unlur.scene.UnlurScene;
 import uniboard.games.unlur.scene.UnlurSizes;
+import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.rules.RulesBook;
 import uniboard.stage.rules.RulesPage;
@@ -43,8 +44,10 @@ public final class Boxes implements Catalog {
     /** Those of {@link AllGames}: a line a game. */
     public static Boxes all() {
         return new Boxes(List.of(
-            new Line(new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)), OnitamaRules.pages()),
-            new Line(new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)).suited(UnlurSizes::suited), UnlurRules.pages()),
+            new Line(new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF))
+                .heeding(Settings.COORDINATES, Settings.TURNING), OnitamaRules.pages()),
+            new Line(new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)).suited(UnlurSizes::suited)
+                .heeding(Settings.COORDINATES), UnlurRules.pages()),
             new Line(new Box(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF)), UnikatRules.pages()),
             new Line(new Box(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)), UnitaryRules.pages()),
             new Line(new Box(new UnitarGame(), UnitarScene::new, new Color(0x3F6B63FF)).coloured(UnitarSeatColours.INSTANCE)

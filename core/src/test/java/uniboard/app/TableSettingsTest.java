@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -126,5 +127,14 @@ class TableSettingsTest {
         HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
         assertEquals(List.of(Seat.HUMAN, Seat.bot(2)), table.record().seats());
         assertNotEquals(Position.NOBODY, table.record().replay().toMove());
+    }
+
+    @Test
+    void whatAGameHasNoUseForIsNotOffered() {
+        HeadlessTable table = HeadlessTable.openGame("unitary", 1280, 800);
+        table.tap("control:settings");
+        assertTrue(table.places().contains("control:motion"));
+        assertFalse(table.places().contains("control:coordinates"));
+        assertFalse(table.places().contains("control:turning"));
     }
 }

@@ -272,7 +272,7 @@ class AccessibilityIT extends SiteTest {
             table.press("Enter");
             table.goTo("control:language:he");
             table.press("Enter");
-            table.waitFor("document.documentElement.dir === 'rtl' && uniboard.status.startsWith('תורך')");
+            table.waitFor("document.documentElement.dir === 'rtl' && uniboard.status.startsWith('תורכם')");
             assertEquals("control:language", table.focused());
             assertEquals(1, table.page().locator("[role=dialog]").count());
             table.press("Escape");

@@ -1,6 +1,7 @@
 package uniboard.stage.scene;
 
 import com.badlogic.gdx.graphics.Color;
+import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Option;
 import uniboard.stage.kit.TableLayout;
@@ -12,9 +13,10 @@ import uniboard.stage.kit.TableLayout;
  * @param suited  its options on tables of all sizes
  * @param colours in which it shows the seats
  * @param rooms   what its scene leaves of a table
+ * @param heeded  the table's settings that not every game has a use for, as far as this one has
  */
 public record Box(Game game, BoardScene.Factory scene, Color colour, Suited suited, SeatColours colours,
-    TableRooms.Plan rooms) {
+    TableRooms.Plan rooms, List<Option> heeded) {
     /** Which value an option of a new game has on a table, as long as the player has set none. */
     public interface Suited {
         /** @param unit CSS pixels of the layout's unit */
@@ -23,21 +25,26 @@ public record Box(Game game, BoardScene.Factory scene, Color colour, Suited suit
 
     /** A game whose options have the same defaults on every table, and whose seats are coloured as they are numbered. */
     public Box(Game game, BoardScene.Factory scene, Color colour) {
-        this(game, scene, colour, (option, layout, unit) -> option.defaultValue(), SeatColours.BY_SEAT, TableRooms::usual);
+        this(game, scene, colour, (option, layout, unit) -> option.defaultValue(), SeatColours.BY_SEAT, TableRooms::usual, List.of());
     }
 
     /** The same game with other defaults. */
     public Box suited(Suited other) {
-        return new Box(game, scene, colour, other, colours, rooms);
+        return new Box(game, scene, colour, other, colours, rooms, heeded);
     }
 
     /** The same game on tables divided otherwise. */
     public Box divided(TableRooms.Plan other) {
-        return new Box(game, scene, colour, suited, colours, other);
+        return new Box(game, scene, colour, suited, colours, other, heeded);
     }
 
     /** The same game with other colours of its seats. */
     public Box coloured(SeatColours other) {
-        return new Box(game, scene, colour, suited, other, rooms);
+        return new Box(game, scene, colour, suited, other, rooms, heeded);
+    }
+
+    /** The same game, with a use for more settings. */
+    public Box heeding(Option... settings) {
+        return new Box(game, scene, colour, suited, colours, rooms, List.of(settings));
     }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.stage.kit.ControlButton;
@@ -108,7 +109,7 @@ public final class TableControls extends Group {
         ControlButton back = leaves.get(leaves.size() - 1);
         float each = (float) Math.floor((footer.width - back.getWidth()) / leaves.size());
         float x = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
-        for (ControlButton button : leaves) {
+        for (ControlButton button : leavesInOrder()) {
             float width = button == back ? back.getWidth() + each : each;
             button.setBounds(0, 0, width, footer.height);
             place(button, x, footer.y);
@@ -119,10 +120,18 @@ public final class TableControls extends Group {
     /** @param last of those whose room they take */
     private void layLeavesInBar(ControlButton last) {
         float x = (layout.mirrored() ? layout.width() - last.getX() - last.getWidth() : last.getX()) + last.getWidth();
-        for (int i = leaves.size() - 1; i >= 0; i--) {
-            x -= leaves.get(i).getWidth();
-            place(leaves.get(i), x, last.getY());
+        List<ControlButton> order = leavesInOrder();
+        for (int i = order.size() - 1; i >= 0; i--) {
+            x -= order.get(i).getWidth();
+            place(order.get(i), x, last.getY());
         }
+    }
+
+    /** As the table's rows run. Time runs from left to right in the notation of every language, and so do these. */
+    private List<ControlButton> leavesInOrder() {
+        List<ControlButton> order = new ArrayList<>(leaves);
+        if (layout.mirrored()) Collections.reverse(order);
+        return order;
     }
 
     private List<ControlButton> hiddenByLeaves() {

@@ -30,7 +30,6 @@ import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
-import uniboard.stage.scene.SeatColours;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 
@@ -46,7 +45,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final Rectangle panel;
     private final StillLayer still;
     private final Sitting sitting;
-    private final SeatColours colours;
+    private final Box box;
     private final Program program;
     private final BoardScene<?> scene;
     /** What the scene lays and says now. */
@@ -72,7 +71,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         this.layout = layout;
         this.still = still;
         this.sitting = sitting;
-        this.colours = box.colours();
+        this.box = box;
         this.program = program;
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
@@ -318,7 +317,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     private void openSettings() {
         TableSettings settings = new TableSettings(look.texts(), program);
-        open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofGame(game()), settings.ofTable()),
+        open(new SettingsSheet(look, this, look.texts().say("table.settings"), List.of(settings.ofGame(game()), settings.ofTable(box)),
             program::newGame), TableControls.SETTINGS);
     }
 
@@ -334,7 +333,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     private List<String> seatMarks() {
         List<String> marks = new ArrayList<>();
         Position position = sitting.match().position();
-        for (int seat = 0; seat < position.seats(); seat++) marks.add(colours.mark(position, seat));
+        for (int seat = 0; seat < position.seats(); seat++) marks.add(box.colours().mark(position, seat));
         return marks;
     }
 

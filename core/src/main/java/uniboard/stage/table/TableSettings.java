@@ -10,6 +10,7 @@ import uniboard.game.Option;
 import uniboard.match.Seat;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.scene.Box;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -17,6 +18,7 @@ import uniboard.text.Texts;
 public final class TableSettings {
     private static final List<Option> OF_THE_TABLE = List.of(Settings.COLOURS, Settings.SOUND, Settings.COORDINATES, Settings.TURNING,
         Settings.MOTION);
+    private static final List<Option> OF_SOME_GAMES = List.of(Settings.COORDINATES, Settings.TURNING);
 
     private final Texts texts;
     private final Program program;
@@ -44,11 +46,21 @@ public final class TableSettings {
         return new SettingsSheet.Part(texts.say("table.nextGame"), parts);
     }
 
+    /** Those of the table, whatever lies on it. */
     public SettingsSheet.Part ofTable() {
+        return ofTable(OF_THE_TABLE);
+    }
+
+    /** Those of the table that the game on it has a use for. */
+    SettingsSheet.Part ofTable(Box box) {
+        return ofTable(OF_THE_TABLE.stream().filter(option -> !OF_SOME_GAMES.contains(option) || box.heeded().contains(option)).toList());
+    }
+
+    private SettingsSheet.Part ofTable(List<Option> options) {
         Settings settings = program.settings();
         List<Setting> parts = new ArrayList<>();
         parts.add(language());
-        for (Option option : OF_THE_TABLE) {
+        for (Option option : options) {
             String key = "setting." + option.id();
             parts.add(setting("control:" + option.id(), texts.say(key), option, key, settings.get(option),
                 value -> settings.set(option, value)));
