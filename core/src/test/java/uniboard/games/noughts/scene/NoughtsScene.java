@@ -48,8 +48,7 @@ public final class NoughtsScene extends BoardScene<NoughtsPosition> {
         for (int cell = 0; cell < cells.length; cell++) {
             int row = cell / SIZE;
             float x = play.x + play.width / 2 + (cell % SIZE - SIZE / 2f) * side;
-            float y = play.y + play.height / 2 + (SIZE / 2f - 1 - row) * side;
-            cells[cell] = new Rectangle(x, y, side - GAP, side - GAP);
+            cells[cell] = new Rectangle(x, play.y + play.height / 2 + (SIZE / 2f - 1 - row) * side, side - GAP, side - GAP);
             room.layout().settle(look, cells[cell]);
             Actor paper = place(new Panel(look), cell);
             paper.setTouchable(Touchable.enabled);
