@@ -97,6 +97,27 @@ public interface Game {
     }
 
     /**
+     * A move that was made, in few words, for the list of moves: a row of it shows who made the move before them.
+     *
+     * @param before as the viewer may see it
+     * @param viewer as of {@link #told(Position, int, int)}
+     * @param now    the position that the move, and what was played after it, led to: what was hidden may have been opened
+     */
+    default Message listed(Position before, int move, int viewer, Position now) {
+        return told(before, move, viewer);
+    }
+
+    /** What the position's next move and those after it stand under in the list of moves, such as a round; null where nothing does. */
+    default Message listHeading(Position position) {
+        return null;
+    }
+
+    /** Whether the list of moves shows the position's next move in one row with the move before it, as a part of the same turn. */
+    default boolean continuesRow(Position position) {
+        return false;
+    }
+
+    /**
      * Packs what a person tried, legal or not, to ask {@link #whyNot} about it.
      *
      * @param places of {@link Choice.Step}s, in the order in which they were chosen
@@ -114,6 +135,25 @@ public interface Game {
 
     /** Why a game that is over ended, as a sentence. */
     Message ending(Position position);
+
+    /**
+     * Why a game that is over ended, as a sentence that speaks to the viewer, who has been told whether they won.
+     *
+     * @param viewer a seat, or {@link Position#NOBODY}
+     */
+    default Message ending(Position position, int viewer) {
+        return ending(position);
+    }
+
+    /**
+     * What wins from this position on, in one short line that stands on the table as long as the position does.
+     *
+     * @param viewer a seat, or {@link Position#NOBODY}: only what everyone may know
+     * @return null where the game has no such line
+     */
+    default Message aim(Position position, int viewer) {
+        return null;
+    }
 
     /**
      * A position in whole sentences: all that a seat may know of it, for those who can't see the table.

@@ -13,10 +13,11 @@ import uniboard.stage.kit.TableLayout;
  * @param suited  its options on tables of all sizes
  * @param colours in which it shows the seats
  * @param rooms   what its scene leaves of a table
+ * @param pictures of its moves, for their list
  * @param heeded  the table's settings that not every game has a use for, as far as this one has
  */
 public record Box(Game game, BoardScene.Factory scene, Color colour, Suited suited, SeatColours colours,
-    TableRooms.Plan rooms, List<Option> heeded) {
+    TableRooms.Plan rooms, MovePictures pictures, List<Option> heeded) {
     /** Which value an option of a new game has on a table, as long as the player has set none. */
     public interface Suited {
         /** @param unit CSS pixels of the layout's unit */
@@ -25,26 +26,32 @@ public record Box(Game game, BoardScene.Factory scene, Color colour, Suited suit
 
     /** A game whose options have the same defaults on every table, and whose seats are coloured as they are numbered. */
     public Box(Game game, BoardScene.Factory scene, Color colour) {
-        this(game, scene, colour, (option, layout, unit) -> option.defaultValue(), SeatColours.BY_SEAT, TableRooms::usual, List.of());
+        this(game, scene, colour, (option, layout, unit) -> option.defaultValue(), SeatColours.BY_SEAT, TableRooms::usual,
+            MovePictures.NONE, List.of());
     }
 
     /** The same game with other defaults. */
     public Box suited(Suited other) {
-        return new Box(game, scene, colour, other, colours, rooms, heeded);
+        return new Box(game, scene, colour, other, colours, rooms, pictures, heeded);
     }
 
     /** The same game on tables divided otherwise. */
     public Box divided(TableRooms.Plan other) {
-        return new Box(game, scene, colour, suited, colours, other, heeded);
+        return new Box(game, scene, colour, suited, colours, other, pictures, heeded);
     }
 
     /** The same game with other colours of its seats. */
     public Box coloured(SeatColours other) {
-        return new Box(game, scene, colour, suited, other, rooms, heeded);
+        return new Box(game, scene, colour, suited, other, rooms, pictures, heeded);
+    }
+
+    /** The same game, with pictures in the list of its moves. */
+    public Box picturing(MovePictures other) {
+        return new Box(game, scene, colour, suited, colours, rooms, other, heeded);
     }
 
     /** The same game, with a use for more settings. */
     public Box heeding(Option... settings) {
-        return new Box(game, scene, colour, suited, colours, rooms, List.of(settings));
+        return new Box(game, scene, colour, suited, colours, rooms, pictures, List.of(settings));
     }
 }
