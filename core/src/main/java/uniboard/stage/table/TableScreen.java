@@ -380,6 +380,18 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     @Override
+    protected boolean answers(Outline.Place place) {
+        ScenePlace on = laid.place(place.name());
+        if (on == null || on.act() != null) return super.answers(place);
+        return sitting.selection() != null && sitting.selection().candidate(place.name()) != null;
+    }
+
+    @Override
+    public void pointed(String place) {
+        scene.pointed(place);
+    }
+
+    @Override
     protected void stepBack() {
         sitting.back();
     }
