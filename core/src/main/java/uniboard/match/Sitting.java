@@ -133,10 +133,11 @@ public final class Sitting {
         if (waiting == Waiting.MOTION) narration = event;
     }
 
-    /** Begins, or goes on with, the match in this view. */
+    /** Begins, or goes on with, the match in this view. A move that hasn't been shown to its end is shown anew. */
     public void show(View newView) {
         view = newView;
-        if (waiting == Waiting.NOBODY || waiting == Waiting.MOTION) askNext();
+        if (waiting == Waiting.MOTION) view.moved(beforeShownMove(), shownMove(), shownPosition());
+        else if (waiting == Waiting.NOBODY) askNext();
         else if (waiting != Waiting.HANDOVER) view.refreshed();
     }
 

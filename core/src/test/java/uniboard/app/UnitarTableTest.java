@@ -130,15 +130,65 @@ class UnitarTableTest {
     }
 
     @Test
-    void aTapOnTheFieldHurriesTheStory() {
+    void onlyItsButtonCarriesOutWhatIsApproved() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
-        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        for (String place : List.of("colour:yellow", "symbol:tar", "action:W", "commit")) table.tap(place);
         table.tap("block:BT");
-        assertTrue(table.status().contains("Frames: Red from 11 to 10"), table.status());
+        assertTrue(table.status().contains("Approved, in this order"), "a tap shows the whole comparison: " + table.status());
+        table.tap("block:BT");
+        table.settle();
+        assertTrue(table.status().contains("Press “Carry out” to go on"), table.status());
+        table.tap("story:on");
         table.tap("block:BT");
         table.settle();
         assertTrue(table.places().contains("commit"), table.status());
-        assertFalse(isMarked(table, "colour:blue"), "the tap did nothing else");
+        assertFalse(isMarked(table, "colour:blue"), "the taps did nothing else");
+    }
+
+    @Test
+    void nobodyIsToldWhoIsApprovedBeforeItIsShown() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        for (String place : List.of("colour:yellow", "symbol:tar", "action:W")) table.tap(place);
+        table.platform.painted().clear();
+        table.tap("commit");
+        String shown = table.platform.view() + " " + table.platform.painted();
+        assertTrue(shown.contains("Who agrees with whom?"), shown);
+        assertFalse(shown.contains("pproved") || shown.contains("Carry out"), shown);
+        table.settle();
+        assertTrue(table.status().contains("Approved, in this order"), table.status());
+    }
+
+    @Test
+    void theStoryOutlivesTheWindowsSize() {
+        HeadlessTable table = HeadlessTable.openWith(record("", "seat 1 human\nseat 2 human\nseat 3 human\n", "red tar N", "red tar +"));
+        table.tap("control:open");
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        table.resize(360, 640);
+        table.settle();
+        assertTrue(table.place("mark:2").label().contains("approved, number 1"), "read once, it is shown whole");
+        table.set("motion", "reduced");
+        table.settle();
+        table.tap("control:rules");
+        table.settle();
+        table.tap("control:close");
+        table.settle();
+        table.tap("story:on");
+        table.resize(740, 360);
+        table.settle();
+        assertTrue(table.places().contains("control:open"), "only now the device is handed on");
+    }
+
+    @Test
+    void aComparisonSeenOnceMoreStaysAtAnotherSize() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        table.tap("story:on");
+        table.settle();
+        table.tap("story:again");
+        table.resize(360, 640);
+        assertEquals("Close", table.place("story:on").label());
+        table.tap("story:on");
+        assertTrue(table.places().contains("colour:red"), "back to choosing");
     }
 
     @Test
@@ -149,7 +199,7 @@ class UnitarTableTest {
         assertEquals("Continue", table.place("story:on").label());
         table.tap("story:on");
         table.settle();
-        assertTrue(table.status().contains("Round 7 – choose again"), table.status());
+        assertTrue(table.status().contains("Round 7 – nobody approved, choose again"), table.status());
     }
 
     @Test

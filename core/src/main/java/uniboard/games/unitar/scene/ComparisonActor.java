@@ -258,15 +258,20 @@ final class ComparisonActor extends Group {
      *
      * @param marks    rows from the first on
      * @param agreeing whether what agrees is tied together
-     * @param judged   whether agreements are counted, and ticked or crossed
      */
-    void reveal(int marks, boolean agreeing, boolean judged) {
+    void reveal(int marks, boolean agreeing) {
         for (int seat = 0; seat < rows.length; seat++) {
             rows[seat].setVisible(seat < marks);
             grounds[seat].setVisible(seat < marks);
         }
         ties.setVisible(agreeing);
-        verdicts.setVisible(judged);
+        verdicts.setVisible(false);
+    }
+
+    /** All of it, the agreements counted, and ticked or crossed. */
+    void judge() {
+        reveal(rows.length, true);
+        verdicts.setVisible(true);
     }
 
     /** The rows, to be read. */
@@ -275,7 +280,7 @@ final class ComparisonActor extends Group {
         ComparisonWords words = new ComparisonWords(step, seats);
         for (int seat = 0; seat < rows.length; seat++) {
             Rectangle box = new Rectangle(getX() + 4, getY() + bottom(seat), getWidth() - 8, row);
-            region.addAct("mark:" + (seat + 1), box, words.row(seat), () -> { });
+            region.addAct("mark:" + (seat + 1), box, verdicts.isVisible() ? words.row(seat) : words.mark(seat), () -> { });
         }
         return region;
     }

@@ -159,13 +159,18 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
 
     /** The last comparison is looked at once more. */
     record LookingBack(Situation now, Moment from, Runnable back) implements Moment {
+        /** Whether it looks back from the same position. */
+        boolean isOf(Situation other) {
+            return now.position().ply() == other.position().ply();
+        }
+
         @Override
         public void lay(TableParts parts) {
             parts.field().intend(now.position(), now.chosen());
             parts.beside(side -> {
                 side.review(now.comparison(), now.who());
                 side.buttons().reset();
-                if (!now.isIn(UnitarPhase.OVER)) side.buttons().addOn(SceneWords.of("back"), back);
+                if (!now.isIn(UnitarPhase.OVER)) side.buttons().addOn(SceneWords.of("closeComparison"), back);
             });
         }
 

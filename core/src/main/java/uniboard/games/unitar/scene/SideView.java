@@ -83,10 +83,16 @@ final class SideView extends Group {
         done(step.deeds().size());
     }
 
-    /** How much of the comparison is seen; what it leads to only when all is. */
-    void reveal(int marks, boolean agreeing, boolean judged) {
-        comparison.reveal(marks, agreeing, judged);
-        if (deeds != null) deeds.setVisible(judged);
+    /** How much of the comparison is seen; nothing of what it leads to. */
+    void reveal(int marks, boolean agreeing) {
+        comparison.reveal(marks, agreeing);
+        if (deeds != null) deeds.setVisible(false);
+    }
+
+    /** The whole comparison is seen, and what it leads to. */
+    void judge() {
+        comparison.judge();
+        if (deeds != null) deeds.setVisible(true);
     }
 
     /** So many of what was approved are carried out. */
