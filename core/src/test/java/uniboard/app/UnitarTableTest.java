@@ -90,6 +90,31 @@ class UnitarTableTest {
     }
 
     @Test
+    void aMarkAloneSaysWhatItCouldMean() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        assertTrue(table.status().contains("two shared with others get it approved"), table.status());
+        table.tap("colour:yellow");
+        assertTrue(table.status().contains("Yellow Uni or Yellow Tar?"), table.status());
+        table.tap("colour:yellow");
+        table.tap("symbol:tar");
+        assertTrue(table.status().contains("Yellow Tar, Red Tar or Blue Tar?"), table.status());
+        table.tap("symbol:tar");
+        table.tap("action:+");
+        assertTrue(table.status().contains("Which block becomes one"), table.status());
+    }
+
+    @Test
+    void aBlockNamedSaysWhatEachActionWouldDoWithIt() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        assertEquals("North", table.place("action:N").label());
+        table.platform.painted().clear();
+        table.tap("block:BU");
+        assertTrue(table.place("action:N").label().contains("would leave the field"), table.place("action:N").label());
+        assertTrue(table.place("action:-").label().contains("Blue from 10 to 9"), table.place("action:-").label());
+        assertTrue(table.platform.painted().contains("–1"), "what it would cost Blue");
+    }
+
+    @Test
     void aTapOnABlockMarksItsColourAndItsSymbol() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
         assertTrue(table.place("block:RT").label().startsWith("Red Tar, 7 stones"), table.place("block:RT").label());

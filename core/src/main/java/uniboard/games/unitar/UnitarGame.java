@@ -108,6 +108,11 @@ public final class UnitarGame implements Game {
     }
 
     @Override
+    public Message aim(Position position, int viewer) {
+        return UnitarWords.aim((UnitarPosition) position, viewer);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return UnitarChoices.attempt(places);
     }

@@ -110,6 +110,7 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
             parts.field().intend(now.position(), chosen);
             parts.beside(side -> {
                 side.intend(chosen);
+                side.foresee(now.position(), chosen);
                 side.buttons().reset();
                 if (now.comparison() != null) side.buttons().addAgain(lookBack);
                 side.buttons().addCommit(Message.of("unitar.commit.intend"), chosen.isIntention());

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.IntConsumer;
 import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
@@ -53,6 +54,11 @@ final class SideView extends Group {
     void intend(Chosen chosen) {
         only(intention);
         intention.show(chosen.places());
+    }
+
+    /** What each action would do with the block that the seat to decide has named. */
+    void foresee(UnitarPosition position, Chosen chosen) {
+        if (chosen.hasBlock()) intention.foresee(position, chosen.block());
     }
 
     private void only(Group part) {
