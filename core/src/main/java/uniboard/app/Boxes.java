@@ -7,6 +7,7 @@ import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Option;
 import uniboard.games.onitama.OnitamaGame;
+import uniboard.games.onitama.scene.OnitamaMovePictures;
 import uniboard.games.onitama.scene.OnitamaRules;
 import uniboard.games.onitama.scene.OnitamaScene;
 import uniboard.games.unikat.UnikatGame;
@@ -45,7 +46,7 @@ public final class Boxes implements Catalog {
     public static Boxes all() {
         return new Boxes(List.of(
             new Line(new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF))
-                .heeding(Settings.COORDINATES, Settings.TURNING), OnitamaRules.pages()),
+                .heeding(Settings.COORDINATES, Settings.TURNING).picturing(new OnitamaMovePictures()), OnitamaRules.pages()),
             new Line(new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)).suited(UnlurSizes::suited)
                 .heeding(Settings.COORDINATES), UnlurRules.pages()),
             new Line(new Box(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF)), UnikatRules.pages()),

@@ -28,7 +28,10 @@ class MovesSheetTest {
     void movesAreLeafedThroughBelowTheBoard(int width, int height) {
         HeadlessTable table = HeadlessTable.openWith(RECORD, width, height);
         table.tap("control:moves");
-        assertTrue(table.platform.painted().contains("Horse d5-d4"), table.platform.painted().toString());
+        assertTrue(table.platform.painted().contains("Horse: d5 to d4"), table.platform.painted().toString());
+        assertFalse(table.platform.painted().contains("Horse d5-d4"), table.platform.painted().toString());
+        table.tap("control:notation");
+        assertTrue(table.platform.painted().contains("Horse d5-d4"), "the notation for who wants it");
         table.tap("control:previous");
         table.tap("control:close");
         table.settle();

@@ -305,7 +305,7 @@ class UnlurTableTest {
 
     /** Within the board's room in a window of 360 by 640. */
     private static boolean isInSight(Place cell) {
-        return cell.x() >= 8 && cell.y() >= 96 && cell.x() + cell.width() <= 352 && cell.y() + cell.height() <= 394;
+        return cell.x() >= 8 && cell.y() >= 96 && cell.x() + cell.width() <= 352 && cell.y() + cell.height() <= 412;
     }
 
     @ParameterizedTest

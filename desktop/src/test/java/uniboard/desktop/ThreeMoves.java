@@ -122,7 +122,7 @@ final class ThreeMoves extends WrappedListener {
 
     /** Remembers what the table shows. */
     private static final class Remembered implements Mirror {
-        private Outline view = new Outline("", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
+        private Outline view = new Outline("", "", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
 
         @Override
         public void show(Outline newView) {

@@ -29,6 +29,15 @@ final class OnitamaChoices {
         return new Choice(move, steps, Message.of("onitama.label.move", card.title(), from, to), Message.of(say, card.title(), from, to));
     }
 
+    /** A move in few words. */
+    static Message listed(OnitamaPosition before, int move) {
+        OnitamaCard card = OnitamaCard.of(OnitamaMove.card(move));
+        if (OnitamaMove.isPass(move)) return Message.of("onitama.list.exchange", card.title());
+        boolean master = before.isMaster(OnitamaMove.from(move));
+        String key = "onitama.list." + (master ? "master." : "student.") + effect(before, move, master);
+        return Message.of(key, card.title(), OnitamaSquare.name(OnitamaMove.from(move)), OnitamaSquare.name(OnitamaMove.to(move)));
+    }
+
     /** What the move does: {@code move}, {@code capture} (a student), {@code win} (captures the master) or {@code temple}. */
     private static String effect(OnitamaPosition position, int move, boolean master) {
         int to = OnitamaMove.to(move);

@@ -84,6 +84,21 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
+    public Message ending(Position position, int viewer) {
+        return OnitamaWords.over((OnitamaPosition) position, viewer);
+    }
+
+    @Override
+    public Message aim(Position position, int viewer) {
+        return Message.of("onitama.aim");
+    }
+
+    @Override
+    public Message listed(Position before, int move, int viewer, Position now) {
+        return OnitamaChoices.listed((OnitamaPosition) before, move);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return OnitamaChoices.attempt(places);
     }

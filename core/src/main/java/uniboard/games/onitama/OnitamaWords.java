@@ -3,6 +3,7 @@ package uniboard.games.onitama;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
+import uniboard.game.Position;
 
 /** A position and its cards in words. */
 public final class OnitamaWords {
@@ -32,6 +33,19 @@ public final class OnitamaWords {
             case TEMPLE -> Message.of("onitama.over.temple." + winner);
             case REPETITION -> Message.of("onitama.over.repetition");
             case PLY_LIMIT -> Message.of("onitama.over.plyLimit", Integer.toString(OnitamaPosition.PLY_LIMIT));
+            case NONE -> throw new IllegalArgumentException("the game isn't over");
+        };
+    }
+
+    /** The same, to one of the players. */
+    static Message over(OnitamaPosition position, int viewer) {
+        if (viewer == Position.NOBODY) return over(position);
+        String whose = position.outcome().wins(viewer) ? "you" : "them";
+        return switch (position.ending()) {
+            case CAPTURE -> Message.of("onitama.over." + whose + ".capture");
+            case TEMPLE -> Message.of("onitama.over." + whose + ".temple");
+            case REPETITION -> Message.of("onitama.over.drawn.repetition");
+            case PLY_LIMIT -> Message.of("onitama.over.drawn.plyLimit", Integer.toString(OnitamaPosition.PLY_LIMIT));
             case NONE -> throw new IllegalArgumentException("the game isn't over");
         };
     }

@@ -66,6 +66,21 @@ public final class UnlurGame implements Game {
     }
 
     @Override
+    public Message ending(Position position, int viewer) {
+        return UnlurWords.over((UnlurPosition) position, viewer);
+    }
+
+    @Override
+    public Message aim(Position position, int viewer) {
+        return Message.of(((UnlurPosition) position).isContract() ? "unlur.aim.contract" : "unlur.aim.play");
+    }
+
+    @Override
+    public Message listed(Position before, int move, int viewer, Position now) {
+        return UnlurWords.listed((UnlurPosition) before, move);
+    }
+
+    @Override
     public int attempt(List<String> places) {
         return UnlurChoices.attempt(places);
     }

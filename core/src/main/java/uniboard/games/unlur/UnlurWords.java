@@ -3,6 +3,7 @@ package uniboard.games.unlur;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
+import uniboard.game.Position;
 
 /** A position and its cells in words. */
 public final class UnlurWords {
@@ -42,6 +43,24 @@ public final class UnlurWords {
         int owner = colour == UnlurPosition.BLACK ? position.black() : 1 - position.black();
         String figure = position.outcome().wins(owner) ? "own." : "wrong.";
         return Message.of("unlur.over." + figure + name(colour), UnlurSides.names(position.decisiveSides()));
+    }
+
+    /** The same, to one of the players. */
+    static Message over(UnlurPosition position, int viewer) {
+        if (viewer == Position.NOBODY) return over(position);
+        boolean isBlack = position.colour(position.decisiveStone()) == UnlurPosition.BLACK;
+        int owner = isBlack ? position.black() : 1 - position.black();
+        boolean isOwn = position.outcome().wins(owner);
+        String whose = position.outcome().wins(viewer) ? "you." : "them.";
+        String figure = isBlack == isOwn ? "y" : "line";
+        return Message.of("unlur.over." + whose + (isOwn ? "own." : "wrong.") + figure, UnlurSides.names(position.decisiveSides()));
+    }
+
+    /** A move in few words. */
+    static Message listed(UnlurPosition before, int move) {
+        if (UnlurMove.isPass(move)) return Message.of("unlur.list.pass");
+        boolean isBlack = before.isContract() || before.toMove() == before.black();
+        return Message.of(isBlack ? "unlur.list.black" : "unlur.list.white", UnlurMove.text(move));
     }
 
     private static List<Message> cells(UnlurPosition position, int colour) {

@@ -14,7 +14,7 @@ import uniboard.stage.kit.Outline.Region;
  * left there. A sheet has a focus of its own; closing it gives back the one before.
  */
 public final class Focus {
-    private static final Outline NOTHING = new Outline("", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
+    private static final Outline NOTHING = new Outline("", "", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
     private static final String NO_SHEET = "";
     /** Sideways distance counts this many times as much as distance in the arrow's way. */
     private static final int ASIDE = 3;

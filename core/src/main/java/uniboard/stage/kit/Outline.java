@@ -8,6 +8,7 @@ import java.util.List;
  * at all times. Nothing in it that the person at the screen may not know.
  *
  * @param title   what the screen is: a game's name, or the program's
+ * @param aim     what stands on the screen all the time: what wins; may be empty
  * @param status  what the player is told now
  * @param said    what has just happened, to be spoken once before the status; may be empty
  * @param urgency how soon the words are to be spoken
@@ -16,8 +17,8 @@ import java.util.List;
  * @param log     the moves so far; null where there are none to be had
  * @param article words to read at leisure; null if there are none
  */
-public record Outline(String title, String status, String said, Urgency urgency, String dialog, List<Region> regions, Log log,
-    Article article) {
+public record Outline(String title, String aim, String status, String said, Urgency urgency, String dialog, List<Region> regions,
+    Log log, Article article) {
     /** All places of all regions, in reading order. */
     public List<Place> places() {
         List<Place> places = new ArrayList<>();
@@ -34,7 +35,8 @@ public record Outline(String title, String status, String said, Urgency urgency,
             for (Place place : region.places()) grown.add(place.zoomed(zoom));
             larger.add(new Region(region.name(), region.kind(), region.label(), grown));
         }
-        return new Outline(title, status, said, urgency, dialog, larger, log, article == null ? null : article.zoomed(zoom));
+        return new Outline(title, aim, status, said, urgency, dialog, larger, log,
+            article == null ? null : article.zoomed(zoom));
     }
 
     /** The region that holds the place, or null. */

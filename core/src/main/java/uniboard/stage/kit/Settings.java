@@ -16,6 +16,8 @@ public final class Settings {
     public static final String ON = "on";
     public static final String OFF = "off";
     public static final String RANDOM = "random";
+    public static final String WORDS = "words";
+    public static final String NOTATION = "notation";
 
     public static final Option COLOURS = Option.choice("colours", SYSTEM, SYSTEM, "light", "dark", "contrast");
     public static final Option SOUND = Option.choice("sound", "normal", OFF, "quiet", "normal", "loud");
@@ -23,6 +25,8 @@ public final class Settings {
     public static final Option COORDINATES = Option.choice("coordinates", "room", "room", ON, OFF);
     /** Whether the board turns to whoever is to move, when several people sit at it. */
     public static final Option TURNING = Option.choice("turning", OFF, OFF, ON);
+    /** How the list of moves is written: always in words, with the notation too if it is wanted. */
+    public static final Option MOVES = Option.choice("moves", WORDS, WORDS, NOTATION);
     public static final Option MOTION = Option.choice("motion", SYSTEM, SYSTEM, "full", "reduced");
 
     /** The values of games' options where the player has set none. */

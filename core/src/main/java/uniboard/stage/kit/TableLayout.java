@@ -8,17 +8,21 @@ import com.badlogic.gdx.math.Rectangle;
  * @param mirrored whether rows run from the right, as in right-to-left languages
  * @param bar      the top bar
  * @param play     what the game's scene may fill, as on a left-to-right table: a scene mirrors what it places there
+ * @param aim      a line between bar and play that says what wins; null where the bar has room for it
  * @param panel    the status and the moves, beside the play; null where there is no room
  * @param footer   the controls below the play; null where they stand in the bar
  */
-public record TableLayout(float width, float height, Shape shape, boolean mirrored, Rectangle bar, Rectangle play, Rectangle panel,
-    Rectangle footer) {
+public record TableLayout(float width, float height, Shape shape, boolean mirrored, Rectangle bar, Rectangle play, Rectangle aim,
+    Rectangle panel, Rectangle footer) {
     /**
      * Tall: hands above and below the board, controls at the bottom. Wide: hands beside it, controls in the bar. Miniature: only to look
      * at, a few fingers wide; what can't be told apart at that size is left out, and so are plates and words.
      */
     public enum Shape { TALL, WIDE, MINIATURE }
 
+    private static final float AIM = 18;
+    /** Of the line with the aim, lest it touch what lies there. */
+    private static final float ABOVE_PLAY = 2;
     private static final float PANEL = 216;
     private static final float ROOM_FOR_PANEL = 1000;
     private static final float LOW = 520;
@@ -44,7 +48,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     /** A table without anything but the game's scene. */
     public static TableLayout within(Rectangle room, boolean mirrored) {
         Shape shape = room.width > room.height ? Shape.WIDE : Shape.TALL;
-        return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null);
+        return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null, null);
     }
 
     /**
@@ -53,14 +57,15 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
      * @param play what lies within, with room for shadows around
      */
     public static TableLayout miniature(float width, float height, Rectangle play, boolean mirrored) {
-        return new TableLayout(width, height, Shape.MINIATURE, mirrored, new Rectangle(), play, null, null);
+        return new TableLayout(width, height, Shape.MINIATURE, mirrored, new Rectangle(), play, null, null, null);
     }
 
     private static TableLayout tall(float width, float height, boolean mirrored) {
         float bar = 48;
         float footer = 48;
-        Rectangle play = new Rectangle(Look.UNIT, footer, width - 2 * Look.UNIT, height - bar - footer);
-        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, null,
+        Rectangle aim = new Rectangle(Look.UNIT, height - bar - AIM + ABOVE_PLAY, width - 2 * Look.UNIT, AIM);
+        Rectangle play = new Rectangle(aim.x, footer, aim.width, height - bar - AIM - footer);
+        return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, aim, null,
             new Rectangle(0, 0, width, footer));
     }
 
@@ -72,10 +77,11 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         float bottom = low ? Look.UNIT : 4 * Look.UNIT;
         boolean roomy = width >= ROOM_FOR_PANEL && !low;
         float right = roomy ? PANEL + 2 * margin : margin;
-        Rectangle play = new Rectangle(margin, bottom, width - margin - right, height - top - bottom);
+        Rectangle aim = roomy ? null : new Rectangle(margin, height - top - AIM + ABOVE_PLAY, width - 2 * margin, AIM);
+        Rectangle play = new Rectangle(margin, bottom, width - margin - right, height - top - bottom - (roomy ? 0 : AIM));
         Rectangle panel = roomy ? new Rectangle(width - margin - PANEL, bottom, PANEL, play.height) : null;
-        TableLayout layout = new TableLayout(width, height, Shape.WIDE, mirrored, new Rectangle(0, height - bar, width, bar), play, panel,
-            null);
+        TableLayout layout = new TableLayout(width, height, Shape.WIDE, mirrored, new Rectangle(0, height - bar, width, bar), play, aim,
+            panel, null);
         if (panel != null) layout.mirror(panel);
         return layout;
     }

@@ -147,7 +147,7 @@ public final class MenuScreen extends Screen {
         }
         regions.add(bar.region());
         String status = look.texts().say(notice == null ? Message.of("menu.choose") : notice);
-        return new Outline(MenuBar.NAME, status, "", notice == null ? Outline.Urgency.POLITE : Outline.Urgency.ASSERTIVE, null, regions,
+        return new Outline(MenuBar.NAME, "", status, "", notice == null ? Outline.Urgency.POLITE : Outline.Urgency.ASSERTIVE, null, regions,
             null, null);
     }
 

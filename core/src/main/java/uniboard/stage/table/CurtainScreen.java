@@ -103,7 +103,7 @@ public final class CurtainScreen extends Screen {
     protected Outline shown() {
         String open = look.texts().say("curtain.open", person);
         String status = look.texts().say("curtain.passTo") + ' ' + person + ". " + look.texts().say("curtain.alone");
-        return new Outline(title, status, "", Outline.Urgency.POLITE, null, List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST,
+        return new Outline(title, "", status, "", Outline.Urgency.POLITE, null, List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST,
             status, List.of(Target.place(button, layout.height(), open, Outline.State.PLAIN, 0), menu.place(layout.height(), 1)))), null,
             null);
     }

@@ -1,6 +1,5 @@
 package uniboard.stage.table;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -11,10 +10,8 @@ import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
-import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
-import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
 /** The moves of the record, as many as fit around the one shown, on a panel with a heading and buttons to leaf through them. */
@@ -29,7 +26,6 @@ final class MoveLog extends Panel {
     private static final float PADDING = 2 * Look.UNIT;
     private static final float ROW = 30;
     private static final float ROW_OF_SHEET = Look.TOUCH;
-    private static final float NUMBER = 28;
     private static final float BUTTONS = Look.TOUCH + Look.UNIT;
 
     private final Look look;
@@ -37,9 +33,11 @@ final class MoveLog extends Panel {
     private final Consumer<String> chosen;
     private final Group rows = new Group();
     private final List<String> labels = new ArrayList<>();
+    private final NotationButton notation;
     private final List<ControlButton> buttons = new ArrayList<>();
-    /** Plies of the position shown. */
+    /** Of the row that led to the position shown, among all rows; -1 at the start. */
     private int marked;
+    private String markedName;
 
     /** Beside a table. */
     MoveLog(Look look, float width, float height, Consumer<String> chosen) {
@@ -64,6 +62,10 @@ final class MoveLog extends Panel {
         heading.setBounds(PADDING, height - PADDING - 24, width - 2 * PADDING, 24);
         addActor(heading);
         addActor(rows);
+        notation = new NotationButton(look, chosen);
+        float end = width - notation.getWidth() - (row == ROW ? Look.UNIT : Look.TOUCH + Look.UNIT);
+        notation.setPosition(look.snap(look.rightToLeft() ? width - end - notation.getWidth() : end), height - Look.TOUCH - 5);
+        addActor(notation);
         addButton(FIRST, "icon-first", "table.first", chosen);
         addButton(PREVIOUS, "icon-previous", "table.previous", chosen);
         addButton(NEXT, "icon-next", "table.next", chosen);
@@ -79,49 +81,44 @@ final class MoveLog extends Panel {
         addActor(button);
     }
 
-    /**
-     * @param moves in notation, first to last
-     * @param shown plies of the position that the table shows
-     */
-    void show(List<String> moves, int shown) {
+    /** @param shown plies of the position that the table shows */
+    void show(MoveList list, int shown) {
         rows.clearChildren();
         labels.clear();
-        marked = shown;
+        marked = list.rowOf(shown);
+        markedName = null;
+        notation.show(list.notated());
         float top = getHeight() - PADDING - 24 - Look.UNIT;
-        int fitting = Math.max(1, (int) ((top - PADDING - BUTTONS) / row));
-        int first = Math.max(0, Math.min(moves.size() - fitting, shown - 1 - fitting / 2));
-        for (int i = first; i < Math.min(moves.size(), first + fitting); i++) {
-            labels.add(look.texts().say("table.logLine", Integer.toString(i + 1), moves.get(i)));
-            rows.addActor(row(i + 1, moves.get(i), top - (i - first + 1) * row));
+        addFitting(list, top - PADDING - BUTTONS);
+        float y = top;
+        for (Actor line : rows.getChildren()) {
+            y -= line.getHeight();
+            line.setPosition(PADDING - 4, look.snap(y));
         }
-        for (int i = 0; i < buttons.size(); i++) buttons.get(i).setAvailable(i < 2 ? shown > 0 : shown < moves.size());
+        for (int i = 0; i < buttons.size(); i++) buttons.get(i).setAvailable(i < 2 ? shown > 0 : shown < list.plies());
     }
 
-    /** @param plies played with the row's move */
-    private Group row(int plies, String move, float y) {
-        Group line = Target.group(PADDING - 4, y, getWidth() - 2 * PADDING + 8, row);
-        Target.make(line, ROW_PLACE + plies, chosen);
-        boolean isShown = plies == marked;
-        if (isShown) line.addActor(highlight(line.getWidth()));
-        // Notation runs left to right in every language.
-        TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.END,
-            Direction.LEFT_TO_RIGHT);
-        number.line(Integer.toString(plies));
-        number.setBounds(4, 0, NUMBER, row);
-        TextActor text = new TextActor(look, isShown ? TextStyle.SANS_BOLD : TextStyle.SANS, Look.BODY, look.theme().ink(),
-            TextActor.Place.START, Direction.LEFT_TO_RIGHT);
-        text.line(move);
-        text.setBounds(NUMBER + 14, 0, line.getWidth() - NUMBER - 18, row);
-        line.addActor(number);
-        line.addActor(text);
+    /** As many rows as the room is high for: those before the marked one up to the middle, it, and those after it; then more before. */
+    private void addFitting(MoveList list, float room) {
+        int first = Math.max(0, marked) - 1;
+        int next = first + 1;
+        float taken = 0;
+        while (first >= 0 || next < list.rows().size()) {
+            boolean before = first >= 0 && taken > 0 && (taken < room / 2 || next == list.rows().size());
+            if (!before && next == list.rows().size()) break;
+            MoveLine line = line(list, before ? first : next);
+            if (taken > 0 && taken + line.getHeight() > room) break;
+            taken += line.getHeight();
+            rows.addActorAt(before ? 0 : rows.getChildren().size, line);
+            labels.add(before ? 0 : labels.size(), list.labels().get(before ? first-- : next++));
+        }
+    }
+
+    private MoveLine line(MoveList list, int row) {
+        MoveLine line = new MoveLine(look, list, list.rows().get(row), getWidth() - 2 * PADDING + 8, this.row, row == marked);
+        Target.make(line, ROW_PLACE + list.rows().get(row).plies(), chosen);
+        if (row == marked) markedName = line.getName();
         return line;
-    }
-
-    private PatchPicture highlight(float width) {
-        Color ink = look.theme().ink();
-        PatchPicture highlight = new PatchPicture(look.art().patch("panel"), new Color(ink.r, ink.g, ink.b, 0.06f));
-        highlight.setBounds(0, 1, width, row - 2);
-        return highlight;
     }
 
     /** The plies that a row's place stands for; below 0 if it is no row's. */
@@ -133,11 +130,12 @@ final class MoveLog extends Panel {
     List<Outline.Region> regions(float screenHeight) {
         List<Outline.Place> lines = new ArrayList<>();
         for (Actor line : rows.getChildren()) {
-            Outline.State state = pliesOf(line.getName()) == marked ? Outline.State.ON : Outline.State.OFF;
+            Outline.State state = line.getName().equals(markedName) ? Outline.State.ON : Outline.State.OFF;
             lines.add(Target.place(line, screenHeight, labels.get(lines.size()), state, lines.size()));
         }
         List<Outline.Place> leaves = new ArrayList<>();
         for (ControlButton button : buttons) leaves.add(button.place(screenHeight, leaves.size()));
+        leaves.add(notation.place(screenHeight, leaves.size()));
         Outline.Region log = new Outline.Region("log", Outline.Region.Kind.TOOLBAR, look.texts().say("table.leaf"), leaves);
         if (lines.isEmpty()) return List.of(log);
         return List.of(new Outline.Region("moves", Outline.Region.Kind.LIST, look.texts().say("table.moves"), lines), log);

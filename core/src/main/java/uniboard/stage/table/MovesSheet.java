@@ -17,7 +17,7 @@ final class MovesSheet extends Sheet {
     private static final float WIDTH = 264;
     private static final float HIGHEST = 560;
 
-    private final Supplier<List<String>> moves;
+    private final Supplier<MoveList> moves;
     private final IntSupplier shown;
     private final Consumer<String> leaf;
     private final Runnable close;
@@ -25,11 +25,10 @@ final class MovesSheet extends Sheet {
     private final ControlButton closer;
 
     /**
-     * @param moves in notation, first to last
      * @param shown plies of the position that the table shows
      * @param leaf  does what a place of the log stands for
      */
-    MovesSheet(Look look, Screen screen, Supplier<List<String>> moves, IntSupplier shown, Consumer<String> leaf) {
+    MovesSheet(Look look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Consumer<String> leaf) {
         super(look, screen.getWidth(), screen.getHeight(), look.texts().say("table.moves"), screen::close);
         this.moves = moves;
         this.shown = shown;

@@ -198,6 +198,11 @@ public final class TableControls extends Group {
         button.setPosition(look.snap(layout.mirrored() ? layout.width() - x - button.getWidth() : x), look.snap(y));
     }
 
+    /** The bar's room for words: the status, unless a panel tells it. */
+    Rectangle wordRoom() {
+        return statusRoom;
+    }
+
     /**
      * Tells the status where no panel does.
      *

@@ -20,6 +20,7 @@ import uniboard.stage.kit.Mirror;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.scene.BoardScene;
@@ -52,6 +53,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     private SceneOutline laid = SceneOutline.NOTHING;
     private final TableControls controls;
     private final TableWords words;
+    private final AimLine aim;
     private final StatusPanel statusPanel;
     /** Only where there is no panel. */
     private final StatusNote note;
@@ -82,6 +84,8 @@ public final class TableScreen extends Screen implements Sitting.View {
         boolean hasLog = panel != null && panel.height >= STATUS_ROOM + LEAST_LOG;
         controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(hasLog), this::activate);
         still.addActor(controls);
+        aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
+        still.addActor(aim);
         statusPanel = panel == null ? null : new StatusPanel(look, panel.width, Math.min(STATUS_ROOM, panel.height), this::activate);
         points = !hasLog || scores() == null ? null : new PointsPanel(look, seatMarks(), panel.width);
         log = hasLog ? addLog() : null;
@@ -197,13 +201,14 @@ public final class TableScreen extends Screen implements Sitting.View {
         boolean now = !sitting.isBrowsing();
         controls.leaf(!now && log == null);
         TableWords.Told told = words.told(laid.prompt());
+        aim.show(words.aim());
         Match match = sitting.match();
         if (statusPanel == null) {
             tellInBar(told);
         } else {
             statusPanel.show(told.heading(), told.sentence(), sitting.isBrowsing(), panel.y + panel.height);
             if (points != null) points.show(scores());
-            if (log != null) log.show(words.moves(), sitting.shownPly());
+            if (log != null) log.show(movesListed(), sitting.shownPly());
         }
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
@@ -236,8 +241,12 @@ public final class TableScreen extends Screen implements Sitting.View {
         String status = moving && sitting.answer() == null ? "" : words.told(laid.prompt()).together();
         // What a scene narrates step by step isn't told beforehand.
         boolean narrating = moving && laid.prompt() != null;
-        return new Outline(look.texts().say("game." + game().id()), status, narrating ? "" : words.lastMove(),
+        return new Outline(look.texts().say("game." + game().id()), words.aim(), status, narrating ? "" : words.lastMove(),
             Outline.Urgency.POLITE, null, regions, words.log(), null);
+    }
+
+    private MoveList movesListed() {
+        return words.moves(box, program.settings().is(Settings.MOVES, Settings.NOTATION));
     }
 
     private Outline.Region regionOf(SceneRegion region) {
@@ -267,7 +276,7 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
-            case TableControls.MOVES -> open(new MovesSheet(look, this, words::moves, sitting::shownPly, this::leaf), TableControls.MOVES);
+            case TableControls.MOVES -> open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::leaf), TableControls.MOVES);
             case StatusPanel.BACK -> sitting.back();
             default -> {
                 if (leaf(place)) return;
@@ -290,6 +299,11 @@ public final class TableScreen extends Screen implements Sitting.View {
             case MoveLog.FIRST -> sitting.browse(0);
             case MoveLog.PREVIOUS -> sitting.browse(sitting.shownPly() - 1);
             case MoveLog.NEXT -> sitting.browse(sitting.shownPly() + 1);
+            case NotationButton.NAME -> {
+                Settings settings = program.settings();
+                settings.set(Settings.MOVES, settings.is(Settings.MOVES, Settings.NOTATION) ? Settings.WORDS : Settings.NOTATION);
+                rearranged();
+            }
             case MoveLog.LAST -> sitting.browse(sitting.match().record().plies());
             default -> {
                 int plies = MoveLog.pliesOf(place);

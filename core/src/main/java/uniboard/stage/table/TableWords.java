@@ -5,10 +5,13 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
+import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.MoveRow;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Outline;
+import uniboard.stage.scene.Box;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.Prompt;
 import uniboard.stage.scene.Viewpoint;
@@ -16,11 +19,13 @@ import uniboard.text.Texts;
 
 /** What the table tells of a match, in the player's language. */
 final class TableWords {
-    private static final char PLAYED_KNOWING = '↩';
-
     private final Sitting sitting;
     private final Viewpoint viewpoint;
     private final Texts texts;
+    /** What {@link #rows} are of. */
+    private GameRecord listed;
+    private int reader;
+    private List<MoveRow> rows = List.of();
 
     TableWords(Sitting sitting, Viewpoint viewpoint, Texts texts) {
         this.sitting = sitting;
@@ -51,12 +56,18 @@ final class TableWords {
         if (sitting.isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = sitting.match().outcome();
         if (outcome.over() && sitting.answer() == null && prompt == null) {
-            return new Told(texts.say(verdict(outcome)), texts.say(sitting.match().game().ending(sitting.match().position())), false);
+            return new Told(texts.say(verdict(outcome)), texts.say(ending()), false);
         }
         boolean isHeaded = prompt != null && prompt.heading() != null;
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
         if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
+    }
+
+    /** What wins from the position shown on, or nothing. */
+    String aim() {
+        Message aim = sitting.match().game().aim(sitting.shownPosition(), sitting.viewer());
+        return aim == null ? "" : texts.say(aim);
     }
 
     /** Which position is shown, and whose turn it was there. */
@@ -82,6 +93,12 @@ final class TableWords {
 
     private boolean againstBots() {
         return viewpoint.you() >= 0;
+    }
+
+    /** From the side of the only person at the table, or of nobody. */
+    private Message ending() {
+        Match match = sitting.match();
+        return match.game().ending(match.position(), againstBots() ? viewpoint.you() : Position.NOBODY);
     }
 
     private Message verdict(Outcome outcome) {
@@ -130,21 +147,33 @@ final class TableWords {
         return names;
     }
 
-    /** The moves as the one who looks may read them; marked where somebody played on knowing what should have been hidden. */
-    List<String> moves() {
-        Match match = sitting.match();
-        List<String> moves = match.record().moveTexts(sitting.viewer());
-        for (int ply : match.pliesPlayedKnowing()) moves.set(ply, moves.get(ply) + ' ' + PLAYED_KNOWING);
-        return moves;
+    /** All moves as the one who looks may read them. */
+    private List<MoveRow> rows() {
+        GameRecord record = sitting.match().record();
+        if (record != listed || sitting.viewer() != reader) {
+            listed = record;
+            reader = sitting.viewer();
+            rows = MoveRow.of(sitting.match(), reader);
+        }
+        return rows;
     }
 
+    /** As they are listed. */
+    MoveList moves(Box box, boolean notated) {
+        List<MoveRow> all = rows();
+        return new MoveList(all, log().lines(), Match.view(sitting.match().position(), reader), reader, box.colours(), box.pictures(),
+            notated);
+    }
+
+    /** As they are spoken. */
     Outline.Log log() {
         List<String> lines = new ArrayList<>();
-        List<String> moves = sitting.match().record().moveTexts(sitting.viewer());
-        List<Integer> knowing = sitting.match().pliesPlayedKnowing();
-        for (int i = 0; i < moves.size(); i++) {
-            String move = knowing.contains(i) ? texts.say("table.playedKnowing", moves.get(i)) : moves.get(i);
-            lines.add(texts.say("table.logLine", Integer.toString(i + 1), move));
+        for (MoveRow row : rows()) {
+            String words = texts.say(row.words());
+            String told = texts.say("table.moveBy", texts.say(seatName(row.seat())),
+                row.knowing() ? texts.say("table.playedKnowing", words) : words);
+            String heading = row.heading() == null ? "" : texts.say(row.heading()) + ". ";
+            lines.add(heading + texts.say("table.logLine", Integer.toString(lines.size() + 1), told));
         }
         return new Outline.Log(texts.say("table.moves"), lines);
     }

@@ -1,0 +1,83 @@
+package uniboard.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+
+/**
+ * A row of the list of moves: one move, or those of a whole turn where the game says so.
+ *
+ * @param heading what this row and those after it stand under, such as a round; null: what the row before stands under
+ * @param seat    whose moves they are
+ * @param made    at least one, in order
+ * @param knowing whether one of them was played again after something had been seen that no seat could know
+ */
+public record MoveRow(Message heading, int seat, List<Made> made, boolean knowing) {
+    /**
+     * One move of the row.
+     *
+     * @param before   the position before it, as the viewer may see it
+     * @param notation what the viewer may read of it
+     */
+    public record Made(Position before, int move, Message words, String notation) {
+    }
+
+    /** How many moves had been made after the last of the row. */
+    public int plies() {
+        Made last = made.get(made.size() - 1);
+        return last.before().ply() + 1;
+    }
+
+    /** Whether the row holds the move that led to the position after so many. */
+    public boolean holds(int plies) {
+        return plies > plies() - made.size() && plies <= plies();
+    }
+
+    /**
+     * All moves of a match, first to last.
+     *
+     * @param viewer a seat, or {@link Position#NOBODY}: only what everyone may know
+     */
+    public static List<MoveRow> of(Match match, int viewer) {
+        GameRecord record = match.record();
+        Game game = match.game();
+        List<Integer> knowing = match.pliesPlayedKnowing();
+        Position now = Match.view(match.position(), viewer);
+        List<String> notations = record.moveTexts(viewer);
+        List<MoveRow> rows = new ArrayList<>();
+        Position position = record.replay(0);
+        Message under = null;
+        for (int ply = 0; ply < record.plies(); ply++) {
+            Position before = Match.view(position, viewer);
+            Made made = new Made(before, record.move(ply), game.listed(before, record.move(ply), viewer, now), notations.get(ply));
+            Message heading = game.listHeading(before);
+            boolean isNew = heading != null && !heading.equals(under);
+            under = heading;
+            if (!rows.isEmpty() && !isNew && game.continuesRow(before)) {
+                rows.add(rows.remove(rows.size() - 1).with(made, knowing.contains(ply)));
+            } else {
+                rows.add(new MoveRow(isNew ? heading : null, before.toMove(), List.of(made), knowing.contains(ply)));
+            }
+            position.play(record.move(ply));
+        }
+        return rows;
+    }
+
+    private MoveRow with(Made next, boolean nextKnowing) {
+        List<Made> more = new ArrayList<>(made);
+        more.add(next);
+        return new MoveRow(heading, seat, List.copyOf(more), knowing || nextKnowing);
+    }
+
+    /** The moves in words. */
+    public Message words() {
+        return Message.listed(made.stream().map(Made::words).toList());
+    }
+
+    /** The moves in notation. */
+    public String notation() {
+        return String.join("  ", made.stream().map(Made::notation).toList());
+    }
+}

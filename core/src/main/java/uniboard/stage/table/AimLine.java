@@ -1,0 +1,35 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** What wins, in as large letters as the room has space for; always in sight, never in the way. */
+final class AimLine extends Group {
+    private static final float[] SIZES = {Look.BODY, Look.SMALL, 11, 10};
+
+    private final Look look;
+    private TextActor line;
+
+    AimLine(Look look, Rectangle room) {
+        this.look = look;
+        setTransform(false);
+        setTouchable(Touchable.disabled);
+        setBounds(room.x, room.y, room.width, room.height);
+    }
+
+    void show(String aim) {
+        if (line != null && line.text().equals(aim)) return;
+        clearChildren();
+        for (float size : SIZES) {
+            if (line != null) line.line("");
+            line = new TextActor(look, TextStyle.SANS, size, look.theme().softInk(), TextActor.Place.CENTRE).wrapped(aim, getWidth());
+            if (line.textHeight() <= getHeight()) break;
+        }
+        line.setBounds(0, 0, getWidth(), getHeight());
+        addActor(line);
+    }
+}
