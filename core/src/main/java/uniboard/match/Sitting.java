@@ -236,9 +236,10 @@ public final class Sitting {
     }
 
     private void explain(int move) {
-        selection = selection.cleared();
         Position seen = Match.view(match.position(), match.toMove());
         Choice choice = match.game().choice(seen, move);
+        // What has to be confirmed in the end stays as it is marked.
+        if (choice.steps().get(choice.steps().size() - 1).group() != Choice.Group.ACTIONS) selection = selection.cleared();
         hinted = choice.steps().stream().map(Step::place).toList();
         Message why = match.game().whyPlay(seen, move);
         answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);

@@ -115,6 +115,24 @@ class UnitarTableTest {
     }
 
     @Test
+    void aHintSaysWhyAndKeepsWhatIsMarked() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        table.tap("colour:yellow");
+        table.tap("action:ccw");
+        table.tap("control:hint");
+        table.settle();
+        assertTrue(table.status().contains("On its own, right now"), table.status());
+        assertTrue(isMarked(table, "colour:yellow") && isMarked(table, "action:ccw"), "what is marked stays");
+    }
+
+    @Test
+    void theFirstCurtainSaysWhomOnePlays() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5).replaceAll("bot 1", "human"));
+        String yellow = table.platform.view().status();
+        assertTrue(yellow.matches(".*Whoever takes it now plays (Yellow|Red|Blue)\\..*"), yellow);
+    }
+
+    @Test
     void aTapOnABlockMarksItsColourAndItsSymbol() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
         assertTrue(table.place("block:RT").label().startsWith("Red Tar, 7 stones"), table.place("block:RT").label());

@@ -95,7 +95,8 @@ final class ChoiceCell extends Group {
 
     /** It would bring so many frames now, or, if negative, cost them. */
     void addGain(int frames) {
-        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         words.line(frames > 0 ? "+" + frames : "–" + -frames);
         float width = look.snap(Math.max(BADGE, words.textWidth() + 10));
         PatchPicture pill = new PatchPicture(look.art().patch("panel"), frames > 0 ? GAIN : LOSS);
