@@ -5,7 +5,9 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Cursor;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
@@ -13,6 +15,7 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import uniboard.game.Game;
 import uniboard.stage.kit.Art;
@@ -70,6 +73,10 @@ final class Window implements Disposable {
     private Appearance.State shownAppearance;
     /** CSS pixels of the stage's unit: on large windows everything is larger. */
     private float zoom = 1;
+    /** As it was shown last. */
+    private Outline outline;
+    /** What the mouse is over and answers to a tap, or null. */
+    private String pointed;
     private boolean changed = true;
     private boolean moving;
     private boolean resting;
@@ -198,7 +205,7 @@ final class Window implements Disposable {
     }
 
     private void reflect() {
-        Outline outline = screen.outline();
+        outline = screen.outline();
         String before = focus.place();
         focus.show(outline);
         platform.mirror().show(outline.zoomed(zoom));
@@ -275,6 +282,21 @@ final class Window implements Disposable {
         redraw();
     }
 
+    /** The cursor says what answers to a tap, and so does the screen. */
+    private void point(int x, int y) {
+        if (screen == null || outline == null) return;
+        Vector2 at = stage.screenToStageCoordinates(new Vector2(x, y));
+        String over = null;
+        for (Outline.Place place : outline.places()) {
+            if (place.holds(at.x, viewport.getWorldHeight() - at.y) && screen.answersNow(place)) over = place.name();
+        }
+        if (Objects.equals(over, pointed)) return;
+        pointed = over;
+        Gdx.graphics.setSystemCursor(over == null ? Cursor.SystemCursor.Arrow : Cursor.SystemCursor.Hand);
+        screen.pointed(over);
+        redraw();
+    }
+
     /** What is done in the mirror is done on the screen. */
     private final class MirrorActs implements Mirror.Listener {
         @Override
@@ -305,6 +327,12 @@ final class Window implements Disposable {
         @Override
         public boolean touchDown(int x, int y, int pointer, int button) {
             focusOn(null);
+            return false;
+        }
+
+        @Override
+        public boolean mouseMoved(int x, int y) {
+            point(x, y);
             return false;
         }
 

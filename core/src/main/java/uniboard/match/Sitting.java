@@ -144,6 +144,8 @@ public final class Sitting {
     /** A tap on a place of the board or a hand. */
     public void tap(String place) {
         if (waiting == Waiting.MOTION) view.finishMotion();
+        Message hint = answer;
+        List<String> hintedBefore = hinted;
         forgetAnswer();
         if (isBrowsing()) {
             answer = Message.of("table.browsing");
@@ -155,13 +157,25 @@ public final class Sitting {
                 play(completed.move());
                 return;
             }
-            if (result instanceof Tap.Advanced advanced) selection = advanced.selection();
+            if (result instanceof Tap.Advanced advanced) {
+                selection = advanced.selection();
+                if (follows(hintedBefore)) {
+                    hinted = hintedBefore;
+                    answer = hint;
+                }
+            }
             if (result instanceof Tap.Refused refused) {
                 answer = refused.why();
                 view.refused();
             }
         }
         view.refreshed();
+    }
+
+    /** Whether all that is chosen is what the hint speaks of: then it holds on, until it is carried out. */
+    private boolean follows(List<String> hintedPlaces) {
+        List<Step> chosen = selection.chosen();
+        return !chosen.isEmpty() && chosen.stream().allMatch(step -> hintedPlaces.contains(step.place()));
     }
 
     /**

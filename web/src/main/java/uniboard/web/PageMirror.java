@@ -23,7 +23,7 @@ final class PageMirror implements Mirror {
         for (Outline.Region region : outline.regions()) {
             regions.push(region(region.name(), region.kind().name(), region.label(), places(region)));
         }
-        show(outline.title(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions, log(outline.log()),
+        show(outline.title(), outline.aim(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions, log(outline.log()),
             article(outline.article()));
     }
 
@@ -91,10 +91,10 @@ final class PageMirror implements Mirror {
         script = "uniboard.mirror.listen({ activated: activated, focused: focused, back: back, neighbour: neighbour });")
     private static native void listen(Told activated, Told focused, Act back, Ask neighbour);
 
-    @JSBody(params = {"title", "status", "said", "urgency", "dialog", "regions", "log", "article"}, script = """
-        uniboard.show({ title: title, status: status, said: said, urgency: urgency, dialog: dialog, regions: regions, log: log,
+    @JSBody(params = {"title", "aim", "status", "said", "urgency", "dialog", "regions", "log", "article"}, script = """
+        uniboard.show({ title: title, aim: aim, status: status, said: said, urgency: urgency, dialog: dialog, regions: regions, log: log,
             article: article });""")
-    private static native void show(String title, String status, String said, String urgency, String dialog, JSArray<JSObject> regions,
+    private static native void show(String title, String aim, String status, String said, String urgency, String dialog, JSArray<JSObject> regions,
         JSObject log, JSObject article);
 
     @JSBody(params = {"name", "kind", "label", "places"}, script = "return { name: name, kind: kind, label: label, places: places };")

@@ -26,7 +26,7 @@ function showDialog(view) {
     dialog.remove();
     dialog = null;
   }
-  element('screen').inert = view.dialog !== null;
+  for (const behind of ['heading', 'screen']) element(behind).inert = view.dialog !== null;
   if (view.dialog === null) return;
   if (!dialog) {
     dialog = make('div', 'dialog');
@@ -54,6 +54,7 @@ function showMirror(view) {
   buttons.clear();
   document.title = view.title === 'Uniboard' ? view.title : `${view.title} – Uniboard`;
   text(element('title'), view.title);
+  text(element('aim'), view.aim);
   showDialog(view);
   if (view.dialog === null) {
     const screen = element('screen');

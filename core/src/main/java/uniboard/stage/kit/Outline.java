@@ -87,6 +87,11 @@ public record Outline(String title, String aim, String status, String said, Urge
      * @param column from 0 at the left of a grid, as it is shown; elsewhere the place's number in its region
      */
     public record Place(String name, String label, State state, int x, int y, int width, int height, int row, int column) {
+        /** Frame: as of the place. */
+        public boolean holds(float atX, float atY) {
+            return atX >= x && atX < x + width && atY >= y && atY < y + height;
+        }
+
         Place zoomed(float zoom) {
             return new Place(name, label, state, Math.round(x * zoom), Math.round(y * zoom), Math.round(width * zoom),
                 Math.round(height * zoom), row, column);

@@ -122,6 +122,20 @@ public abstract class Screen extends Group {
     public void focused(String place) {
     }
 
+    /** Whether something comes of choosing the place now, so that a mouse over it may say so. */
+    protected boolean answers(Outline.Place place) {
+        return place.state() != Outline.State.UNAVAILABLE;
+    }
+
+    /** As {@link #answers}, for what can be used now. */
+    public final boolean answersNow(Outline.Place place) {
+        return sheets.isEmpty() ? answers(place) : place.state() != Outline.State.UNAVAILABLE;
+    }
+
+    /** A mouse came over a place that {@link #answersNow}, or, with null, left them all. */
+    public void pointed(String place) {
+    }
+
     /**
      * A key that isn't the focus's.
      *

@@ -60,6 +60,10 @@ public abstract class BoardScene<P extends Position> extends Group {
     public void focused(String place) {
     }
 
+    /** A mouse came over a place that answers to a tap, or, with null, left them all. */
+    public void pointed(String place) {
+    }
+
     /** Lays everything as the state has it. */
     protected abstract void display(SceneState<P> state);
 

@@ -13,9 +13,14 @@ import uniboard.text.Direction;
  * @param name   its place there, beginning with {@code control:}
  * @param chosen the value it has now; one of the values' ids
  * @param choose takes the id of the value chosen
+ * @param steps  as of {@link SettingRow#steps}
  */
-record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose)
+record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose, List<Step> steps)
     implements SettingRow {
+    Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose) {
+        this(name, label, values, chosen, choose, List.of());
+    }
+
     /** @param direction of the value's own words */
     record Value(String id, String text, Direction direction) {
     }

@@ -6,7 +6,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 
 /** Settings that belong together and have a sheet to themselves. */
-record SettingGroup(String name, String label, String chosenText, List<SettingRow> settings) implements SettingRow {
+record SettingGroup(String name, String label, String chosenText, List<SettingRow> settings, List<Step> steps) implements SettingRow {
     @Override
     public Sheet sheet(Look look, Screen screen) {
         return new SettingsSheet(look, screen, label, List.of(new SettingsSheet.Part("", settings)), null);

@@ -1,5 +1,6 @@
 package uniboard.stage.table;
 
+import java.util.List;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
@@ -13,6 +14,21 @@ interface SettingRow {
 
     /** What is set now. */
     String chosenText();
+
+    /** One tap less or more of it, as of the bots' level; empty where that means nothing. */
+    default List<Step> steps() {
+        return List.of();
+    }
+
+    /**
+     * A button at the row's end.
+     *
+     * @param name its place, beginning with {@code control:}
+     * @param icon its picture
+     * @param take sets what comes next; null: there is no next
+     */
+    record Step(String name, String icon, String label, Runnable take) {
+    }
 
     /** What opens when it is chosen. */
     Sheet sheet(Look look, Screen screen);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Outline;
@@ -30,6 +31,8 @@ public final class SettingsSheet extends Sheet {
     private static final float HEADING = 34;
     private static final float TOP = 48;
     private static final float COLUMN = 344;
+    /** In parts of a row. */
+    private static final float WIDEST_VALUE = 0.65f;
     private static final float PADDING = 2 * Look.UNIT;
 
     private final Look look;
@@ -101,8 +104,17 @@ public final class SettingsSheet extends Sheet {
         List<Outline.Place> places = new ArrayList<>();
         for (SettingRow setting : part.settings()) {
             y -= ROW;
-            Group row = row(setting, left, y, width);
+            Picture line = new Picture(look.art().region("pixel"), look.theme().line());
+            line.setBounds(left, y + ROW - 1, width, 1);
+            panel.addActor(line);
+            float stepped = setting.steps().size() * Look.TOUCH;
+            Group row = row(setting, look.rightToLeft() ? left + stepped : left, y, width - stepped);
             places.add(placeOf(row, look.texts().say("table.settingIs", setting.label(), setting.chosenText()), places.size()));
+            float stepX = look.rightToLeft() ? left + stepped - Look.TOUCH : left + width - stepped;
+            for (SettingRow.Step step : setting.steps()) {
+                places.add(addStep(step, stepX, y).place(getHeight(), places.size()));
+                stepX += look.rightToLeft() ? -Look.TOUCH : Look.TOUCH;
+            }
         }
         if (index == 0 && begin != null) {
             y -= ROW + Look.UNIT;
@@ -116,10 +128,7 @@ public final class SettingsSheet extends Sheet {
     private Group row(SettingRow setting, float x, float y, float width) {
         Group row = Target.group(x, y, width, ROW);
         Color ink = look.theme().ink();
-        Picture line = new Picture(look.art().region("pixel"), look.theme().line());
-        line.setBounds(0, ROW - 1, width, 1);
-        row.addActor(line);
-        TextActor value = words(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.END).line(setting.chosenText());
+        TextActor value = words(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.END).wrapped(setting.chosenText(), width * WIDEST_VALUE);
         TextActor label = words(TextStyle.SANS, Look.BODY, ink, TextActor.Place.START);
         float arrow = 18;
         label.wrapped(setting.label(), width - value.textWidth() - arrow - Look.UNIT);
@@ -134,6 +143,14 @@ public final class SettingsSheet extends Sheet {
         Target.make(row, setting.name(), this::chosen);
         panel.addActor(row);
         return row;
+    }
+
+    private ControlButton addStep(SettingRow.Step step, float x, float y) {
+        ControlButton button = new ControlButton(look, step.name(), step.icon(), step.label(), ControlButton.Word.UNSEEN, this::chosen);
+        button.setPosition(look.snap(x), y);
+        button.setAvailable(step.take() != null);
+        panel.addActor(button);
+        return button;
     }
 
     private Group addBegin(float x, float y, float width) {
@@ -167,6 +184,7 @@ public final class SettingsSheet extends Sheet {
         for (Part part : parts) {
             for (SettingRow setting : part.settings()) {
                 if (setting.name().equals(place)) screen.open(setting.sheet(look, screen), setting.name());
+                for (SettingRow.Step step : setting.steps()) if (step.name().equals(place) && step.take() != null) step.take().run();
             }
         }
     }

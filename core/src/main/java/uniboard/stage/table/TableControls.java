@@ -134,6 +134,12 @@ public final class TableControls extends Group {
         return order;
     }
 
+    /** Hides what stands below the play, or shows it again. */
+    void cover(boolean isCovered) {
+        if (footer == null) return;
+        for (ControlButton button : buttons) button.setVisible(!isCovered);
+    }
+
     private List<ControlButton> hiddenByLeaves() {
         List<ControlButton> hidden = new ArrayList<>(buttons);
         if (footer == null) hidden.addAll(seldom);

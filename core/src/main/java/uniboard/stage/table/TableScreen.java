@@ -58,8 +58,9 @@ public final class TableScreen extends Screen implements Sitting.View {
     /** Only where there is no panel. */
     private final StatusNote note;
     /** Only where points are kept. */
-    private final PointsPanel points;
-    private final MoveLog log;
+    private PointsPanel points;
+    private MoveLog log;
+    private final GameEnd end;
 
     /**
      * @param still  of the stage; the screen lays there what doesn't move
@@ -87,8 +88,8 @@ public final class TableScreen extends Screen implements Sitting.View {
         aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
         still.addActor(aim);
         statusPanel = panel == null ? null : new StatusPanel(look, panel.width, Math.min(STATUS_ROOM, panel.height), this::activate);
-        points = !hasLog || scores() == null ? null : new PointsPanel(look, seatMarks(), panel.width);
-        log = hasLog ? addLog() : null;
+        if (hasLog) layBelow(STATUS_ROOM);
+        end = new GameEnd(look, layout, hasLog ? panel : null, sitting, program, words, this::activate);
         if (panel != null) addStatus();
         note = panel == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
@@ -133,18 +134,34 @@ public final class TableScreen extends Screen implements Sitting.View {
         return extras;
     }
 
-    private MoveLog addLog() {
-        float top = panel.height - STATUS_ROOM - 2 * Look.UNIT;
-        if (points != null) {
+    /** Points and moves, below what the player is told. */
+    private void layBelow(float told) {
+        if (points != null) points.remove();
+        if (log != null) log.remove();
+        float top = panel.height - told - 2 * Look.UNIT;
+        if (scores() != null) {
+            points = new PointsPanel(look, seatMarks(), panel.width);
             top -= points.getHeight();
             points.setPosition(panel.x, panel.y + top);
             still.addActor(points);
             top -= 2 * Look.UNIT;
         }
-        MoveLog moves = new MoveLog(look, panel.width, top, this::activate);
-        moves.setPosition(panel.x, panel.y);
-        still.addActor(moves);
-        return moves;
+        log = new MoveLog(look, panel.width, top, this::activate);
+        log.setPosition(panel.x, panel.y);
+        still.addActor(log);
+    }
+
+    /** Comes and goes with the end of the game. */
+    private void layEnd() {
+        boolean changed = end.refresh(laid.prompt() == null);
+        EndCard card = end.card();
+        if (log == null) controls.cover(card != null);
+        if (!changed) return;
+        if (log != null) {
+            statusPanel.setVisible(card == null);
+            layBelow(card == null ? STATUS_ROOM : card.getHeight());
+        }
+        if (card != null) (log == null ? this : still).addActor(card);
     }
 
     /** Above the others: words too long for its room lie over them. */
@@ -198,6 +215,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     private void tell() {
         still.repaint();
         laid = scene.outline();
+        layEnd();
         boolean now = !sitting.isBrowsing();
         controls.leaf(!now && log == null);
         TableWords.Told told = words.told(laid.prompt());
@@ -234,6 +252,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (back != null) {
             regions.add(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
         }
+        regions.addAll(end.regions());
         regions.addAll(controls.regions());
         if (log != null) regions.addAll(log.regions(layout.height()));
         // Between a move and what is to be done next there is only the move to speak of.
@@ -280,6 +299,10 @@ public final class TableScreen extends Screen implements Sitting.View {
             case StatusPanel.BACK -> sitting.back();
             default -> {
                 if (leaf(place)) return;
+                if (end.choose(place)) {
+                    if (end.card() != null) rearranged();
+                    return;
+                }
                 ScenePlace on = laid.place(place);
                 if (on != null && on.act() != null) act(on);
                 else sitting.tap(place);
@@ -354,6 +377,18 @@ public final class TableScreen extends Screen implements Sitting.View {
     @Override
     public void focused(String place) {
         scene.focused(place);
+    }
+
+    @Override
+    protected boolean answers(Outline.Place place) {
+        ScenePlace on = laid.place(place.name());
+        if (on == null || on.act() != null) return super.answers(place);
+        return sitting.selection() != null && sitting.selection().candidate(place.name()) != null;
+    }
+
+    @Override
+    public void pointed(String place) {
+        scene.pointed(place);
     }
 
     @Override

@@ -80,7 +80,23 @@ public final class TableSettings {
 
     private Setting opponent(Game game) {
         return player("control:opponent", texts.say("table.opponent"), program.settings().opponent(game),
-            seat -> program.settings().setOpponent(game, seat));
+            seat -> program.settings().setOpponent(game, seat), levelSteps(game));
+    }
+
+    /** The bots' level is what is changed most: a step takes one tap. */
+    private List<SettingRow.Step> levelSteps(Game game) {
+        int level = BotLevels.best(program.settings(), game);
+        if (level == 0) return List.of();
+        return List.of(new SettingRow.Step("control:weaker", "icon-fewer", texts.say("table.weaker"), levelStep(game, level - 1)),
+            new SettingRow.Step("control:stronger", "icon-new", texts.say("table.stronger"), levelStep(game, level + 1)));
+    }
+
+    private Runnable levelStep(Game game, int level) {
+        if (level < 1 || level > Bot.LEVELS) return null;
+        return () -> {
+            BotLevels.set(program.settings(), game, level);
+            program.refresh();
+        };
     }
 
     /** Who plays, where more than two can: a line a seat. */
@@ -93,15 +109,21 @@ public final class TableSettings {
             int seat = index;
             if (seats.get(seat).isHuman()) persons++;
             rows.add(player("control:seat:" + (seat + 1), texts.say(game.seatName(seat)), seats.get(seat),
-                player -> settings.setSeat(game, seat, player)));
+                player -> settings.setSeat(game, seat, player), List.of()));
         }
         int bots = seats.size() - persons;
         String chosen = bots == 0 ? texts.say("table.persons", persons) : persons == 0 ? texts.say("table.bots", bots)
             : texts.say("table.personsAndBots", texts.say("table.persons", persons), texts.say("table.bots", bots));
-        return new SettingGroup("control:players", texts.say("table.players"), chosen, rows);
+        return new SettingGroup("control:players", texts.say("table.players"), withLevel(chosen, game), rows, levelSteps(game));
     }
 
-    private Setting player(String name, String label, Seat now, Consumer<Seat> choose) {
+    /** With the level of the best bot, where one plays. */
+    private String withLevel(String players, Game game) {
+        int level = BotLevels.best(program.settings(), game);
+        return level == 0 ? players : texts.say("table.botOfLevel", players, texts.say("table.level", level));
+    }
+
+    private Setting player(String name, String label, Seat now, Consumer<Seat> choose, List<SettingRow.Step> steps) {
         List<Setting.Value> values = new ArrayList<>();
         for (int level = 1; level <= Bot.LEVELS; level++) {
             String text = texts.say("table.botOfLevel", texts.say("table.bot"), texts.say("table.level", level));
@@ -111,7 +133,7 @@ public final class TableSettings {
         return new Setting(name, label, values, Integer.toString(now.level()), value -> {
             choose.accept(new Seat(Integer.parseInt(value)));
             program.refresh();
-        });
+        }, steps);
     }
 
     private Setting side(Game game) {

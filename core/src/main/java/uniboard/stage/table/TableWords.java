@@ -111,6 +111,13 @@ final class TableWords {
         return Message.of(winners == 1 ? "table.wins" : "table.winTogether", Message.listed(names));
     }
 
+    /** As the only person at the table sees it; between several somebody wins, or nobody. */
+    EndCard.Result result() {
+        Outcome outcome = sitting.match().outcome();
+        if (Integer.bitCount(outcome.winners()) == sitting.match().record().seats().size()) return EndCard.Result.DRAWN;
+        return isLost() ? EndCard.Result.LOST : EndCard.Result.WON;
+    }
+
     /** Whether the only person at the table has lost. */
     boolean isLost() {
         Outcome outcome = sitting.match().outcome();

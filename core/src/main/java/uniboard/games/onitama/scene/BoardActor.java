@@ -3,9 +3,7 @@ package uniboard.games.onitama.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import uniboard.games.onitama.OnitamaSquare;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
@@ -13,7 +11,6 @@ import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.SceneHost;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -31,30 +28,41 @@ final class BoardActor extends Group {
     private final float square;
     /** The seat whose home row is at the near edge. */
     private final int nearSeat;
+    /** Names of files and ranks on the squares, where the frame has no room for them. */
+    private final Group within = Layer.untouched();
+    private final boolean isAlwaysNamed;
     private final Group marks = Layer.untouched();
 
-    BoardActor(Look look, float side, int nearSeat, SceneHost host) {
+    BoardActor(Look look, float side, int nearSeat, PieceDrag.Board hand) {
         this.look = look;
         this.nearSeat = nearSeat;
         setTransform(false);
         setSize(side, side);
         boolean coordinates = side >= ROOM_FOR_COORDINATES && !look.coordinates().equals(Settings.OFF);
-        boolean within = side < ROOM_FOR_COORDINATES && look.coordinates().equals(Settings.ON);
         float plainFrame = coordinates ? side * FRAME : 10;
         // Whole physical pixels a square, so that no seam differs from the next.
         square = (float) Math.floor((side - 2 * plainFrame) / OnitamaSquare.SIZE * look.density()) / look.density();
         frame = look.snap((side - OnitamaSquare.SIZE * square) / 2);
         addGround();
-        for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, host);
+        for (int at = 0; at < OnitamaSquare.COUNT; at++) addSquare(at, hand);
         if (look.theme().outline() != null) addLines();
         for (int seat = 0; seat < 2; seat++) addArch(seat);
         if (coordinates) addCoordinates();
-        if (within) addCoordinatesWithin();
+        boolean never = look.coordinates().equals(Settings.OFF);
+        if (!coordinates && !never) addCoordinatesWithin();
+        addActor(within);
+        isAlwaysNamed = look.coordinates().equals(Settings.ON);
         addActor(marks);
     }
 
     float square() {
         return square;
+    }
+
+    /** The square at a point of the board, or -1. */
+    int at(float x, float y) {
+        for (int at = 0; at < OnitamaSquare.COUNT; at++) if (box(at).contains(x, y)) return at;
+        return -1;
     }
 
     /** The square's box. */
@@ -66,6 +74,11 @@ final class BoardActor extends Group {
             rank = OnitamaSquare.SIZE - 1 - rank;
         }
         return new Rectangle(frame + file * square, frame + rank * square, square, square);
+    }
+
+    /** @param named whether words speak of squares by their names */
+    void name(boolean named) {
+        within.setVisible(named || isAlwaysNamed);
     }
 
     void clearMarks() {
@@ -111,7 +124,7 @@ final class BoardActor extends Group {
         addActor(line);
     }
 
-    private void addSquare(int at, SceneHost host) {
+    private void addSquare(int at, PieceDrag.Board hand) {
         Rectangle box = box(at);
         int file = OnitamaSquare.file(at);
         int rank = OnitamaSquare.rank(at);
@@ -122,12 +135,7 @@ final class BoardActor extends Group {
         if ((file * 7 + rank * 3) % 4 == 3) wood.setScale(-1, 1);
         wood.setTouchable(Touchable.enabled);
         wood.setName(OnitamaSquare.name(at));
-        wood.addListener(new ClickListener() {
-            @Override
-            public void clicked(InputEvent event, float x, float y) {
-                host.tapped(wood.getName());
-            }
-        });
+        wood.addListener(new PieceDrag(at, hand));
         addActor(wood);
     }
 
@@ -163,7 +171,7 @@ final class BoardActor extends Group {
     private void letter(String text, float x, float y, float box, float size, Color ink) {
         TextActor letter = new TextActor(look, TextStyle.SANS_BOLD, size, ink, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT).line(text);
         letter.setBounds(x, y, box, box);
-        addActor(letter);
+        within.addActor(letter);
     }
 
     private void coordinate(String text, float x, float y, float width, float height) {

@@ -3,6 +3,7 @@ package uniboard.games.onitama.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
@@ -46,6 +47,12 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private static final float GLOW = 0.75f;
     /** Of a square's side, between its edge and the glow. */
     private static final float GLOW_MARGIN = 0.03f;
+    /** Under the mouse, in CSS pixels. */
+    private static final float RAISE = 4;
+    /** Where a finger holds a figure, in parts of its height from its foot. */
+    private static final float GRIP = 0.35f;
+    /** Long enough for a frame to be drawn, in seconds. */
+    private static final float FRAME = 0.05f;
     private static final float WELL_SPREAD = 5;
     private static final float WELL_STRENGTH = 0.6f;
 
@@ -65,6 +72,13 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private final Group figureLayer = Layer.untouched();
     private final Group cardLayer = new Layer(Touchable.childrenOnly);
     private SceneState<OnitamaPosition> shown;
+    /** Off the board, under a finger; or null. */
+    private FigureActor dragged;
+    private int draggedFrom;
+    /** Where a figure that has just been let go lies. */
+    private Rectangle letGo;
+    /** Lifted under the mouse; or null. */
+    private Actor raised;
 
     public OnitamaScene(SceneRoom room) {
         super(room);
@@ -74,7 +88,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         TableLayout layout = room.layout();
         Group ground = room.ground();
         places = OnitamaPlaces.of(layout, look);
-        board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), host);
+        board = new BoardActor(look, places.board().width, viewpoint.nearSeat(), new Hand());
         board.setPosition(places.board().x, places.board().y);
         ground.addActor(board);
         hasTitles = layout.shape() != TableLayout.Shape.MINIATURE;
@@ -115,12 +129,69 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         ground.addActor(note);
     }
 
+    /** What is done to the pieces on the board. */
+    private final class Hand implements PieceDrag.Board {
+        @Override
+        public void tapped(int at) {
+            host.tapped(OnitamaSquare.name(at));
+        }
+
+        @Override
+        public boolean lifted(int at) {
+            Candidate candidate = candidate(OnitamaSquare.name(at));
+            if (candidate == null || candidate.role() == Candidate.Role.TARGET) return false;
+            if (candidate.role() != Candidate.Role.CHOSEN) host.tapped(OnitamaSquare.name(at));
+            dragged = figures[at];
+            draggedFrom = at;
+            dragged.toFront();
+            return true;
+        }
+
+        @Override
+        public void dragged(float x, float y) {
+            dragged.setPosition(x - dragged.getWidth() / 2, y - dragged.getHeight() * GRIP);
+            // What acts is drawn: the picture changes also when nothing else moves.
+            figureLayer.addAction(Actions.delay(FRAME));
+        }
+
+        @Override
+        public void dropped(float x, float y) {
+            int at = board.at(x - board.getX(), y - board.getY());
+            Candidate target = at < 0 ? null : candidate(OnitamaSquare.name(at));
+            letGo = new Rectangle(dragged.getX(), dragged.getY(), dragged.getWidth(), dragged.getHeight());
+            dragged.standOn(square(draggedFrom));
+            dragged = null;
+            // Back on its own square it stays chosen; beside the board nothing has been done.
+            if (at >= 0 && at != draggedFrom) host.tapped(OnitamaSquare.name(at));
+            letGo = null;
+            if (target == null) host.rearranged();
+        }
+    }
+
+    private Candidate candidate(String place) {
+        return shown.selection() == null ? null : shown.selection().candidate(place);
+    }
+
+    @Override
+    public void pointed(String place) {
+        if (raised != null) raised.moveBy(0, -RAISE);
+        raised = null;
+        Candidate candidate = place == null ? null : candidate(place);
+        if (candidate == null || candidate.role() == Candidate.Role.TARGET || candidate.role() == Candidate.Role.CHOSEN) return;
+        int at = OnitamaSquare.named(place);
+        if (at >= 0) raised = figures[at];
+        for (CardActor card : cards) if (card.getName().equals(place)) raised = card;
+        if (raised != null) raised.moveBy(0, RAISE);
+    }
+
     @Override
     protected void display(SceneState<OnitamaPosition> state) {
         shown = state;
+        raised = null;
         layPieces();
         layCards();
         board.clearMarks();
+        board.name(!state.hinted().isEmpty());
         glowLayer.clearChildren();
         if (state.hasLastMove()) markLastMove(state.lastMove());
         if (state.selection() != null) markChoice(state.selection());
@@ -154,6 +225,8 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             actor.turnPrint(slot / 2 * 2 == OnitamaPlaces.FAR ? 180 : 0);
             actor.setLifted(isChosen);
             actor.setHinted(shown.hinted().contains(card.id()));
+            Candidate candidate = candidate(card.id());
+            actor.setOffered(isTargetChosen() && candidate != null && candidate.role() != Candidate.Role.CHOSEN);
             actor.setJustUsed(shown.hasLastMove() && card.ordinal() == OnitamaMove.card(shown.lastMove()));
             Target.make(actor, card.id(), host::tapped);
             cards.add(actor);
@@ -180,11 +253,25 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         if (won) glow("glow", OnitamaMove.to(move));
     }
 
+    /** Whether piece and square are chosen, and both cards lead there. */
+    private boolean isTargetChosen() {
+        Selection selection = shown.selection();
+        return selection != null && selection.chosen().size() == 2
+            && selection.chosen().stream().allMatch(step -> OnitamaSquare.named(step.place()) >= 0);
+    }
+
+    private static boolean isPieceOffered(Candidate candidate) {
+        return candidate.role() == Candidate.Role.MAY_CHOOSE || candidate.role() == Candidate.Role.MAY_REPLACE;
+    }
+
     private void markChoice(Selection selection) {
+        List<Step> chosen = selection.chosen();
+        boolean isCardAlone = chosen.size() == 1 && OnitamaSquare.named(chosen.get(0).place()) < 0;
         for (Candidate candidate : selection.candidates()) {
             int at = OnitamaSquare.named(candidate.place());
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
+            if (isCardAlone && isPieceOffered(candidate)) glow("glow", at);
             if (candidate.role() != Candidate.Role.TARGET) continue;
             glow(isCapture(candidate) ? "glow-take" : "glow", at);
             Picture mark = new Picture(look.art().region(isCapture(candidate) ? "may-take" : "may-go"));
@@ -233,6 +320,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         OnitamaMotion motion = new OnitamaMotion(look, this);
         if (!OnitamaMove.isPass(move)) {
             FigureActor figure = figures[OnitamaMove.from(move)];
+            if (letGo != null) figure.setPosition(letGo.x, letGo.y);
             motion.figure(figure, figure.placeOn(square(OnitamaMove.to(move))), figures[OnitamaMove.to(move)]);
         }
         if (cards.isEmpty()) return motion;
@@ -289,8 +377,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         String square = OnitamaSquare.name(piece);
         String alone = isMaster ? "onitama.chosenMaster" : "onitama.chosenStudent";
         Message heading = card == null ? Message.of(alone, square) : Message.of("onitama.chosen", card, name, square);
-        boolean targetChosen = selection.chosen().size() == 2 && card == null;
-        if (targetChosen) return new Prompt(heading, Message.of("onitama.prompt.chooseCardForTarget"));
+        if (isTargetChosen()) return new Prompt(heading, Message.of("onitama.prompt.chooseCardForTarget"));
         Message where = Message.of("onitama.prompt.chooseTarget");
         boolean captures = selection.candidates().stream().anyMatch(this::isCapture);
         return new Prompt(heading, captures ? Message.of("table.twoSentences", where, Message.of("onitama.prompt.cornersCapture")) : where);

@@ -1,0 +1,187 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** How a game has ended, from the side of whoever plays, and what may come next. */
+final class EndCard extends Panel {
+    /** For the person at the table; between several people somebody always wins, or nobody. */
+    enum Result {
+        WON("icon-won"), LOST("icon-lost"), DRAWN("icon-drawn");
+
+        private final String icon;
+
+        Result(String icon) {
+            this.icon = icon;
+        }
+    }
+
+    /** @param place as the mirror calls it */
+    record Button(String place, String label) {
+    }
+
+    static final String CLOSE = "control:closeEnd";
+
+    private static final float PADDING = 2 * Look.UNIT;
+    private static final float ICON = 28;
+    private static final float STEP = Look.TOUCH + Look.UNIT;
+
+    private final Look look;
+    private final float inner;
+    private final List<Actor> placed = new ArrayList<>();
+    private final List<String> labels = new ArrayList<>();
+    private float y;
+
+    private EndCard(Look look, float width) {
+        super(look);
+        this.look = look;
+        inner = width - 2 * PADDING;
+        setTouchable(Touchable.childrenOnly);
+    }
+
+    /**
+     * Beside a table, with the words.
+     *
+     * @param buttons the first is what most people want next
+     */
+    static EndCard beside(Look look, Result result, String heading, String sentence, List<Button> buttons, float width,
+        Consumer<String> chosen) {
+        EndCard card = new EndCard(look, width);
+        card.layWords(result, heading, sentence, buttons, chosen);
+        return card;
+    }
+
+    /** Over a table whose bar tells the words; can be put away: then {@link #CLOSE} is chosen. */
+    static EndCard over(Look look, Result result, List<Button> buttons, float width, Consumer<String> chosen) {
+        EndCard card = new EndCard(look, width);
+        card.layLow(result, buttons, chosen);
+        return card;
+    }
+
+    private void layWords(Result result, String heading, String sentence, List<Button> buttons, Consumer<String> chosen) {
+        TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
+        title.wrapped(heading, inner - ICON - Look.UNIT);
+        TextActor reason = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(sentence, inner);
+        List<List<Button>> rows = rows(buttons);
+        float top = Math.max(ICON, title.textHeight());
+        float words = reason.textHeight() == 0 ? 0 : reason.textHeight() + Look.UNIT;
+        setSize(inner + 2 * PADDING, look.snap(2 * PADDING + top + words + rows.size() * STEP));
+        y = getHeight() - PADDING - top;
+        addIcon(result, y + (top - ICON) / 2);
+        place(title, ICON + Look.UNIT, y, title.textWidth(), top);
+        y -= words;
+        place(reason, 0, y, inner, reason.textHeight());
+        for (List<Button> row : rows) addRow(row, 0, inner, chosen);
+    }
+
+    private void layLow(Result result, List<Button> buttons, Consumer<String> chosen) {
+        List<List<Button>> rows = rows(buttons.subList(1, buttons.size()));
+        setSize(inner + 2 * PADDING, look.snap(2 * PADDING + (rows.size() + 1) * STEP - Look.UNIT));
+        y = getHeight() - PADDING + Look.UNIT;
+        addIcon(result, y - STEP + (Look.TOUCH - ICON) / 2);
+        addRow(buttons.subList(0, 1), ICON + Look.UNIT, inner - ICON - Look.UNIT - Look.TOUCH, chosen);
+        addClose(chosen);
+        for (List<Button> row : rows) addRow(row, 0, inner, chosen);
+    }
+
+    private void addIcon(Result result, float bottom) {
+        boolean won = result == Result.WON;
+        place(new Picture(look.art().region(result.icon), won ? look.theme().goodInk() : look.theme().ink()), 0, bottom, ICON, ICON);
+    }
+
+    /** As many side by side as fit. */
+    private List<List<Button>> rows(List<Button> buttons) {
+        List<List<Button>> rows = new ArrayList<>();
+        float left = 0;
+        for (Button button : buttons) {
+            float width = widthOf(button);
+            if (rows.isEmpty() || left < width) {
+                rows.add(new ArrayList<>());
+                left = inner;
+            }
+            rows.get(rows.size() - 1).add(button);
+            left -= width + Look.UNIT;
+        }
+        return rows;
+    }
+
+    private float widthOf(Button button) {
+        return Math.min(inner, text(button.label()).textWidth() + 3 * Look.UNIT);
+    }
+
+    private TextActor text(String label) {
+        return new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE).line(label);
+    }
+
+    /** What is left of a row is shared out. */
+    private void addRow(List<Button> row, float start, float room, Consumer<String> chosen) {
+        float taken = (row.size() - 1) * Look.UNIT;
+        for (Button button : row) taken += Math.min(room, widthOf(button));
+        float more = (room - taken) / row.size();
+        float x = start;
+        y -= STEP;
+        for (Button button : row) {
+            float width = Math.min(room, widthOf(button)) + more;
+            boolean main = placed.isEmpty();
+            Actor actor = main ? new MainButton(look, button.label(), width, Look.TOUCH) : new Plain(button.label(), width);
+            Target.make(actor, button.place(), chosen);
+            place(actor, x, y, width, Look.TOUCH);
+            placed.add(actor);
+            labels.add(button.label());
+            x += width + Look.UNIT;
+        }
+    }
+
+    /** An outlined button. */
+    private final class Plain extends Group {
+        Plain(String label, float width) {
+            setTransform(false);
+            setSize(width, Look.TOUCH);
+            Color ink = look.theme().ink();
+            PatchPicture edge = new PatchPicture(look.art().patch("outline"), new Color(ink.r, ink.g, ink.b, 0.35f));
+            edge.setSize(width, Look.TOUCH);
+            addActor(edge);
+            TextActor words = text(label);
+            words.setBounds(0, 0, width, Look.TOUCH);
+            addActor(words);
+        }
+    }
+
+    private void addClose(Consumer<String> chosen) {
+        String label = look.texts().say("table.close");
+        ControlButton close = new ControlButton(look, CLOSE, "icon-close", label, ControlButton.Word.UNSEEN, chosen);
+        place(close, inner - Look.TOUCH + Look.UNIT, y, Look.TOUCH, Look.TOUCH);
+        placed.add(close);
+        labels.add(label);
+    }
+
+    private void place(Actor actor, float x, float bottom, float width, float height) {
+        float left = PADDING + (look.rightToLeft() ? inner - x - width : x);
+        actor.setBounds(look.snap(left), look.snap(bottom), width, height);
+        addActor(actor);
+    }
+
+    /** What may come next, then the way to put the card away. */
+    Outline.Region region(float screenHeight) {
+        List<Outline.Place> places = new ArrayList<>();
+        for (int i = 0; i < placed.size(); i++) {
+            places.add(Target.place(placed.get(i), screenHeight, labels.get(i), Outline.State.PLAIN, i));
+        }
+        return new Outline.Region("next", Outline.Region.Kind.TOOLBAR, look.texts().say("table.next.games"), places);
+    }
+}

@@ -1,0 +1,106 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.TableLayout;
+
+/** What is offered once a game is over and all has been shown, until it is put away or looked back upon. */
+final class GameEnd {
+    private static final String LOOK_BACK = "control:lookBack";
+    private static final float WIDEST = 360;
+
+    private final Look look;
+    private final TableLayout layout;
+    /** Where the player is told things beside the table; null: the card lies over the table, and the bar tells them. */
+    private final Rectangle panel;
+    private final Sitting sitting;
+    private final Program program;
+    private final TableWords words;
+    private final Consumer<String> chosen;
+    private EndCard card;
+    private List<NextGame.Offer> offers = List.of();
+    private boolean isPutAway;
+
+    GameEnd(Look look, TableLayout layout, Rectangle panel, Sitting sitting, Program program, TableWords words,
+        Consumer<String> chosen) {
+        this.look = look;
+        this.layout = layout;
+        this.panel = panel;
+        this.sitting = sitting;
+        this.program = program;
+        this.words = words;
+        this.chosen = chosen;
+    }
+
+    /** On the screen now, or null. */
+    EndCard card() {
+        return card;
+    }
+
+    /**
+     * Makes the card where it is to be shown, and takes it away where it isn't.
+     *
+     * @param mayShow whether the scene has nothing of its own to say
+     * @return whether it has come or gone
+     */
+    boolean refresh(boolean mayShow) {
+        boolean isShown = mayShow && !isPutAway && sitting.match().outcome().over() && sitting.waiting() == Sitting.Waiting.NOBODY
+            && !sitting.isBrowsing();
+        if (isShown == (card != null)) return false;
+        if (isShown) {
+            make();
+        } else {
+            card.remove();
+            card = null;
+            offers = List.of();
+        }
+        return true;
+    }
+
+    private void make() {
+        offers = new NextGame(sitting.match(), program, sitting.match().onlyPerson()).offers();
+        List<EndCard.Button> buttons = new ArrayList<>();
+        for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
+        buttons.add(new EndCard.Button(LOOK_BACK, look.texts().say("table.lookBack")));
+        if (panel != null) {
+            TableWords.Told told = words.told(null);
+            card = EndCard.beside(look, words.result(), told.heading(), told.sentence(), buttons, panel.width, chosen);
+            card.setPosition(panel.x, panel.y + panel.height - card.getHeight());
+            return;
+        }
+        float width = Math.min(WIDEST, layout.width() - 2 * Look.UNIT);
+        card = EndCard.over(look, words.result(), buttons, width, chosen);
+        boolean tall = layout.shape() == TableLayout.Shape.TALL;
+        float start = tall ? (layout.width() - width) / 2 : layout.width() - width - Look.UNIT;
+        card.setPosition(look.snap(look.rightToLeft() ? layout.width() - start - width : start), Look.UNIT);
+    }
+
+    List<Outline.Region> regions() {
+        return card == null ? List.of() : List.of(card.region(layout.height()));
+    }
+
+    /** @return whether the place is one of the card's: then it has been done */
+    boolean choose(String place) {
+        if (card == null) return false;
+        if (place.equals(LOOK_BACK)) {
+            sitting.browse(sitting.match().record().plies() - 1);
+            return true;
+        }
+        if (place.equals(EndCard.CLOSE)) {
+            isPutAway = true;
+            return true;
+        }
+        for (NextGame.Offer offer : offers) {
+            if (!offer.place().equals(place)) continue;
+            offer.begin().run();
+            return true;
+        }
+        return false;
+    }
+}
