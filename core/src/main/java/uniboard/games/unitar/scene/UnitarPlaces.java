@@ -43,6 +43,11 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         return places;
     }
 
+    /** Whether a tap on the frames opens them round by round: the bar has no room for one more control. */
+    boolean leadsToPoints() {
+        return footer != null;
+    }
+
     private static UnitarPlaces of(TableLayout layout) {
         if (layout.shape() == TableLayout.Shape.MINIATURE) return bare(square(layout.play()), null);
         if (layout.bar().height == 0) return example(layout.play());
