@@ -75,6 +75,9 @@ final class Window implements Disposable {
     private float zoom = 1;
     /** As it was shown last. */
     private Outline outline;
+    private boolean hasArticle;
+    /** Whether the screen has come in place of another one since the mirror was told of the focus. */
+    private boolean isAnother;
     /** What the mouse is over and answers to a tap, or null. */
     private String pointed;
     private boolean changed = true;
@@ -193,6 +196,7 @@ final class Window implements Disposable {
         still.addActor(new Backdrop(look, layout.width(), layout.height()));
         stage.addActor(still);
         screen = maker.make(look, layout, still);
+        isAnother = focus.enter(screen.getClass().getName());
         ring = new FocusRing(look, layout.height());
         stage.addActor(screen);
         stage.addActor(ring);
@@ -207,14 +211,19 @@ final class Window implements Disposable {
     private void reflect() {
         outline = screen.outline();
         String before = focus.place();
+        boolean hadArticle = hasArticle;
+        hasArticle = outline.article() != null;
         focus.show(outline);
+        // Words that a mirror shows get the focus there themselves: they are what was asked for.
+        if (hasArticle && !hadArticle && platform.mirror().showsArticles()) focus.set(null);
         platform.mirror().show(outline.zoomed(zoom));
         platform.mirror().wayBack(screen.liesOver());
         Mirror.Grip grip = screen.gripNow();
         platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
         screen.focused(focus.place());
-        if (before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
+        if (isAnother || before != null && !before.equals(focus.place())) platform.mirror().focus(focus.place());
+        isAnother = false;
         redraw();
     }
 

@@ -58,7 +58,8 @@ public final class Sitting {
     private List<String> hinted = List.of();
     private Waiting waiting = Waiting.NOBODY;
     private int browsedPly = NOW;
-    private boolean takenBack;
+    /** Of the last thing done, if it was that: the move taken back or played again, with who made it. */
+    private Undone undone;
     /** The seat of the person who holds the device. */
     private int holder = Position.NOBODY;
 
@@ -123,9 +124,19 @@ public final class Sitting {
         return shownPly() == 0 ? Match.NO_MOVE : match.record().move(shownPly() - 1);
     }
 
-    /** Whether the last thing done was to take a move back. */
-    public boolean isTakenBack() {
-        return takenBack;
+    /**
+     * A move taken back, or played again.
+     *
+     * @param seat whose it is
+     * @param told as the viewer may know it
+     */
+    public record Undone(Kind kind, int seat, Message told) {
+        public enum Kind { TAKEN_BACK, PLAYED_AGAIN }
+    }
+
+    /** The move that the last thing done took back or played again; null if something else was done. */
+    public Undone undone() {
+        return undone;
     }
 
     /** Shows the sentence as long as the move being shown goes on. */
@@ -206,8 +217,9 @@ public final class Sitting {
         if (waiting == Waiting.MOTION) view.finishMotion();
         if (!match.canTakeBack()) return;
         forgetAnswer();
+        GameRecord before = match.record();
         match.takeBack();
-        takenBack = true;
+        undone = undone(Undone.Kind.TAKEN_BACK, before, match.record().plies());
         goOn();
     }
 
@@ -216,8 +228,18 @@ public final class Sitting {
         if (waiting == Waiting.MOTION) view.finishMotion();
         if (!match.canRedo()) return;
         forgetAnswer();
+        int ply = match.record().plies();
         match.redo();
+        undone = undone(Undone.Kind.PLAYED_AGAIN, match.record(), ply);
         goOn();
+    }
+
+    private Undone undone(Undone.Kind kind, GameRecord record, int ply) {
+        Position before = record.replay(ply);
+        int seat = before.toMove();
+        Position seen = Match.view(before, viewer());
+        Position after = Match.view(record.replay(ply + 1), viewer());
+        return new Undone(kind, seat, match.game().told(seen, record.move(ply), after, viewer()));
     }
 
     private void goOn() {
@@ -261,7 +283,7 @@ public final class Sitting {
     }
 
     private void forgetAnswer() {
-        takenBack = false;
+        undone = null;
         // Besides a bot at its turn, only a hint keeps the thinker busy.
         if (waiting == Waiting.PERSON) thinker.cancel();
         answer = null;

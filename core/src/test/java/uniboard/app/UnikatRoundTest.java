@@ -69,7 +69,7 @@ class UnikatRoundTest {
         set(table, "control:seat:4", "1");
         table.platform.listener().back();
         table.settle();
-        assertTrue(table.place("control:players").label().endsWith("3 people, 1 bot"), table.place("control:players").label());
+        assertTrue(table.place("control:players").label().endsWith("3 people, 1 bot, level 1"), table.place("control:players").label());
         act(table, "control:begin");
         assertEquals(List.of("human", "human", "human", "bot 1"), table.record().seats().stream().map(Seat::text).toList());
         act(table, "control:open");

@@ -27,7 +27,8 @@ function showArticle(parent, article) {
   }
   const title = article.blocks.find(block => block.kind === 'TITLE' || block.kind === 'HEADING');
   const scrolls = shown.scrollHeight > shown.clientHeight;
-  attribute(shown, 'tabindex', scrolls ? 0 : null);
+  /* What was asked for gets the focus when it opens. */
+  attribute(shown, 'tabindex', scrolls ? 0 : -1);
   attribute(shown, 'role', scrolls ? 'region' : null);
   attribute(shown, 'aria-label', scrolls ? title?.text || document.title : null);
 }

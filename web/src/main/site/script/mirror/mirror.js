@@ -46,6 +46,8 @@ function showDialog(view) {
 function showMirror(view) {
   changes++;
   const focused = refocus || document.activeElement?.dataset.place;
+  const region = buttons.get(focused)?.region;
+  const hadArticle = Boolean(document.querySelector('article'));
   const sheet = dialog;
   const returns = view.dialog === null && sheet?.contains(document.activeElement);
   if (!sheet && !refocus) opener = focused;
@@ -64,10 +66,12 @@ function showMirror(view) {
   }
   speak(view);
   const again = document.activeElement?.dataset.place === focused ? null : buttons.get(focused);
-  if (again) {
+  /* A place that has gone elsewhere, as a card from hand to hand, doesn't take the focus along: the program says where it goes. */
+  if (again && (!region || again.region === region)) {
     again.focus();
     setStop(again);
   }
   patching = false;
   if (returns) focusPlace(opener);
+  if (view.article && !hadArticle && focused) document.querySelector('article').focus();
 }

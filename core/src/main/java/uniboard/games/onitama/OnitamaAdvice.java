@@ -19,7 +19,10 @@ final class OnitamaAdvice {
         if (!OnitamaMove.isPass(move) && position.isCapture(move)) {
             return Message.of(canTake(after, OnitamaMove.to(move)) ? "onitama.hint.exchanges" : "onitama.hint.takesFree");
         }
-        return after.canWin(mover) ? Message.of("onitama.hint.threatens") : null;
+        if (OnitamaMove.isPass(move)) return null;
+        OnitamaQuietAdvice quiet = new OnitamaQuietAdvice(position, after, move);
+        if (quiet.winsByForce()) return Message.of("onitama.hint.forces");
+        return after.canWin(mover) ? Message.of("onitama.hint.threatens") : quiet.reason();
     }
 
     private static boolean canTake(OnitamaPosition position, int square) {

@@ -35,7 +35,23 @@ final class UnlurAdvice {
         if (beside.size() > 1) return Message.of("unlur.hint.joins", beside.size());
         if (groupsBeside(cell, other).size() > 1) return Message.of("unlur.hint.parts");
         Message bridge = bridge(cell, beside);
-        return bridge != null ? bridge : bridgeToSide(cell);
+        if (bridge == null) bridge = bridgeToSide(cell);
+        return bridge != null ? bridge : way(move);
+    }
+
+    /** What it does to either's shortest way. */
+    private Message way(int move) {
+        UnlurPosition after = position.copy();
+        after.play(move);
+        int other = colour == UnlurPosition.BLACK ? UnlurPosition.WHITE : UnlurPosition.BLACK;
+        int theirs = UnlurWay.stonesTo(after, other);
+        int theirsBefore = UnlurWay.stonesTo(position, other);
+        if (theirs > theirsBefore && theirs < Integer.MAX_VALUE) {
+            return Message.of("unlur.hint.slows", theirs, Integer.toString(theirsBefore));
+        }
+        int yours = UnlurWay.stonesTo(after, colour);
+        int yoursBefore = UnlurWay.stonesTo(position, colour);
+        return yours < yoursBefore && yours > 0 ? Message.of("unlur.hint.nears", yours, Integer.toString(yoursBefore)) : null;
     }
 
     private static int figure(UnlurPosition position, int cell, int colour) {

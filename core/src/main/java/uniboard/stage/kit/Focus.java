@@ -11,11 +11,14 @@ import uniboard.stage.kit.Outline.Region;
 
 /**
  * The keyboard's focus on what a screen shows: arrows go about within a region, Tab goes from region to region and comes back to the place
- * left there. A sheet has a focus of its own; closing it gives back the one before.
+ * left there. A sheet has a focus of its own, and so has each screen; closing or leaving it gives back the one before. It moves by the
+ * player's act alone: where a place goes elsewhere, or away, the focus stays where it was on the screen.
  */
 public final class Focus {
     private static final Outline NOTHING = new Outline("", "", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
     private static final String NO_SHEET = "";
+    /** The name of no place. */
+    private static final String NOWHERE = "";
     /** Sideways distance counts this many times as much as distance in the arrow's way. */
     private static final int ASIDE = 3;
     /** What roundings may add to equal distances. */
@@ -27,11 +30,16 @@ public final class Focus {
     /** The sheets open, lowest first, and the places left on what lies below each. */
     private final List<String> sheets = new ArrayList<>(List.of(NO_SHEET));
     private final List<String> left = new ArrayList<>();
+    private String entered = "";
+    /** Where the focus was on other screens. */
+    private final Map<String, String> leftOnScreens = new HashMap<>();
 
     /** Follows a new outline: keeps the place if it is still there. */
     public void show(Outline newOutline) {
         String sheet = newOutline.dialog() == null ? NO_SHEET : newOutline.dialog();
         boolean had = place != null;
+        Region region = had ? outline.regionOf(place) : null;
+        int number = region == null ? 0 : region.places().indexOf(region.place(place));
         int known = sheets.indexOf(sheet);
         boolean renamed = known < 0 && sheets.size() > 1 && names(newOutline).equals(names(outline));
         outline = newOutline;
@@ -49,7 +57,39 @@ public final class Focus {
             }
             if (had) place = before == null ? initial() : before;
         }
-        if (place != null && outline.regionOf(place) == null) place = had ? initial() : null;
+        boolean stays = known == sheets.size() - 1 && region != null;
+        if (place == null) return;
+        Region now = outline.regionOf(place);
+        if (stays && (now == null || !now.name().equals(region.name()))) place = inPlaceOf(region.name(), number);
+        else if (now == null) place = had ? initial() : null;
+    }
+
+    /** What lies where another place of the region lay; or, if the region is gone too, where one begins. */
+    private String inPlaceOf(String region, int number) {
+        for (Region each : outline.regions()) {
+            if (!each.name().equals(region) || each.places().isEmpty()) continue;
+            return each.places().get(Math.min(number, each.places().size() - 1)).name();
+        }
+        return initial();
+    }
+
+    /**
+     * Another screen comes next: its places are others, even if some have the same names.
+     *
+     * @param screen tells one from another
+     * @return whether it is another one
+     */
+    public boolean enter(String screen) {
+        if (screen.equals(entered)) return false;
+        leftOnScreens.put(entered, left.isEmpty() ? place : left.get(0));
+        boolean had = place != null;
+        entered = screen;
+        sheets.subList(1, sheets.size()).clear();
+        left.clear();
+        outline = NOTHING;
+        place = leftOnScreens.get(screen);
+        if (place == null && had) place = NOWHERE;
+        return true;
     }
 
     private static List<String> names(Outline outline) {

@@ -102,10 +102,15 @@ public abstract class Screen extends Group {
 
     /** Closes the topmost sheet. */
     public final void close() {
+        closeSilently();
+        changed();
+    }
+
+    /** Closes the topmost sheet, of which something else that changes is going to tell. */
+    public final void closeSilently() {
         if (sheets.isEmpty()) return;
         sheets.remove(sheets.size() - 1).remove();
         openedBy.remove(openedBy.size() - 1);
-        changed();
     }
 
     /** The places that opened the sheets now open: for {@link #reopen}. */

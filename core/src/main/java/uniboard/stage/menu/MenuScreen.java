@@ -183,7 +183,7 @@ public final class MenuScreen extends Screen {
             lines.add(new ListSheet.Line(RULES_OF + box.game().id(), look.texts().say("game." + box.game().id()),
                 look.texts().language().direction(), () -> program.rules(box.game())));
         }
-        open(new ListSheet(look, getWidth(), getHeight(), look.texts().say("table.rules"), lines, "", this::close), TableControls.RULES);
+        open(new ListSheet(look, this, look.texts().say("table.rules"), lines, ""), TableControls.RULES);
     }
 
     @Override

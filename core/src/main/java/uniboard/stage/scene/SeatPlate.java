@@ -92,14 +92,22 @@ public final class SeatPlate extends Group {
         detail.line(plate.detail());
         Picture side = new Picture(look.art().region(mark));
         float x = MARK + name.textWidth() + 2 * Look.UNIT;
-        float pill = plate.toMove() ? addPill(middle, getWidth() - x) : 0;
+        TextActor turn = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
+        if (plate.toMove()) turn.line(look.texts().say("table.turnPill"));
+        float pill = plate.toMove() && turn.textWidth() + 20 <= getWidth() - x ? turn.textWidth() + 20 : 0;
+        if (plate.toMove() && pill == 0) addPill(0, getWidth() + Look.UNIT, 34);
         place(side, 0, middle - MARK / 2, MARK, MARK);
         place(name, MARK + Look.UNIT, 0, name.textWidth(), getHeight());
-        if (!plate.detail().isEmpty() && x + detail.textWidth() <= getWidth() - pill) {
+        if (!plate.detail().isEmpty() && x + detail.textWidth() + pill <= getWidth()) {
             place(detail, x, 0, detail.textWidth(), getHeight());
             x += detail.textWidth() + Look.UNIT;
         }
-        float room = getWidth() - x - pill - Look.UNIT;
+        if (pill > 0) {
+            addPill(x, pill, 26);
+            place(turn, x, middle - 13, pill, 26);
+            x += pill + Look.UNIT;
+        }
+        float room = getWidth() - x - Look.UNIT;
         float squeeze = taken.isEmpty() ? 1 : Math.min(1, room / (taken.size() * TAKEN_WIDTH));
         if (squeeze > 0.3f) {
             float width = taken.size() * TAKEN_WIDTH * squeeze;
@@ -107,27 +115,14 @@ public final class SeatPlate extends Group {
         }
     }
 
-    /**
-     * In the room beside the name, or, where that is too small, around mark and name and without words.
-     *
-     * @return how much of the room the pill takes
-     */
-    private float addPill(float middle, float room) {
-        TextActor turn = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
-        turn.line(look.texts().say("table.turnPill"));
-        boolean beside = turn.textWidth() + 20 <= room;
-        float width = beside ? turn.textWidth() + 20 : getWidth() + Look.UNIT;
-        float height = beside ? 26 : 34;
+    /** Beside the name with words or, where there is no room for them, around mark and name. */
+    private void addPill(float x, float width, float height) {
         PatchPicture ground = new PatchPicture(look.art().patch("pill"), look.theme().good().cpy());
         ground.getColor().a = 0.15f;
         PatchPicture outline = new PatchPicture(look.art().patch("pill-outline"), look.theme().good().cpy());
         outline.getColor().a = 0.55f;
-        float x = getWidth() - width;
-        place(ground, x, middle - height / 2, width, height);
-        place(outline, x, middle - height / 2, width, height);
-        if (!beside) return 0;
-        place(turn, x, middle - height / 2, width, height);
-        return width;
+        place(ground, x, (getHeight() - height) / 2, width, height);
+        place(outline, x, (getHeight() - height) / 2, width, height);
     }
 
     private void addTaken(List<String> taken, float x, float y, float step) {

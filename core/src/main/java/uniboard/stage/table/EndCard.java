@@ -1,8 +1,6 @@
 package uniboard.stage.table;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,8 +10,8 @@ import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
-import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
@@ -121,11 +119,7 @@ final class EndCard extends Panel {
     }
 
     private float widthOf(Button button) {
-        return Math.min(inner, text(button.label()).textWidth() + 3 * Look.UNIT);
-    }
-
-    private TextActor text(String label) {
-        return new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE).line(label);
+        return Math.min(inner, PlainButton.widthOf(look, button.label()));
     }
 
     /** What is left of a row is shared out. */
@@ -138,27 +132,13 @@ final class EndCard extends Panel {
         for (Button button : row) {
             float width = Math.min(room, widthOf(button)) + more;
             boolean main = placed.isEmpty();
-            Actor actor = main ? new MainButton(look, button.label(), width, Look.TOUCH) : new Plain(button.label(), width);
+            Actor actor = main ? new MainButton(look, button.label(), width, Look.TOUCH)
+                : new PlainButton(look, button.label(), null, width, Look.TOUCH);
             Target.make(actor, button.place(), chosen);
             place(actor, x, y, width, Look.TOUCH);
             placed.add(actor);
             labels.add(button.label());
             x += width + Look.UNIT;
-        }
-    }
-
-    /** An outlined button. */
-    private final class Plain extends Group {
-        Plain(String label, float width) {
-            setTransform(false);
-            setSize(width, Look.TOUCH);
-            Color ink = look.theme().ink();
-            PatchPicture edge = new PatchPicture(look.art().patch("outline"), new Color(ink.r, ink.g, ink.b, 0.35f));
-            edge.setSize(width, Look.TOUCH);
-            addActor(edge);
-            TextActor words = text(label);
-            words.setBounds(0, 0, width, Look.TOUCH);
-            addActor(words);
         }
     }
 

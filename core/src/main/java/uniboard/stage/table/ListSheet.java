@@ -32,17 +32,24 @@ public final class ListSheet extends Sheet {
     private final String title;
     private final List<Line> lines;
     private final String ticked;
-    private final Runnable close;
+    private final Runnable putAway;
     private final List<Group> rows = new ArrayList<>();
 
     /** @param ticked the name of the line taken before */
-    public ListSheet(Look look, float width, float height, String title, List<Line> lines, String ticked, Runnable close) {
-        super(look, width, height, title, close);
+    public ListSheet(Look look, Screen screen, String title, List<Line> lines, String ticked) {
+        this(look, screen, title, lines, ticked, screen::close);
+    }
+
+    /** @param putAway once a line is taken */
+    private ListSheet(Look look, Screen screen, String title, List<Line> lines, String ticked, Runnable putAway) {
+        super(look, screen.getWidth(), screen.getHeight(), title, screen::close);
+        float width = screen.getWidth();
+        float height = screen.getHeight();
         this.look = look;
         this.title = title;
         this.lines = lines;
         this.ticked = ticked;
-        this.close = close;
+        this.putAway = putAway;
         float row = Math.min(HIGHEST_ROW, Math.max(Look.TOUCH, (height - 3 * Look.UNIT) / (lines.size() + 1)));
         float heading = Math.min(row, height - Look.UNIT - row * lines.size());
         float panelHeight = row * lines.size() + heading + Look.UNIT;
@@ -65,7 +72,8 @@ public final class ListSheet extends Sheet {
                 () -> setting.choose().accept(value.id())));
         }
         String ticked = setting.name() + ':' + setting.chosen();
-        return new ListSheet(look, screen.getWidth(), screen.getHeight(), setting.label(), lines, ticked, screen::close);
+        // What is set shows the screen anew: until then the sheet below would tell what was set before.
+        return new ListSheet(look, screen, setting.label(), lines, ticked, screen::closeSilently);
     }
 
     private Group row(Line line, float y, float height) {
@@ -106,7 +114,7 @@ public final class ListSheet extends Sheet {
     protected void chosen(String place) {
         for (Line line : lines) {
             if (!line.name().equals(place)) continue;
-            close.run();
+            putAway.run();
             line.action().run();
             return;
         }

@@ -128,11 +128,28 @@ final class TableWords {
      * What has just happened, as a spoken sentence: the move shown last with who made it, or that one was taken back; empty at the start.
      */
     String lastMove() {
-        if (sitting.isTakenBack()) return texts.say("table.takenBack");
+        Sitting.Undone undone = sitting.undone();
+        if (undone != null) {
+            String move = texts.say("table.moveBy", texts.say(seatName(undone.seat())), texts.say(undone.told()));
+            return texts.say(undone.kind() == Sitting.Undone.Kind.TAKEN_BACK ? "table.takenBack" : "table.playedAgain", move);
+        }
         Position before = sitting.beforeShownMove();
-        if (before == null) return "";
+        if (before == null) return sitting.isBrowsing() ? texts.say("table.earlier") : begun();
         Message move = sitting.match().game().told(before, sitting.shownMove(), sitting.shownPosition(), sitting.viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
+    }
+
+    /** Which game has begun, and between whom. */
+    private String begun() {
+        List<Message> players = new ArrayList<>();
+        List<Seat> seats = sitting.match().record().seats();
+        Position position = sitting.match().position();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Message who = seats.get(seat).isBot() ? Message.of("table.botOfLevel", Message.of("table.bot"),
+                Message.of("table.level", seats.get(seat).level())) : Message.of(seat == viewpoint.you() ? "table.you" : "table.human");
+            players.add(Message.of("table.settingIs", sitting.match().game().seatName(position, seat), who));
+        }
+        return texts.say("table.begun", texts.say("game." + sitting.match().game().id()), texts.say(Message.listed(players)));
     }
 
     Message seatName(int index) {

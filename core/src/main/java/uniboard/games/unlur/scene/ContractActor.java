@@ -3,12 +3,14 @@ package uniboard.games.unlur.scene;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.function.Consumer;
+import uniboard.game.Message;
 import uniboard.games.unlur.UnlurMove;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurWords;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
@@ -18,7 +20,10 @@ final class ContractActor extends Group {
 
     private final Look look;
     private final UnlurPlaces places;
+    /** Once stones make passing worth a thought. */
     private final MainButton button;
+    /** On the empty board, where it is possible but weak. */
+    private final PlainButton atOnce;
     private final PatchPicture hint;
     /** Null where there is no room for it. */
     private final TextActor note;
@@ -31,6 +36,10 @@ final class ContractActor extends Group {
         button = new MainButton(look, look.texts().say("unlur.label.pass"), "mark-black", box.width, box.height);
         button.setPosition(box.x, box.y);
         button.onTap(UnlurMove.PASS_TEXT, tapped);
+        atOnce = new PlainButton(look, look.texts().say("unlur.label.pass"), "mark-black", box.width, box.height);
+        atOnce.setPosition(box.x, box.y);
+        atOnce.onTap(UnlurMove.PASS_TEXT, tapped);
+        addActor(atOnce);
         hint = new PatchPicture(look.art().patch("ring"), Look.HINT, RING, RING, RING, RING);
         hint.setBounds(box.x, box.y, box.width, box.height);
         addActor(button);
@@ -43,17 +52,27 @@ final class ContractActor extends Group {
     void show(UnlurPosition position) {
         setVisible(position.isContract());
         hint.setVisible(false);
+        boolean isEmpty = position.stoneCount() == 0;
+        button.setVisible(!isEmpty);
+        atOnce.setVisible(isEmpty);
         if (note == null) return;
         Rectangle box = places.note();
-        note.wrapped(look.texts().say(UnlurWords.passing(position)), box.width);
+        note.wrapped(look.texts().say(isEmpty ? beginning(position) : UnlurWords.passing(position)), box.width);
         // At the top of its room, next to the button.
         note.setBounds(box.x, box.y + box.height - note.textHeight(), box.width, note.textHeight());
         note.setVisible(note.textHeight() <= box.height);
     }
 
+    /** Also says that the board is a small one: on small screens nobody has chosen that. */
+    private static Message beginning(UnlurPosition position) {
+        boolean small = position.board().size() == UnlurSizes.SMALL;
+        return small ? Message.of("unlur.note.small", UnlurSizes.SMALL) : UnlurWords.passing(position);
+    }
+
     /** Whether the player may choose now. */
     void setAvailable(boolean available) {
         button.setAvailable(available);
+        atOnce.setAvailable(available);
     }
 
     /** Whether a hint speaks of passing. */

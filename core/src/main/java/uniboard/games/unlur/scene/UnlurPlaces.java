@@ -22,7 +22,7 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
     private static final float BUTTON = 48;
     private static final float NOTE = 34;
     private static final float NARROW_NOTE = 84;
-    private static final float GOAL = 84;
+    private static final float GOAL = 68;
     private static final float HIGHEST_GOAL = 124;
     private static final float BROADEST_GOAL = 230;
     /** A goal with its words below. */

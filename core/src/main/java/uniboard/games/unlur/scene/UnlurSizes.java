@@ -7,7 +7,9 @@ import uniboard.stage.kit.TableLayout;
 
 /** Which size of board suits a table. */
 public final class UnlurSizes {
-    private static final String FASTER = "6";
+    /** Cells a side of the quick game. */
+    static final int SMALL = 6;
+    private static final String FASTER = Integer.toString(SMALL);
 
     private UnlurSizes() {
     }
