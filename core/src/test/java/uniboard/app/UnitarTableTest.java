@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,6 +131,34 @@ class UnitarTableTest {
         HeadlessTable table = HeadlessTable.openWith(newGame("open", 5).replaceAll("bot 1", "human"));
         String yellow = table.platform.view().status();
         assertTrue(yellow.matches(".*Whoever takes it now plays (Yellow|Red|Blue)\\..*"), yellow);
+    }
+
+    @Test
+    void tapsThatDoNothingSayWhy() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5));
+        Place board = table.place("uni:N");
+        table.gdx.tap(board.x() + board.width() / 2, board.y() + 5 * board.height() / 2);
+        table.frame();
+        assertTrue(table.status().contains("glow"), table.status());
+        table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        Place block = table.place("block:BU");
+        table.gdx.tap(block.x() + block.width() / 2, block.y() - block.height());
+        table.frame();
+        assertTrue(table.status().contains("no block here"), table.status());
+    }
+
+    @Test
+    void placingIsToldStepByStepAndTheFocusStaysWithTheButtons() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5));
+        table.tap("uni:N");
+        assertTrue(table.status().matches("Place (Yellow|Red|Blue) Tar\\. \\1 Uni: north\\..*"), table.status());
+        table.tap("tar:W");
+        assertTrue(table.status().contains("Uni north, Tar west."), table.status());
+        for (int i = 0; i < 9 && !"commit".equals(table.platform.focus()); i++) press(table, Keys.TAB);
+        press(table, Keys.ENTER);
+        table.settle();
+        assertTrue(table.record().plies() >= 3, table.status());
+        assertEquals("actions", table.platform.view().regionOf(table.platform.focus()).name());
     }
 
     @Test
@@ -311,6 +340,11 @@ class UnitarTableTest {
         table.tap("commit");
         table.settle();
         assertEquals("uni S tar W", table.record().moveTexts().get(1));
+    }
+
+    private static void press(HeadlessTable table, int key) {
+        table.gdx.key(key);
+        table.frame();
     }
 
     private static void choose(HeadlessTable table, String... places) {

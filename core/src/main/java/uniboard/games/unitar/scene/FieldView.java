@@ -29,6 +29,9 @@ import uniboard.stage.scene.SceneRegion;
 
 /** What lies and is marked on the field: blocks, where they may begin, what is chosen and what that would do. */
 final class FieldView extends Group {
+    /** The name of a place where there is nothing. */
+    static final String NOWHERE = "field";
+
     private final Look look;
     private final FieldGrid grid;
     private final BlocksActor blocks;
@@ -58,7 +61,7 @@ final class FieldView extends Group {
                 float east = (x - box.width / 2) / grid.cell();
                 float north = (y - box.height / 2) / grid.cell();
                 if (placing == UnitarBlock.NONE) tapped.accept(blockAt(Math.round(east), Math.round(north)));
-                else anchorAt(east, north).ifPresent(anchored);
+                else anchorAt(east, north).ifPresentOrElse(anchored, () -> tapped.accept(UnitarBlock.NONE));
             }
         });
         addActor(face);

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.ObjIntConsumer;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
@@ -28,8 +29,8 @@ final class SideView extends Group {
     private ComparisonActor comparison;
     private DeedList deeds;
 
-    /** @param wanted told which of the blocks that are placed is tapped, by its symbol */
-    SideView(Look look, StonePainter stones, UnitarPlaces places, SceneHost host, IntConsumer wanted) {
+    /** @param wanted told which of the blocks that are placed is tapped, by its place and its symbol */
+    SideView(Look look, StonePainter stones, UnitarPlaces places, SceneHost host, ObjIntConsumer<String> wanted) {
         this.look = look;
         this.stones = stones;
         room = places.board();

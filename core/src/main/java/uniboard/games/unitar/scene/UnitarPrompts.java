@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitar.UnitarAction;
+import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarMove;
@@ -24,8 +25,16 @@ final class UnitarPrompts {
 
     /** @param block that is placed next */
     Prompt placing(int block) {
-        if (chosen.isPlacement()) return new Prompt(SceneWords.of("prompt.placed"), SceneWords.of("prompt.commit"));
-        return new Prompt(SceneWords.of("prompt.place", UnitarWords.block(block)), SceneWords.of("prompt.anchor"));
+        if (chosen.isPlacement()) {
+            Message both = Message.of("unitar.label.place", UnitarWords.anchor(chosen.uni()), UnitarWords.anchor(chosen.tar()));
+            return new Prompt(SceneWords.of("prompt.placed"), SceneWords.of("prompt.commit", both));
+        }
+        Message heading = SceneWords.of("prompt.place", UnitarWords.block(block));
+        int other = UnitarBlock.SYMBOLS - 1 - UnitarBlock.symbol(block);
+        UnitarAnchor anchor = chosen.anchor(other);
+        if (anchor == null) return new Prompt(heading, SceneWords.of("prompt.anchor"));
+        Message placed = SceneWords.placed(UnitarBlock.of(UnitarBlock.colour(block), other), anchor);
+        return new Prompt(heading, SceneWords.of("prompt.anchorToo", placed));
     }
 
     Prompt intending() {

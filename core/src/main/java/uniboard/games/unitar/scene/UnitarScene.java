@@ -59,14 +59,18 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         if (tap != null) {
             tap.run();
             host.rearranged();
-        } else if (block != UnitarBlock.NONE) {
-            host.tapped(FieldView.place(block));
+        } else {
+            host.tapped(block == UnitarBlock.NONE ? FieldView.NOWHERE : FieldView.place(block));
         }
     }
 
-    private void wanted(int symbol) {
-        want(symbol);
-        host.rearranged();
+    private void wanted(String block, int symbol) {
+        if (moment instanceof Moment.Placing) {
+            want(symbol);
+            host.rearranged();
+        } else {
+            host.tapped(block);
+        }
     }
 
     /** The player asks to place the block of a symbol next. */
@@ -99,9 +103,9 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
 
     private Moment momentOf(Situation now) {
         boolean isChosen = now.selection() != null;
-        if (now.isIn(UnitarPhase.PLACE)) return isChosen ? new Moment.Placing(now, next, this::want) : new Moment.OthersPlace(now);
-        if (isChosen) return new Moment.Choosing(now, host::tapped, () -> lookBackTelling(now));
-        Moment others = new Moment.OthersChoose(now, () -> lookBackTelling(now));
+        if (now.isIn(UnitarPhase.PLACE)) return isChosen ? new Moment.Placing(now, next, this::want, host::tell) : new Moment.OthersPlace(now);
+        if (isChosen) return new Moment.Choosing(now, host::tapped, host::tell, () -> lookBackTelling(now));
+        Moment others = new Moment.OthersChoose(now, host::tell, () -> lookBackTelling(now));
         boolean isTold = now.isIn(UnitarPhase.OVER) && now.comparison() != null;
         return isTold ? new Moment.LookingBack(now, others, () -> turnTo(others)) : others;
     }
