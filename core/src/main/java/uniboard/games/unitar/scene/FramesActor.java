@@ -69,12 +69,12 @@ final class FramesActor extends Group {
         float width = 0;
         for (List<Actor> parts : laid) width += width(parts);
         float left = room.width - 2 * edge - signed - width - (laid.size() - 1) * Look.UNIT;
-        boolean captioned = left >= title.textWidth() + Look.UNIT;
+        boolean captioned = left >= title.textWidth() + 2 * Look.UNIT;
         float x = edge + signed;
         if (captioned) {
             place(title, x, 0, title.textWidth(), room.height);
-            x += title.textWidth() + Look.UNIT;
-            left -= title.textWidth() + Look.UNIT;
+            x += title.textWidth() + 1.5f * Look.UNIT;
+            left -= title.textWidth() + 1.5f * Look.UNIT;
         } else {
             title.line("");
         }
