@@ -18,7 +18,7 @@ class UnlurAdviceTest {
         CENTRE + " play 1 1; c4; bridge e5", "5/6/7/2oo4/4x4/8/7/6/5 play 1 1; e4; nears 11 12", "5/6/7/3o4/4x4/3o4/7/6/5 play 1 1; e4; parts",
         CENTRE + " play 1 1; g4; bridge e5", CENTRE + " play 1 2; c4; nears 8 9", CENTRE + " play 1 1; d4; nears 11 12",
         "5/6/7/3o4/4x4/8/7/6/5 play 1 1; c4; nears 11 12", "5/6/7/3x4/4x4/8/7/6/5 play 1 1; c4; nears 10 11", CENTRE + " play 1 1; b3; bridgeToSide top",
-        CENTRE + " play 1 2; e8; bridgeToSide upperRight", "2o2/6/7/8/4x4/8/7/6/5 play 1 1; b3; nears 11 12", "2o2/1o4/7/8/9/8/7/6/5 play 1 1; c3; slows 8 7"})
+        CENTRE + " play 1 2; e8; bridgeToSide upperRight", "2o2/6/7/8/4x4/8/7/6/5 play 1 1; b3; nears 11 12"})
     void whatSpeaksForAMoveIsTold(String text, String move, String reason) {
         UnlurPosition position = UnlurNotation.INSTANCE.position(text);
         Message why = new UnlurGame().whyPlay(position, new UnlurGame().move(position, move));
