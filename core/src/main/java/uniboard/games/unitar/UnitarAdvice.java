@@ -12,7 +12,10 @@ final class UnitarAdvice {
 
     static Message whyPlay(UnitarPosition position, int move) {
         if (UnitarMove.isPlacement(move)) return whyPlace(move);
-        return Message.of("unitar.told.then", new UnitarWorth(position, move).told(), new UnitarAllies(position, move).told());
+        UnitarWorth worth = new UnitarWorth(position, move);
+        // Who leads and changes nothing needs nobody to agree.
+        return worth.keepsLead() ? Message.of("unitar.advice.lead")
+            : Message.of("unitar.told.then", worth.told(), new UnitarAllies(position, move).told());
     }
 
     private static Message whyPlace(int move) {

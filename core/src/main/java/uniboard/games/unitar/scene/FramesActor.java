@@ -60,7 +60,7 @@ final class FramesActor extends Group {
         boolean panel = room.height >= PANEL;
         if (panel) addPaper();
         float edge = panel ? 2 * Look.UNIT : 4;
-        float signed = sign == null ? 0 : MARK + Look.UNIT;
+        float signed = sign == null ? 0 : MARK + 1.75f * Look.UNIT;
         if (sign != null) place(new Picture(look.art().region(sign), look.theme().softInk()), edge, (room.height - MARK) / 2, MARK, MARK);
         TextActor title = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
         if (panel) title.wrapped(caption, CAPTION);
