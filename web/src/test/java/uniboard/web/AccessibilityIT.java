@@ -97,6 +97,31 @@ class AccessibilityIT extends SiteTest {
         }
     }
 
+    @Test
+    void wordsThatOpenHaveTheFocusAndGiveItBack() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.goTo("c1");
+            table.page().keyboard().type("?");
+            table.waitUntilStill();
+            assertEquals("words", table.evaluate("document.activeElement.id"));
+            table.press("Escape");
+            table.waitUntilStill();
+            assertEquals("c1", table.evaluate("document.activeElement.dataset.place"));
+        }
+    }
+
+    @Test
+    void whatLiesBehindASheetCanNotBeReached() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.act("control:settings");
+            assertEquals(List.of(true, true), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
+            table.press("Escape");
+            assertEquals(List.of(false, false), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "he"})
     void tabGoesFromRegionToRegionAndOutOfThePageAtBothEnds(String language) {
