@@ -39,7 +39,15 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
                 box.setSize(right - box.x, top - box.y);
             }
         }
+        if (look.rightToLeft()) grid.swap(UnitarAction.WEST, UnitarAction.EAST);
         return grid;
+    }
+
+    /** West lies left of East, as on the field, which isn't mirrored. */
+    private void swap(UnitarAction one, UnitarAction other) {
+        Rectangle box = actions[one.ordinal()];
+        actions[one.ordinal()] = actions[other.ordinal()];
+        actions[other.ordinal()] = box;
     }
 
     private static BoardGrid four(float width, float height) {
