@@ -102,6 +102,7 @@ public interface Game {
      * @param before as the viewer may see it
      * @param viewer as of {@link #told(Position, int, int)}
      * @param now    the position that the move, and what was played after it, led to: what was hidden may have been opened
+     * @return null where the moves beside it in its row tell enough
      */
     default Message listed(Position before, int move, int viewer, Position now) {
         return told(before, move, viewer);

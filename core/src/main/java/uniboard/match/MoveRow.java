@@ -2,6 +2,7 @@ package uniboard.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -19,6 +20,7 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
      * One move of the row.
      *
      * @param before   the position before it, as the viewer may see it
+     * @param words    null where those of the row's other moves tell enough
      * @param notation what the viewer may read of it
      */
     public record Made(Position before, int move, Message words, String notation) {
@@ -73,7 +75,7 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
 
     /** The moves in words. */
     public Message words() {
-        return Message.listed(made.stream().map(Made::words).toList());
+        return Message.listed(made.stream().map(Made::words).filter(Objects::nonNull).toList());
     }
 
     /** The moves in notation. */

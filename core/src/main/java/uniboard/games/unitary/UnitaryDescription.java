@@ -32,8 +32,17 @@ final class UnitaryDescription {
         for (int seat = 0; seat < position.seats(); seat++) {
             if (seat != viewer) add("otherHand", position.handSize(seat), UnitaryWords.seat(seat));
         }
+        if (position.phase() == UnitaryPhase.OVER) tellOthersHidden();
         add("deck", position.deckSize());
         if (position.discardSize() > 0) add("discard", UnitaryWords.card(position.discardCard(position.discardSize() - 1)));
+    }
+
+    /** They lie open. */
+    private void tellOthersHidden() {
+        for (int side = 0; side < position.sides(); side++) {
+            if (viewer != Position.NOBODY && side == position.side(viewer)) continue;
+            add("otherHidden", UnitaryWords.units(UnitaryCard.units(position.hidden(side))), UnitaryWords.side(position, side));
+        }
     }
 
     private void tellOwn() {

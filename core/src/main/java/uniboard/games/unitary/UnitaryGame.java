@@ -71,8 +71,33 @@ public final class UnitaryGame implements Game {
     }
 
     @Override
+    public Message told(Position before, int move, Position after, int viewer) {
+        return UnitaryTold.told((UnitaryPosition) before, move, (UnitaryPosition) after, viewer);
+    }
+
+    @Override
+    public Message listed(Position before, int move, int viewer, Position now) {
+        return UnitaryTold.listed((UnitaryPosition) before, move);
+    }
+
+    @Override
+    public boolean continuesRow(Position position) {
+        return ((UnitaryPosition) position).isWithinTurn();
+    }
+
+    @Override
+    public Message aim(Position position, int viewer) {
+        return Message.of("unitary.aim");
+    }
+
+    @Override
     public Message ending(Position position) {
-        return UnitaryWords.over((UnitaryPosition) position);
+        return UnitaryEnding.told((UnitaryPosition) position);
+    }
+
+    @Override
+    public Message ending(Position position, int viewer) {
+        return UnitaryEnding.told((UnitaryPosition) position, viewer);
     }
 
     @Override

@@ -57,9 +57,9 @@ final class UnitaryGoals {
         return standing.phase() == UnitaryPhase.OVER ? matched(standing.units(), standing.seat()) : Position.NOBODY;
     }
 
-    /** Whether the viewer knows the side's hidden card: their own, and the one that won. */
-    boolean isSeen(int side, int viewer, int winner) {
-        return viewer != Position.NOBODY && side == side(viewer) || side == winner;
+    /** Whether the viewer knows the side's hidden card: their own, and all when the game is over. */
+    boolean isSeen(int side, int viewer, UnitaryPhase phase) {
+        return viewer != Position.NOBODY && side == side(viewer) || phase == UnitaryPhase.OVER;
     }
 
     boolean isPassed(int quantity) {

@@ -33,6 +33,7 @@ public final class UnitaryPosition implements Position {
     private static final int FINISHED_TURN = 11;
     private static final int DREW = 12;
     private static final int RENEWED_DECK = 13;
+    private static final int ACTED = 14;
 
     /** How a deck that was renewed came to be. */
     private record Renewal(int[] pile, Random32 random) {
@@ -45,6 +46,8 @@ public final class UnitaryPosition implements Position {
     private int seat;
     private UnitaryPhase phase;
     private int turns;
+    /** Whether the seat to move has made a move of its turn, since the record's start. */
+    private boolean acted;
 
     private int ply;
     private final Traces traces;
@@ -81,6 +84,7 @@ public final class UnitaryPosition implements Position {
         seat = other.seat;
         phase = other.phase;
         turns = other.turns;
+        acted = other.acted;
         ply = other.ply;
         traces = new Traces(other.traces);
         renewals.addAll(other.renewals);
@@ -181,6 +185,11 @@ public final class UnitaryPosition implements Position {
         return goals.matched(units, seat);
     }
 
+    /** Whether the move before was one of the turn that goes on, as far as the record tells. */
+    boolean isWithinTurn() {
+        return acted;
+    }
+
     private UnitaryStanding standing() {
         return new UnitaryStanding(units, seat, phase, turns);
     }
@@ -227,7 +236,8 @@ public final class UnitaryPosition implements Position {
         int[] trace = traces.words();
         trace[at] = units;
         trace[at + 1] = goals.passed();
-        noted = seat << SEAT | phase.ordinal() << PHASE;
+        noted = seat << SEAT | phase.ordinal() << PHASE | (acted ? 1 << ACTED : 0);
+        acted = true;
         switch (UnitaryMove.kind(move)) {
             case END -> endTurn();
             case DISCARD -> discard(move);
@@ -268,6 +278,7 @@ public final class UnitaryPosition implements Position {
             return;
         }
         phase = UnitaryPhase.PLAY;
+        acted = false;
         seat = (seat + 1) % seats();
         draw();
     }
@@ -296,6 +307,7 @@ public final class UnitaryPosition implements Position {
         if (isNoted(notes, FINISHED_TURN)) turns--;
         seat = notes >>> SEAT & 3;
         phase = PHASES[notes >>> PHASE & 3];
+        acted = isNoted(notes, ACTED);
         if (isNoted(notes, LEFT_HAND)) holdings.undoLeaveHand(seat, notes >>> HAND_INDEX & 63);
         units = trace[at];
         goals.undoPass(trace[at + 1]);
@@ -336,9 +348,9 @@ public final class UnitaryPosition implements Position {
         return UnitaryHash.of(goals, holdings, standing(), random, HashWord.LOW);
     }
 
-    /** Whether the viewer knows the side's hidden card: their own, and the one that won. */
-    boolean isSeen(int side, int viewer) {
-        return goals.isSeen(side, viewer, winner());
+    /** Whether the viewer knows the side's hidden card: their own, and all when the game is over. */
+    public boolean isSeen(int side, int viewer) {
+        return goals.isSeen(side, viewer, phase);
     }
 
     @Override
@@ -349,7 +361,7 @@ public final class UnitaryPosition implements Position {
         renewals.clear();
     }
 
-    /** The card that the next seat draws; and, of a play, whether some side hides the quantity reached. */
+    /** The card that the next seat draws, or after the last turn all hidden cards; and, of a play, whether some side hides what is reached. */
     @Override
     public boolean reveals(int move) {
         if (UnitaryMove.isPlay(move)) {
@@ -357,6 +369,6 @@ public final class UnitaryPosition implements Position {
             return quantity != UnitaryCard.NONE && !isPassed(quantity);
         }
         int kept = handSize(seat) - (UnitaryMove.kind(move) == UnitaryMove.Kind.DISCARD ? 1 : 0);
-        return kept <= HAND && turns + 1 < MOST_TURNS;
+        return kept <= HAND;
     }
 }

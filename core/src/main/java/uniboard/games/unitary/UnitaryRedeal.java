@@ -13,7 +13,6 @@ final class UnitaryRedeal {
     private final UnitaryHoldings holdings;
     private final UnitaryStanding standing;
     private final int viewer;
-    private final int winner;
     private final int[] unseen = new int[UnitaryCard.COUNT];
     private int count;
 
@@ -23,11 +22,10 @@ final class UnitaryRedeal {
         this.holdings = holdings;
         this.standing = standing;
         this.viewer = viewer;
-        winner = goals.winner(standing);
     }
 
     void deal(Random32 chance) {
-        for (int side = 0; side < goals.sides(); side++) if (!goals.isSeen(side, viewer, winner)) unseen[count++] = goals.hidden(side);
+        for (int side = 0; side < goals.sides(); side++) if (!goals.isSeen(side, viewer, standing.phase())) unseen[count++] = goals.hidden(side);
         count = holdings.collectUnseen(viewer, unseen, count);
         Arrays.sort(unseen, 0, count);
         chance.shuffle(unseen, count);
@@ -35,22 +33,14 @@ final class UnitaryRedeal {
         holdings.replaceUnseen(viewer, unseen);
     }
 
-    /** Clockwise from the mover, because sides that another one's win passed over can have fewer cards: they must not go without. */
     private void dealHidden() {
-        boolean isBeforeWinner = winner != Position.NOBODY;
         for (int i = 0; i < goals.sides(); i++) {
             int side = goals.side(standing.seat() + i);
-            if (side == winner) isBeforeWinner = false;
-            if (goals.isSeen(side, viewer, winner)) continue;
+            if (goals.isSeen(side, viewer, standing.phase())) continue;
             int index = 0;
-            while (!mayHide(unseen[index], isBeforeWinner)) index++;
+            while (!UnitaryCard.isQuantity(unseen[index]) || goals.isPassed(unseen[index])) index++;
             goals.replaceHidden(side, take(index));
         }
-    }
-
-    private boolean mayHide(int card, boolean isBeforeWinner) {
-        if (!UnitaryCard.isQuantity(card) || goals.isPassed(card)) return false;
-        return !isBeforeWinner || UnitaryCard.units(card) != standing.units();
     }
 
     private int take(int index) {

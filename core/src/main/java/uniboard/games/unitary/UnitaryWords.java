@@ -1,9 +1,8 @@
 package uniboard.games.unitary;
 
 import uniboard.game.Message;
-import uniboard.game.Position;
 
-/** Cards, units, sides and results in words. */
+/** Cards, units, seats and sides in words. */
 public final class UnitaryWords {
     private static final String[] SYMBOLS = {"kg", "m", "s"};
     private static final String[] RAISED = {"", "", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
@@ -56,18 +55,9 @@ public final class UnitaryWords {
         return Message.of(SEATS[seat]);
     }
 
-    private static Message side(UnitaryPosition position, int side) {
+    /** The seats that win together. */
+    static Message side(UnitaryPosition position, int side) {
         boolean isTeam = position.sides() < position.seats();
         return isTeam ? Message.of("unitary.team", seat(side), seat(side + position.sides())) : seat(side);
-    }
-
-    /** Who won by which quantity, and by whose card unless it was their own. */
-    static Message over(UnitaryPosition position) {
-        int winner = position.winner();
-        if (winner == Position.NOBODY) return Message.of("unitary.over.drawn", Integer.toString(UnitaryPosition.MOST_TURNS));
-        Message winners = side(position, winner);
-        Message quantity = card(position.hidden(winner));
-        if (position.side(position.mover()) == winner) return Message.of("unitary.over.own", winners, quantity);
-        return Message.of("unitary.over.others", winners, quantity, seat(position.mover()));
     }
 }

@@ -49,9 +49,13 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final Box box;
     private final Program program;
     private final BoardScene<?> scene;
+    /** The moves as they were told last. */
+    private Outline.Log spokenLog;
     /** What the scene lays and says now. */
     private SceneOutline laid = SceneOutline.NOTHING;
     private final TableControls controls;
+    /** Only where the scene tells the points. */
+    private final PointsSpot spot;
     private final TableWords words;
     private final AimLine aim;
     private final StatusPanel statusPanel;
@@ -83,7 +87,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         TableRooms rooms = box.rooms().of(layout, look);
         panel = rooms.panel();
         boolean hasLog = panel != null && panel.height >= STATUS_ROOM + LEAST_LOG;
-        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(hasLog), this::activate);
+        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(rooms, hasLog), this::activate);
         still.addActor(controls);
         aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
         still.addActor(aim);
@@ -94,6 +98,8 @@ public final class TableScreen extends Screen implements Sitting.View {
         note = panel == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
         addActor(scene);
+        spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
+        if (spot != null) addActor(spot);
         if (note != null) addActor(note);
     }
 
@@ -127,10 +133,10 @@ public final class TableScreen extends Screen implements Sitting.View {
         }
     }
 
-    private List<TableControls.Extra> extras(boolean hasLog) {
+    private List<TableControls.Extra> extras(TableRooms rooms, boolean hasLog) {
         List<TableControls.Extra> extras = new ArrayList<>();
         if (!hasLog) extras.add(TableControls.Extra.MOVES);
-        if (scores() != null) extras.add(TableControls.Extra.SCORES);
+        if (scores() != null && rooms.points() == null) extras.add(TableControls.Extra.SCORES);
         return extras;
     }
 
@@ -226,7 +232,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         } else {
             statusPanel.show(told.heading(), told.sentence(), sitting.isBrowsing(), panel.y + panel.height);
             if (points != null) points.show(scores());
-            if (log != null) log.show(movesListed(), sitting.shownPly());
+            if (log != null && !isNarrating()) log.show(movesListed(), sitting.shownPly());
         }
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
@@ -253,15 +259,21 @@ public final class TableScreen extends Screen implements Sitting.View {
             regions.add(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
         }
         regions.addAll(end.regions());
+        if (spot != null) regions.add(spot.region(layout.height()));
         regions.addAll(controls.regions());
         if (log != null) regions.addAll(log.regions(layout.height()));
         // Between a move and what is to be done next there is only the move to speak of.
         boolean moving = sitting.waiting() == Sitting.Waiting.MOTION;
         String status = moving && sitting.answer() == null ? "" : words.told(laid.prompt()).together();
-        // What a scene narrates step by step isn't told beforehand.
-        boolean narrating = moving && laid.prompt() != null;
+        boolean narrating = isNarrating();
+        if (!narrating || spokenLog == null) spokenLog = words.log();
         return new Outline(look.texts().say("game." + game().id()), words.aim(), status, narrating ? "" : words.lastMove(),
-            Outline.Urgency.POLITE, null, regions, words.log(), null);
+            Outline.Urgency.POLITE, null, regions, spokenLog, null);
+    }
+
+    /** Whether the scene tells a move step by step: nothing of it is told beforehand. */
+    private boolean isNarrating() {
+        return sitting.waiting() == Sitting.Waiting.MOTION && laid.prompt() != null;
     }
 
     private MoveList movesListed() {
