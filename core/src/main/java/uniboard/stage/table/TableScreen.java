@@ -10,7 +10,6 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
-import uniboard.match.Candidate;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.sound.Sound;
@@ -57,6 +56,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     /** Only where the scene tells the points. */
     private final PointsSpot spot;
     private final TableWords words;
+    private final SceneRegions mirrored;
     private final AimLine aim;
     private final StatusPanel statusPanel;
     /** Only where there is no panel. */
@@ -83,6 +83,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         scene = scenes.create(new SceneRoom(look, layout, viewpoint, ground, new Host(), null));
+        mirrored = new SceneRegions(look, layout, sitting);
         words = new TableWords(sitting, viewpoint, look.texts());
         TableRooms rooms = box.rooms().of(layout, look);
         panel = rooms.panel();
@@ -252,7 +253,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     protected Outline shown() {
         List<Outline.Region> regions = new ArrayList<>();
         if (sitting.waiting() != Sitting.Waiting.HANDOVER) {
-            for (SceneRegion region : laid.regions()) regions.add(regionOf(region));
+            for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         }
         Outline.Place back = statusPanel == null ? null : statusPanel.backPlace(layout.height());
         if (back != null) {
@@ -276,25 +277,12 @@ public final class TableScreen extends Screen implements Sitting.View {
         return sitting.waiting() == Sitting.Waiting.MOTION && laid.prompt() != null;
     }
 
+    private void openMoves() {
+        open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::leaf), TableControls.MOVES);
+    }
+
     private MoveList movesListed() {
         return words.moves(box, program.settings().is(Settings.MOVES, Settings.NOTATION));
-    }
-
-    private Outline.Region regionOf(SceneRegion region) {
-        List<Outline.Place> places = new ArrayList<>();
-        for (ScenePlace place : region.places()) {
-            Rectangle box = place.box();
-            places.add(new Outline.Place(place.name(), look.texts().say(place.label()), stateOf(place.name()), Math.round(box.x),
-                Math.round(layout.height() - box.y - box.height), Math.round(box.width), Math.round(box.height), place.row(),
-                place.column()));
-        }
-        return new Outline.Region(region.name(), region.kind(), look.texts().say(region.label()), places);
-    }
-
-    private Outline.State stateOf(String place) {
-        Candidate candidate = sitting.selection() == null ? null : sitting.selection().candidate(place);
-        if (candidate == null || candidate.role() == Candidate.Role.TARGET) return Outline.State.PLAIN;
-        return candidate.role() == Candidate.Role.CHOSEN ? Outline.State.ON : Outline.State.OFF;
     }
 
     @Override
@@ -307,7 +295,7 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
-            case TableControls.MOVES -> open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::leaf), TableControls.MOVES);
+            case TableControls.MOVES -> openMoves();
             case StatusPanel.BACK -> sitting.back();
             default -> {
                 if (leaf(place)) return;
