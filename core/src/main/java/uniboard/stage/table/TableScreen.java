@@ -389,6 +389,10 @@ public final class TableScreen extends Screen implements Sitting.View {
     @Override
     public void pointed(String place) {
         scene.pointed(place);
+        // A control without a word says its name where the aim stands.
+        String name = controls.hiddenName(place);
+        aim.show(name == null ? words.aim() : name);
+        still.repaint();
     }
 
     @Override
