@@ -194,7 +194,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private SceneState<?> state(Position position, int lastMove) {
-        return new SceneState<>(position, lastMove, sitting.viewer(), sitting.selection(), words.plates(), sitting.hinted());
+        return new SceneState<>(position, lastMove, sitting.viewer(), sitting.selection(), words.plates(), sitting.hinted(),
+            words.lately());
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline.Region.Kind;
@@ -54,10 +55,12 @@ final class TableView {
 
     /** In the order of keyboard and mirror. */
     SceneOutline outline(Situation now) {
-        List<SceneRegion> regions = new ArrayList<>(List.of(hand(now), buttons(now)));
-        regions.addAll(lookedAt(now));
+        List<SceneRegion> lookedAt = lookedAt(now);
         int onTable = UnitaryCard.quantity(now.position().units());
-        if (onTable != UnitaryCard.NONE && onTable != now.card()) addAbout(regions.get(2), onTable, cards.formula().about());
+        if (onTable != UnitaryCard.NONE && onTable != now.card()) addAbout(lookedAt.get(0), onTable, cards.formula().about());
+        // What is done with a card comes after the cards, then what ends the turn.
+        List<SceneRegion> regions = new ArrayList<>(List.of(hand(now), buttons(now), ending(now), goal(now)));
+        regions.addAll(lookedAt);
         regions.removeIf(region -> region.places().isEmpty());
         return new SceneOutline(regions, UnitaryPrompts.prompt(now), null);
     }
@@ -70,35 +73,53 @@ final class TableView {
         SceneRegion region = region("hand", Kind.LIST);
         UnitaryLabels labels = new UnitaryLabels(now);
         cards.hand().addTo(region, labels, turn);
-        if (!now.state().isSeated()) return region;
-        boolean isSeen = cards.hidden().isSeen();
-        region.addAct(Spots.HIDDEN, new Rectangle(places.hidden()), isSeen ? labels.hiddenSeen() : labels.hidden(), () -> peek(labels));
-        int own = now.ownHidden();
-        boolean isNamedElsewhere = own == now.card() || own == UnitaryCard.quantity(now.position().units());
-        if (isSeen && !isNamedElsewhere) addAbout(region, own, new Rectangle(places.hidden()));
         return region;
     }
 
-    private void peek(UnitaryLabels labels) {
-        cards.hidden().peek();
-        host.tell(labels.hiddenSeen());
+    private SceneRegion goal(Situation now) {
+        SceneRegion region = region("goal", Kind.LIST);
+        GoalView goal = cards.goal();
+        if (!goal.isThere()) return region;
+        UnitaryLabels labels = new UnitaryLabels(now);
+        // Where it lies open its meaning can be asked.
+        if (goal.isOpen()) region.addAct(Spots.HIDDEN, goal.box(), labels.hiddenSeen(), () -> host.tell(meaning(now.ownHidden())));
+        else region.addAct(Spots.HIDDEN, goal.box(), goal.isSeen() ? labels.hiddenShown() : labels.hidden(), () -> look(labels));
+        return region;
+    }
+
+    private void look(UnitaryLabels labels) {
+        cards.goal().turnOver();
+        host.tell(cards.goal().isSeen() ? labels.hiddenSeen() : labels.hiddenAgain());
+    }
+
+    private static Message meaning(int card) {
+        return Message.of("unitary.about." + UnitaryCard.key(card));
     }
 
     private SceneRegion buttons(Situation now) {
         SceneRegion region = region("actions", Kind.TOOLBAR);
-        String about = now.card() == UnitaryCard.NONE ? null : Spots.about(now.card());
         for (String place : actions.places()) {
-            Rectangle box = actions.bounds(place);
-            if (place.equals(about)) addAbout(region, now.card(), box);
-            else region.addStep(place, box, new UnitaryLabels(now).button(place));
+            if (place.equals(UnitaryPlace.END) || isAbout(now, place)) continue;
+            region.addStep(place, actions.bounds(place), new UnitaryLabels(now).button(place));
         }
+        for (String place : actions.places()) if (isAbout(now, place)) addAbout(region, now.card(), actions.bounds(place));
+        return region;
+    }
+
+    private static boolean isAbout(Situation now, String place) {
+        return now.card() != UnitaryCard.NONE && place.equals(Spots.about(now.card()));
+    }
+
+    private SceneRegion ending(Situation now) {
+        SceneRegion region = region("end", Kind.TOOLBAR);
+        Rectangle box = actions.bounds(UnitaryPlace.END);
+        if (box != null) region.addStep(UnitaryPlace.END, box, new UnitaryLabels(now).button(UnitaryPlace.END));
         return region;
     }
 
     /** What a card stands for can be asked there. */
     private void addAbout(SceneRegion region, int card, Rectangle box) {
-        Message about = Message.of("unitary.about." + UnitaryCard.key(card));
-        region.addAct(Spots.about(card), box, Message.of("unitary.scene.about", UnitaryWords.card(card)), () -> host.tell(about));
+        region.addAct(Spots.about(card), box, Message.of("unitary.scene.about", UnitaryWords.card(card)), () -> host.tell(meaning(card)));
     }
 
     /** What isn't for playing. */
@@ -118,7 +139,7 @@ final class TableView {
 
     private void addTelling(SceneRegion region, String place, Rectangle box, Message says) {
         region.addAct(place, box, says, () -> {
-            cards.hidden().turnAway();
+            cards.goal().turnAway();
             host.tell(says);
         });
     }
