@@ -143,4 +143,26 @@ class UnitaryGoalTest {
         table.settle();
         assertTrue(table.places().contains("end"));
     }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640", "740, 360"})
+    void theDiscardPileOpensAsAList(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(UnitaryTableTest.record("0,2,-2", "Volume/Energy", "Clear,Clear,Speed,Square/Mass",
+            "bot 1"), width, height);
+        table.tap("pile");
+        assertTrue(table.status().contains("Discard pile: empty"), table.status());
+        for (String card : List.of("card:clear", "card:clear", "card:square")) {
+            table.tap(card);
+            table.tap("play");
+            table.settle();
+        }
+        assertEquals("Discard pile: 3 cards, Square on top; show all", table.place("pile").label());
+        table.tap("pile");
+        assertEquals(List.of("Square", "Clear, 2 cards"), List.of(table.place("pile:square").label(), table.place("pile:clear").label()));
+        table.resize(640, 360);
+        table.tap("pile:clear");
+        assertTrue(table.status().contains("Takes all units off the table"), table.status());
+        assertFalse(table.places().contains("pile:clear"), "the list is closed");
+        assertEquals(3, table.record().plies());
+    }
 }

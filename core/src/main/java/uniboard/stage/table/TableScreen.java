@@ -31,6 +31,7 @@ import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 
@@ -108,6 +109,11 @@ public final class TableScreen extends Screen implements Sitting.View {
         public void tell(Message sentence) {
             sitting.tell(sentence);
             rearranged();
+        }
+
+        @Override
+        public void open(SheetOver sheet, String place) {
+            TableScreen.this.open(sheet.make(TableScreen.this), place);
         }
 
         @Override

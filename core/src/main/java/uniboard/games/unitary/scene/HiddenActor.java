@@ -15,7 +15,9 @@ import uniboard.text.TextStyle;
 /** The viewer's own hidden card as it lies beside the hand, with a pill that says what it is. */
 final class HiddenActor extends Group {
     private static final float PILL = 28;
-    private static final float PILL_Y = 8;
+    private static final float PILL_Y = 4;
+    /** Of the card's breadth: so high is its linen end, which says nothing of a card that is never played. */
+    private static final float LINEN = 0.26f;
     private static final float EYE = 18;
     private static final Color PAPER = new Color(0xFBF8F2F5);
 
@@ -55,19 +57,20 @@ final class HiddenActor extends Group {
         float before = asks ? EYE + 5 : 0;
         TextActor text = FittedText.of(look, TextStyle.SANS_BOLD, UnitPicture.inkOnCloth(), TextActor.Place.START, words,
             box.width - before - 18, Look.SMALL);
-        float height = Math.max(PILL, text.textHeight() + 6);
-        float width = before + text.textWidth() + 18;
+        float height = Math.max(PILL, Math.max(LINEN * box.width, text.textHeight() + 6));
+        float width = box.width - 8;
         float left = (box.width - width) / 2;
+        float inset = (width - before - text.textWidth()) / 2;
         PatchPicture pill = new PatchPicture(look.art().patch("pill"), PAPER);
         pill.setBounds(look.snap(left), PILL_Y, width, height);
         addActor(pill);
         boolean mirrored = look.rightToLeft();
         if (asks) {
             Picture eye = new Picture(look.art().region("icon-look"), UnitPicture.inkOnCloth());
-            eye.setBounds(look.snap(mirrored ? left + width - 8 - EYE : left + 8), look.snap(PILL_Y + (height - EYE) / 2), EYE, EYE);
+            eye.setBounds(look.snap(mirrored ? left + width - inset - EYE : left + inset), look.snap(PILL_Y + (height - EYE) / 2), EYE, EYE);
             addActor(eye);
         }
-        text.setBounds(mirrored ? left + 9 : left + 9 + before, PILL_Y, text.textWidth(), height);
+        text.setBounds(mirrored ? left + inset : left + inset + before, PILL_Y, text.textWidth(), height);
         addActor(text);
     }
 }

@@ -16,6 +16,7 @@ final class Lately {
     private static final int[] SIZES = {Look.SMALL, 11, 10};
     private static final String EARLIER = "… ";
     private static final float CARD = 24;
+    private static final float LEAST_CARD = 15;
     private static final float GAP = 3;
 
     private Lately() {
@@ -61,7 +62,7 @@ final class Lately {
                 if (taken <= width) cards.add(0, card);
             }
         }
-        if (cards.isEmpty()) return null;
+        if (cards.isEmpty()) return height < LEAST_CARD ? null : cards(look, turn, width, height * 0.8f);
         Group row = new Group();
         row.setTransform(false);
         float x = 0;

@@ -32,6 +32,7 @@ final class SeatsActor extends Group {
     private static final float BACK_WIDTH = 15;
     private static final float BACK_HEIGHT = 20;
     private static final float BACK_STEP = 7;
+    private static final int MOST_BACKS = 12;
     private static final float GAP = 5;
     private static final float BROADEST = 400;
     private static final float BROAD_SEAT = 120;
@@ -124,8 +125,9 @@ final class SeatsActor extends Group {
         MoveRow lately = Lately.of(now, seat);
         boolean high = lately != null && all.height >= TWO_LINES;
         Rectangle upper = high ? new Rectangle(all.x, all.y + all.height - UPPER - 2, all.width, UPPER) : all;
-        float end = showLine(now.position().handSize(seat), SeatMark.of(seat), upper, high || lately == null ? plate
-            : new Plate(plate.name(), "", plate.toMove()));
+        boolean crowded = lately != null && !high;
+        float end = showLine(now.position().handSize(seat), crowded ? 1 : MOST_BACKS, SeatMark.of(seat), upper,
+            crowded ? new Plate(plate.name(), "", plate.toMove()) : plate);
         if (lately == null) return;
         float x = high ? all.width > BROAD_SEAT ? 9 : 5 : end + 6;
         float width = all.width - x - 5;
@@ -134,8 +136,11 @@ final class SeatsActor extends Group {
         if (told != null) place(told, all, x, all.y + (high ? 1 : 0) + (height - told.getHeight()) / 2, told.getWidth(), told.getHeight());
     }
 
-    /** @return where mark, name and cards end */
-    private float showLine(int cards, String seatMark, Rectangle box, Plate plate) {
+    /**
+     * @param most backs that are shown
+     * @return where mark, name and cards end
+     */
+    private float showLine(int cards, int most, String seatMark, Rectangle box, Plate plate) {
         float middle = box.y + box.height / 2;
         boolean broad = box.width > BROAD_SEAT;
         float side = broad ? MARK : SMALL_MARK;
@@ -162,9 +167,9 @@ final class SeatsActor extends Group {
             place(name, box, x, middle, Math.min(name.textWidth(), box.width - x), box.height / 2);
             return placeCards(cards, 1, count, box, x, middle - box.height / 4);
         }
-        float fan = Math.max(0, cards - 1) * BACK_STEP;
+        float fan = Math.max(0, Math.min(most, cards) - 1) * BACK_STEP;
         boolean fanned = x + fan + least <= box.width - 2;
-        x = placeCards(cards, fanned ? cards : 1, count, box, x, middle);
+        x = placeCards(cards, fanned ? Math.min(most, cards) : 1, count, box, x, middle);
         if (plate.detail().isEmpty()) return x;
         TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), plate.detail());
         if (x + detail.textWidth() + 8 <= box.width) place(detail, box, x + 6, box.y, detail.textWidth(), box.height);

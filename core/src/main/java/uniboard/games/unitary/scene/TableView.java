@@ -7,6 +7,7 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPlace;
+import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline.Region.Kind;
@@ -16,6 +17,7 @@ import uniboard.stage.scene.SceneRegion;
 
 /** What somebody who plays needs besides mat and cards: who sits where, what can be done, and the names of all that can be pointed at. */
 final class TableView {
+    private final Look look;
     private final SceneHost host;
     private final UnitaryPlaces places;
     private final FractionActor fraction;
@@ -27,6 +29,7 @@ final class TableView {
 
     /** @param turn turns the chosen card */
     TableView(Look look, UnitaryPlaces places, SceneHost host, FractionActor fraction, CardsView cards, Runnable turn, Group ground) {
+        this.look = look;
         this.host = host;
         this.places = places;
         this.fraction = fraction;
@@ -128,8 +131,10 @@ final class TableView {
         SceneRegion units = region("fraction", Kind.LIST);
         for (Side side : Side.values()) addTelling(units, Spots.units(side), fraction.half(side), labels.units(side));
         SceneRegion piles = region("piles", Kind.LIST);
-        addTelling(piles, Spots.DECK, target(places.deck()), labels.deck());
-        addTelling(piles, Spots.PILE, target(places.pile()), labels.pile());
+        addTelling(piles, Spots.DECK, target(places.deck()), labels.deck(), Message.of("unitary.scene.deckDraws", labels.deck()));
+        UnitaryPosition position = now.position();
+        if (position.discardSize() == 0) addTelling(piles, Spots.PILE, target(places.pile()), labels.pile());
+        else piles.addAct(Spots.PILE, target(places.pile()), labels.pileToOpen(), () -> open(position));
         SceneRegion sitting = region("seats", Kind.LIST);
         for (int seat = 0; seat < now.position().seats(); seat++) {
             addTelling(sitting, Spots.seat(seat), new Rectangle(seats.box(seat)), labels.seat(seat));
@@ -137,8 +142,17 @@ final class TableView {
         return List.of(units, piles, sitting);
     }
 
+    private void open(UnitaryPosition position) {
+        cards.goal().turnAway();
+        host.open(screen -> new PileSheet(look, screen, host, position), Spots.PILE);
+    }
+
     private void addTelling(SceneRegion region, String place, Rectangle box, Message says) {
-        region.addAct(place, box, says, () -> {
+        addTelling(region, place, box, says, says);
+    }
+
+    private void addTelling(SceneRegion region, String place, Rectangle box, Message label, Message says) {
+        region.addAct(place, box, label, () -> {
             cards.goal().turnAway();
             host.tell(says);
         });

@@ -55,6 +55,11 @@ record UnitaryLabels(Situation now) {
         return Message.of("unitary.scene.pileOf", size, UnitaryWords.card(now.position().discardCard(size - 1)));
     }
 
+    /** Of a pile that isn't empty. */
+    Message pileToOpen() {
+        return Message.of("unitary.scene.pileOpens", pile());
+    }
+
     /** A card of the viewer's hand. */
     Message held(int card) {
         Message name = UnitaryWords.card(card);

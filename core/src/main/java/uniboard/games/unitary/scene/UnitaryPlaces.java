@@ -50,6 +50,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static final float PLATE = 60;
     /** Of the strip with the goal. */
     private static final float GOAL = 38;
+    private static final float LEAST_FORMULA = 200;
     private static final float ROW = 44;
 
     static UnitaryPlaces of(TableLayout layout, Look look, Viewpoint viewpoint) {
@@ -112,8 +113,10 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle deck = new Rectangle(x + apart, pileY, pileWidth, pileHeight);
         Rectangle pile = new Rectangle(x + column - apart - pileWidth, pileY, pileWidth, pileHeight);
         float formulaY = Math.max(pileY + pileHeight + 2 * GAP, top - 380);
-        Rectangle goal = alone ? new Rectangle(x, formulaY, column, GOAL + 6) : null;
-        float above = alone ? formulaY + goal.height + 4 : formulaY;
+        // Where there is no room for it the card alone tells the goal.
+        boolean told = alone && top - formulaY - GOAL > LEAST_FORMULA;
+        Rectangle goal = told ? new Rectangle(x, formulaY, column, GOAL + 6) : null;
+        float above = told ? formulaY + goal.height + 4 : formulaY;
         Rectangle formula = new Rectangle(x, above, column, top - above);
         return new UnitaryPlaces(Form.LARGE, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, goal, actions);
     }
