@@ -201,9 +201,12 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         tableShown = false;
         Match match = sitting.match();
         Game game = match.game();
+        Message person = game.seatName(match.position(), match.toMove());
+        // Who holds the device first in a game isn't anybody yet.
+        boolean isNew = match.record().plies() < match.position().seats();
+        Message advice = isNew ? Message.of("curtain.first", person) : Message.of("curtain.alone");
         window.show(game.id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + game.id()),
-            look.texts().say(game.seatName(match.position(), match.toMove())),
-            boxes.box(game).colours().mark(match.position(), match.toMove()), this));
+            look.texts().say(person), boxes.box(game).colours().mark(match.position(), match.toMove()), look.texts().say(advice), this));
     }
 
     @Override

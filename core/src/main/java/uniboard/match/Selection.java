@@ -14,7 +14,8 @@ import uniboard.game.Position;
 /**
  * A person's choosing of one move, step by step, out of the legal ones. Steps may be taken in any order, save that the last of three or
  * more needs the one before it, and all before it if it is an action, which confirms them. When a step is exchanged for another of its
- * kind, what no longer fits with it is given up, and so is the last step. Immutable.
+ * kind, what no longer fits with it is given up, and so is the last step; when another sort of move is chosen, so are steps that it
+ * doesn't have. Immutable.
  */
 public final class Selection {
     /** The kind of a choice's last step; other steps' kind is their index. */
@@ -100,16 +101,16 @@ public final class Selection {
         Map<String, Step> targets = new LinkedHashMap<>();
         List<Chosen> others = giveUp(LAST);
         List<Choice> fitting = matching(others);
-        for (Choice choice : fitting) {
-            Step last = choice.steps().get(choice.steps().size() - 1);
-            if (mayEnd(choice, others)) targets.putIfAbsent(last.place(), last);
+        for (Choice choice : choices) {
+            if (mayEnd(choice)) targets.putIfAbsent(last(choice).place(), last(choice));
         }
         Map<String, Candidate> found = new LinkedHashMap<>();
         for (Choice choice : choices) {
             List<Step> steps = choice.steps();
             for (int i = 0; i < steps.size(); i++) {
                 Step target = kind(choice, i) == LAST ? targets.get(steps.get(i).place()) : null;
-                Candidate.Role role = kind(choice, i) == LAST ? lastRole(target, isReady(choice, others)) : role(i, steps.get(i).place());
+                Candidate.Role role = kind(choice, i) == LAST ? lastRole(target, isReady(choice, before(choice)))
+                    : role(i, steps.get(i).place());
                 if (role == null) continue;
                 Candidate candidate = new Candidate(target != null ? target : labelled(choice, i, fitting), role);
                 if (role == Candidate.Role.TARGET) found.put(candidate.place(), candidate);
@@ -119,9 +120,19 @@ public final class Selection {
         return List.copyOf(found.values());
     }
 
+    private static Step last(Choice choice) {
+        return choice.steps().get(choice.steps().size() - 1);
+    }
+
+    /** What is chosen of the kinds that the choice has before its last step. */
+    private List<Chosen> before(Choice choice) {
+        return chosen.stream().filter(step -> step.kind() != LAST && step.kind() < choice.steps().size() - 1).toList();
+    }
+
     /** Whether the choice's last step may be taken. Of two steps either may come first. */
-    private static boolean mayEnd(Choice choice, List<Chosen> others) {
-        return choice.steps().size() == 2 || isReady(choice, others);
+    private boolean mayEnd(Choice choice) {
+        List<Chosen> before = before(choice);
+        return hasAll(choice, before) && (choice.steps().size() == 2 || isReady(choice, before));
     }
 
     /** Whether the step before the choice's last is chosen or, where the last confirms them, all of them. */
@@ -178,10 +189,8 @@ public final class Selection {
 
     /** What would be chosen with the place as the last step, or null if it can't be. */
     private List<Chosen> withLast(String place) {
-        List<Chosen> others = giveUp(LAST);
-        for (Choice choice : matching(others)) {
-            Step last = choice.steps().get(choice.steps().size() - 1);
-            if (mayEnd(choice, others) && last.place().equals(place)) return plus(others, new Chosen(LAST, last));
+        for (Choice choice : choices) {
+            if (last(choice).place().equals(place) && mayEnd(choice)) return plus(before(choice), new Chosen(LAST, last(choice)));
         }
         return null;
     }
@@ -193,11 +202,17 @@ public final class Selection {
                 if (!choice.steps().get(i).place().equals(place)) continue;
                 Chosen step = new Chosen(i, choice.steps().get(i));
                 if (has(chosen, i)) return plus(fitting(step), step);
-                List<Chosen> more = plus(chosen, step);
+                List<Chosen> more = plus(isForeignToLast(i) ? giveUp(LAST) : chosen, step);
                 if (!matching(more).isEmpty()) return more;
             }
         }
         return null;
+    }
+
+    /** Whether the moves that end with the last step, if one is chosen, have no step of that kind. */
+    private boolean isForeignToLast(int kind) {
+        List<Chosen> last = chosen.stream().filter(step -> step.kind() == LAST).toList();
+        return matching(last).stream().allMatch(choice -> kind >= choice.steps().size() - 1);
     }
 
     /** The last step goes with any step before it, lest it come to stand alone. */
@@ -227,7 +242,11 @@ public final class Selection {
     }
 
     private List<Choice> matching(List<Chosen> wanted) {
-        return choices.stream().filter(choice -> wanted.stream().allMatch(step -> hasStep(choice, step))).toList();
+        return choices.stream().filter(choice -> hasAll(choice, wanted)).toList();
+    }
+
+    private static boolean hasAll(Choice choice, List<Chosen> wanted) {
+        return wanted.stream().allMatch(step -> hasStep(choice, step));
     }
 
     private static boolean hasStep(Choice choice, Chosen wanted) {

@@ -144,10 +144,11 @@ public final class Sitting {
         if (waiting == Waiting.MOTION) narration = event;
     }
 
-    /** Begins, or goes on with, the match in this view. */
+    /** Begins, or goes on with, the match in this view. A move that hasn't been shown to its end is shown anew. */
     public void show(View newView) {
         view = newView;
-        if (waiting == Waiting.NOBODY || waiting == Waiting.MOTION) askNext();
+        if (waiting == Waiting.MOTION) view.moved(beforeShownMove(), shownMove(), shownPosition());
+        else if (waiting == Waiting.NOBODY) askNext();
         else if (waiting != Waiting.HANDOVER) view.refreshed();
     }
 
@@ -271,9 +272,10 @@ public final class Sitting {
     }
 
     private void explain(int move) {
-        selection = selection.cleared();
         Position seen = Match.view(match.position(), match.toMove());
         Choice choice = match.game().choice(seen, move);
+        // What has to be confirmed in the end stays as it is marked.
+        if (choice.steps().get(choice.steps().size() - 1).group() != Choice.Group.ACTIONS) selection = selection.cleared();
         hinted = choice.steps().stream().map(Step::place).toList();
         Message why = match.game().whyPlay(seen, move);
         answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);

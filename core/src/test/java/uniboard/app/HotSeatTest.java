@@ -108,7 +108,7 @@ class HotSeatTest {
         assertEquals(1, table.record().plies());
         act(table, "control:takeBack");
         assertEquals(0, table.record().plies());
-        act(table, "card:CRG1", "bag");
+        act(table, "card:CRG1", "bag", "swap");
         assertEquals(Outline.State.UNAVAILABLE, table.place("control:takeBack").state(), "a card of the bag has been seen");
         takeBackByKey(table);
         assertEquals(1, table.record().plies());

@@ -198,6 +198,8 @@ class UnikatTableTest {
         }
         assertTrue(table.status().endsWith("Choose one of your cards to give for it."), table.status());
         table.tap("card:CBG3");
+        assertTrue(table.status().startsWith("Confirm the swap. Swap: the large green circle on blue goes to the display"), table.status());
+        table.tap("swap");
         assertEquals("swap CBG3 bag", table.record().moveTexts().get(2));
     }
 
@@ -265,6 +267,7 @@ class UnikatTableTest {
     private static void swap(HeadlessTable table, String card) {
         table.tap(card);
         table.tap("bag");
+        table.tap("swap");
         table.settle();
         table.tap("bag");
         table.settle();
@@ -310,9 +313,12 @@ class UnikatTableTest {
     }
 
     @Test
-    void aCardDraggedToTheBagIsSwapped() {
+    void aCardDraggedToTheBagIsSwappedOnceThatIsConfirmed() {
         HeadlessTable table = HeadlessTable.openWith(CHAIN);
         drag(table, "card:CRG1", "bag");
+        assertEquals(0, table.record().plies());
+        assertEquals("Swap the small green circle on red for a card from the bag", table.place("swap").label());
+        table.tap("swap");
         assertEquals("swap CRG1 bag", table.record().moveTexts().get(0));
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,6 +91,77 @@ class UnitarTableTest {
     }
 
     @Test
+    void aMarkAloneSaysWhatItCouldMean() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        assertTrue(table.status().contains("two shared with others get it approved"), table.status());
+        table.tap("colour:yellow");
+        assertTrue(table.status().contains("Yellow Uni or Yellow Tar?"), table.status());
+        table.tap("colour:yellow");
+        table.tap("symbol:tar");
+        assertTrue(table.status().contains("Yellow Tar, Red Tar or Blue Tar?"), table.status());
+        table.tap("symbol:tar");
+        table.tap("action:+");
+        assertTrue(table.status().contains("Which block becomes one"), table.status());
+    }
+
+    @Test
+    void aBlockNamedSaysWhatEachActionWouldDoWithIt() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        assertEquals("North", table.place("action:N").label());
+        table.platform.painted().clear();
+        table.tap("block:BU");
+        assertTrue(table.place("action:N").label().contains("would leave the field"), table.place("action:N").label());
+        assertTrue(table.place("action:-").label().contains("Blue from 10 to 9"), table.place("action:-").label());
+        assertTrue(table.platform.painted().contains("–1"), "what it would cost Blue");
+    }
+
+    @Test
+    void aHintSaysWhyAndKeepsWhatIsMarked() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        table.tap("colour:yellow");
+        table.tap("action:ccw");
+        table.tap("control:hint");
+        table.settle();
+        assertTrue(table.status().contains("On its own, right now"), table.status());
+        assertTrue(isMarked(table, "colour:yellow") && isMarked(table, "action:ccw"), "what is marked stays");
+    }
+
+    @Test
+    void theFirstCurtainSaysWhomOnePlays() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5).replaceAll("bot 1", "human"));
+        String yellow = table.platform.view().status();
+        assertTrue(yellow.matches(".*Whoever takes it now plays (Yellow|Red|Blue)\\..*"), yellow);
+    }
+
+    @Test
+    void tapsThatDoNothingSayWhy() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5));
+        Place board = table.place("uni:N");
+        table.gdx.tap(board.x() + board.width() / 2, board.y() + 5 * board.height() / 2);
+        table.frame();
+        assertTrue(table.status().contains("glow"), table.status());
+        table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        Place block = table.place("block:BU");
+        table.gdx.tap(block.x() + block.width() / 2, block.y() - block.height());
+        table.frame();
+        assertTrue(table.status().contains("no block here"), table.status());
+    }
+
+    @Test
+    void placingIsToldStepByStepAndTheFocusStaysWithTheButtons() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5));
+        table.tap("uni:N");
+        assertTrue(table.status().matches("Place (Yellow|Red|Blue) Tar\\. \\1 Uni: north\\..*"), table.status());
+        table.tap("tar:W");
+        assertTrue(table.status().contains("Uni north, Tar west."), table.status());
+        for (int i = 0; i < 9 && !"commit".equals(table.platform.focus()); i++) press(table, Keys.TAB);
+        press(table, Keys.ENTER);
+        table.settle();
+        assertTrue(table.record().plies() >= 3, table.status());
+        assertEquals("actions", table.platform.view().regionOf(table.platform.focus()).name());
+    }
+
+    @Test
     void aTapOnABlockMarksItsColourAndItsSymbol() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
         assertTrue(table.place("block:RT").label().startsWith("Red Tar, 7 stones"), table.place("block:RT").label());
@@ -130,15 +202,65 @@ class UnitarTableTest {
     }
 
     @Test
-    void aTapOnTheFieldHurriesTheStory() {
+    void onlyItsButtonCarriesOutWhatIsApproved() {
         HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
-        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        for (String place : List.of("colour:yellow", "symbol:tar", "action:W", "commit")) table.tap(place);
         table.tap("block:BT");
-        assertTrue(table.status().contains("Frames: Red from 11 to 10"), table.status());
+        assertTrue(table.status().contains("Approved, in this order"), "a tap shows the whole comparison: " + table.status());
+        table.tap("block:BT");
+        table.settle();
+        assertTrue(table.status().contains("Press “Carry out” to go on"), table.status());
+        table.tap("story:on");
         table.tap("block:BT");
         table.settle();
         assertTrue(table.places().contains("commit"), table.status());
-        assertFalse(isMarked(table, "colour:blue"), "the tap did nothing else");
+        assertFalse(isMarked(table, "colour:blue"), "the taps did nothing else");
+    }
+
+    @Test
+    void nobodyIsToldWhoIsApprovedBeforeItIsShown() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        for (String place : List.of("colour:yellow", "symbol:tar", "action:W")) table.tap(place);
+        table.platform.painted().clear();
+        table.tap("commit");
+        String shown = table.platform.view() + " " + table.platform.painted();
+        assertTrue(shown.contains("Who agrees with whom?"), shown);
+        assertFalse(shown.contains("pproved") || shown.contains("Carry out"), shown);
+        table.settle();
+        assertTrue(table.status().contains("Approved, in this order"), table.status());
+    }
+
+    @Test
+    void theStoryOutlivesTheWindowsSize() {
+        HeadlessTable table = HeadlessTable.openWith(record("", "seat 1 human\nseat 2 human\nseat 3 human\n", "red tar N", "red tar +"));
+        table.tap("control:open");
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        table.resize(360, 640);
+        table.settle();
+        assertTrue(table.place("mark:2").label().contains("approved, number 1"), "read once, it is shown whole");
+        table.set("motion", "reduced");
+        table.settle();
+        table.tap("control:rules");
+        table.settle();
+        table.tap("control:close");
+        table.settle();
+        table.tap("story:on");
+        table.resize(740, 360);
+        table.settle();
+        assertTrue(table.places().contains("control:open"), "only now the device is handed on");
+    }
+
+    @Test
+    void aComparisonSeenOnceMoreStaysAtAnotherSize() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
+        table.tap("story:on");
+        table.settle();
+        table.tap("story:again");
+        table.resize(360, 640);
+        assertEquals("Close", table.place("story:on").label());
+        table.tap("story:on");
+        assertTrue(table.places().contains("colour:red"), "back to choosing");
     }
 
     @Test
@@ -149,7 +271,7 @@ class UnitarTableTest {
         assertEquals("Continue", table.place("story:on").label());
         table.tap("story:on");
         table.settle();
-        assertTrue(table.status().contains("Round 7 – choose again"), table.status());
+        assertTrue(table.status().contains("Round 7 – nobody approved, choose again"), table.status());
     }
 
     @Test
@@ -218,6 +340,11 @@ class UnitarTableTest {
         table.tap("commit");
         table.settle();
         assertEquals("uni S tar W", table.record().moveTexts().get(1));
+    }
+
+    private static void press(HeadlessTable table, int key) {
+        table.gdx.key(key);
+        table.frame();
     }
 
     private static void choose(HeadlessTable table, String... places) {

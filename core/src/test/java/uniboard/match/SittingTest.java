@@ -38,6 +38,26 @@ class SittingTest {
         }
     }
 
+    /** A hint holds on while it is followed, and no longer. */
+    @Test
+    void aHintIsKeptUntilItIsCarriedOut() {
+        Sitting people = new Sitting(new Match(GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(START),
+            List.of(Seat.HUMAN, Seat.HUMAN))), bot, () -> 1, match -> { });
+        Still view = new Still();
+        view.sitting = people;
+        people.show(view);
+        people.hint();
+        Choice hinted = people.match().choices().get(0);
+        bot.asked.decided(hinted.move());
+        List<String> places = hinted.steps().stream().map(Choice.Step::place).toList();
+        Message why = people.answer();
+        people.tap(places.get(0));
+        assertEquals(places, people.hinted());
+        assertEquals(why, people.answer());
+        people.tap(places.get(0));
+        assertEquals(List.of(), people.hinted(), "given up");
+    }
+
     private static final class Still implements Sitting.View {
         private Sitting sitting;
 

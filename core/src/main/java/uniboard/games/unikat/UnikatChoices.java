@@ -6,7 +6,10 @@ import uniboard.game.Choice.Group;
 import uniboard.game.Choice.Step;
 import uniboard.game.Message;
 
-/** How Unikat's moves are offered to people: a card and its cell, a card given and what is taken for it, a card drawn, or a button. */
+/**
+ * How Unikat's moves are offered to people: a card and its cell; a card given, what is taken for it and a button that confirms it, for a
+ * card from the bag can't be put back; a card drawn; or a button.
+ */
 final class UnikatChoices {
     private UnikatChoices() {
     }
@@ -39,12 +42,14 @@ final class UnikatChoices {
     private static Choice swap(int move) {
         int given = UnikatMove.card(move);
         int taken = UnikatMove.taken(move);
-        List<Step> steps = List.of(held(given), source(taken));
         if (taken == UnikatMove.BAG) {
-            return new Choice(move, steps, Message.of("unikat.label.swapBag", UnikatWords.card(given)),
-                Message.of("unikat.say.swapBag", UnikatWords.the(given)));
+            Message confirms = Message.of("unikat.confirm.swapBag", UnikatWords.the(given));
+            return new Choice(move, List.of(held(given), source(taken), button(UnikatPlace.SWAP, confirms)),
+                Message.of("unikat.label.swapBag", UnikatWords.card(given)), Message.of("unikat.say.swapBag", UnikatWords.the(given)));
         }
-        return new Choice(move, steps, Message.of("unikat.label.swap", UnikatWords.card(given), UnikatWords.plain(taken)),
+        Message confirms = Message.of("unikat.confirm.swap", UnikatWords.the(given), UnikatWords.the(taken));
+        return new Choice(move, List.of(held(given), source(taken), button(UnikatPlace.SWAP, confirms)),
+            Message.of("unikat.label.swap", UnikatWords.card(given), UnikatWords.plain(taken)),
             Message.of("unikat.say.swap", UnikatWords.the(given), UnikatWords.the(taken)));
     }
 
@@ -66,7 +71,11 @@ final class UnikatChoices {
 
     private static Choice button(int move, String place, String label, String spoken) {
         Message text = Message.of(label);
-        return new Choice(move, List.of(new Step(Group.ACTIONS, place, text)), text, Message.of(spoken));
+        return new Choice(move, List.of(button(place, text)), text, Message.of(spoken));
+    }
+
+    private static Step button(String place, Message label) {
+        return new Step(Group.ACTIONS, place, label);
     }
 
     private static Step held(int card) {
@@ -89,6 +98,7 @@ final class UnikatChoices {
         int taken = UnikatMove.OPEN;
         int cell = -1;
         for (String place : places) {
+            if (place.equals(UnikatPlace.SWAP)) return UnikatMove.swap(first, taken);
             int card = place.equals(UnikatPlace.BAG) ? UnikatMove.BAG : UnikatPlace.card(place);
             if (place.equals(UnikatPlace.END)) return UnikatMove.END;
             if (place.equals(UnikatPlace.PASS)) return UnikatMove.PASS;

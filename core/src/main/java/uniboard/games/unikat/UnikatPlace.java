@@ -1,11 +1,13 @@
 package uniboard.games.unikat;
 
-/** What the places of the table are called: where a card, a cell or the bag can be chosen, and the two buttons. */
+/** What the places of the table are called: where a card, a cell or the bag can be chosen, and the three buttons. */
 public final class UnikatPlace {
     public static final String BAG = "bag";
     /** Ends the chain or declines the extra move. */
     public static final String END = "end";
     public static final String PASS = "pass";
+    /** Confirms a swap, of which both cards are chosen. */
+    public static final String SWAP = "swap";
 
     private static final String CARD = "card:";
     private static final String CELL = "cell:";

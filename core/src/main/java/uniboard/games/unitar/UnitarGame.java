@@ -12,6 +12,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.ScoreSheet;
 import uniboard.search.StrongestPlay;
 
 /** Unitar: three players mark in secret what is to happen to a block; what enough of them agree upon is carried out. */
@@ -105,6 +106,31 @@ public final class UnitarGame implements Game {
     @Override
     public Message ending(Position position) {
         return UnitarWords.over((UnitarPosition) position);
+    }
+
+    @Override
+    public Message ending(Position position, int viewer) {
+        return UnitarResult.ending((UnitarPosition) position, viewer);
+    }
+
+    @Override
+    public Message listed(Position before, int move, int viewer, Position now) {
+        return UnitarListing.of((UnitarPosition) before, move, viewer, (UnitarPosition) now);
+    }
+
+    @Override
+    public Message listHeading(Position position) {
+        return UnitarListing.heading((UnitarPosition) position);
+    }
+
+    @Override
+    public ScoreSheet scores(Position position) {
+        return UnitarResult.scores((UnitarPosition) position);
+    }
+
+    @Override
+    public Message aim(Position position, int viewer) {
+        return UnitarWords.aim((UnitarPosition) position, viewer);
     }
 
     @Override

@@ -155,8 +155,17 @@ public final class UnitarPosition implements Position {
 
     /** The last step that all seats have committed themselves to, which everyone knows; null if there was none in this record. */
     public UnitarStep lastStep() {
-        if (traces.count() == 0) return null;
-        int at = traces.newest();
+        return traces.count() == 0 ? null : step(traces.count() - 1);
+    }
+
+    /** How many steps all seats have committed themselves to in this record. */
+    int steps() {
+        return traces.count();
+    }
+
+    /** @param index from 0, the first of this record, up to {@link #steps} */
+    UnitarStep step(int index) {
+        int at = index * TRACE_WORDS;
         int[] trace = traces.words();
         UnitarBoard before = new UnitarBoard();
         before.restore(trace, at + BOARD);

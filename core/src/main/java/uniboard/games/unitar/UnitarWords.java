@@ -3,6 +3,7 @@ package uniboard.games.unitar;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
+import uniboard.game.Position;
 
 /** Colours, blocks, actions, places and results in words. */
 public final class UnitarWords {
@@ -93,6 +94,12 @@ public final class UnitarWords {
             counts.add(Message.of("unitar.frames", colour(colour), Integer.toString(board.frames(colour))));
         }
         return Message.listed(counts);
+    }
+
+    /** What wins, and for whom the viewer plays. */
+    static Message aim(UnitarPosition position, int viewer) {
+        if (viewer == Position.NOBODY) return Message.of("unitar.aim");
+        return Message.of("unitar.aim.you", colour(position.colour(viewer)));
     }
 
     /** That the game is over, and what everyone has. */

@@ -27,41 +27,58 @@ public final class Focus {
     private Outline outline = NOTHING;
     private String place;
     private final Map<String, String> lastOfRegion = new HashMap<>();
-    /** The sheets open, lowest first, and the places left on what lies below each. */
-    private final List<String> sheets = new ArrayList<>(List.of(NO_SHEET));
-    private final List<String> left = new ArrayList<>();
+    /** The screen, and the sheets open on it. */
+    private final List<Layer> layers = new ArrayList<>(List.of(new Layer(NO_SHEET, null)));
     private String entered = "";
     /** Where the focus was on other screens. */
     private final Map<String, String> leftOnScreens = new HashMap<>();
 
+    /** What lies on the screen, one over the other. */
+    private static final class Layer {
+        private String title;
+        private List<String> names;
+        /** The place left on the layer below. */
+        private final String left;
+
+        Layer(String title, String left) {
+            this.title = title;
+            this.left = left;
+            names = List.of();
+        }
+    }
+
     /** Follows a new outline: keeps the place if it is still there. */
     public void show(Outline newOutline) {
-        String sheet = newOutline.dialog() == null ? NO_SHEET : newOutline.dialog();
+        String title = newOutline.dialog() == null ? NO_SHEET : newOutline.dialog();
+        List<String> names = newOutline.places().stream().map(Place::name).toList();
         boolean had = place != null;
         Region region = had ? outline.regionOf(place) : null;
         int number = region == null ? 0 : region.places().indexOf(region.place(place));
-        int known = sheets.indexOf(sheet);
-        boolean renamed = known < 0 && sheets.size() > 1 && names(newOutline).equals(names(outline));
+        int known = layerOf(title, names);
+        boolean stays = known == layers.size() - 1 && region != null;
         outline = newOutline;
-        if (renamed) {
-            sheets.set(sheets.size() - 1, sheet);
-        } else if (known < 0) {
-            sheets.add(sheet);
-            left.add(place);
+        if (known < 0) {
+            layers.add(new Layer(title, place));
             place = had ? initial() : null;
-        } else if (known < sheets.size() - 1) {
-            String before = left.get(known);
-            while (sheets.size() > known + 1) {
-                sheets.remove(sheets.size() - 1);
-                left.remove(left.size() - 1);
-            }
+        } else if (known < layers.size() - 1) {
+            String before = layers.get(known + 1).left;
+            layers.subList(known + 1, layers.size()).clear();
             if (had) place = before == null ? initial() : before;
         }
-        boolean stays = known == sheets.size() - 1 && region != null;
+        Layer top = layers.get(layers.size() - 1);
+        top.title = title;
+        top.names = names;
         if (place == null) return;
         Region now = outline.regionOf(place);
         if (stays && (now == null || !now.name().equals(region.name()))) place = inPlaceOf(region.name(), number);
         else if (now == null) place = had ? initial() : null;
+    }
+
+    /** The layer of that title, or of the same places under another one: in another language; -1 if there is none. */
+    private int layerOf(String title, List<String> names) {
+        for (int i = 0; i < layers.size(); i++) if (layers.get(i).title.equals(title)) return i;
+        for (int i = 1; i < layers.size(); i++) if (layers.get(i).names.equals(names)) return i;
+        return -1;
     }
 
     /** What lies where another place of the region lay; or, if the region is gone too, where one begins. */
@@ -81,19 +98,14 @@ public final class Focus {
      */
     public boolean enter(String screen) {
         if (screen.equals(entered)) return false;
-        leftOnScreens.put(entered, left.isEmpty() ? place : left.get(0));
+        leftOnScreens.put(entered, layers.size() == 1 ? place : layers.get(1).left);
         boolean had = place != null;
         entered = screen;
-        sheets.subList(1, sheets.size()).clear();
-        left.clear();
+        layers.subList(1, layers.size()).clear();
         outline = NOTHING;
         place = leftOnScreens.get(screen);
         if (place == null && had) place = NOWHERE;
         return true;
-    }
-
-    private static List<String> names(Outline outline) {
-        return outline.places().stream().map(Place::name).toList();
     }
 
     /** The name of the place that has the focus, or null. */

@@ -20,8 +20,8 @@ final class RulesExampleView extends Group {
     static final String EXAMPLE = "control:example";
 
     private static final float ROW = 56;
-    /** Of the board with its cards, in parts of the width. */
-    private static final float HIGHEST = 0.85f;
+    /** Of the board with its cards, in parts of the width: hands above and below the board where there is room for that. */
+    private static final float HIGHEST = 1.3f;
     /** The board is laid out at least as large as this and shown smaller: what is small on it then stays in proportion. */
     private static final float LAID_OUT = 440;
 

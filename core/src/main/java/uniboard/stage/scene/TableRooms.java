@@ -9,8 +9,14 @@ import uniboard.stage.kit.TableLayout;
  *
  * @param panel  where the player is told what is to be done, with the moves below if it is high enough; null: in the bar
  * @param footer where the table's controls stand below the play; null: in the bar
+ * @param points where the scene itself tells the points: a tap there opens them round by round; null: a control of the table does
  */
-public record TableRooms(Rectangle panel, Rectangle footer) {
+public record TableRooms(Rectangle panel, Rectangle footer, Rectangle points) {
+    /** A scene's that leaves the points to the table. */
+    public TableRooms(Rectangle panel, Rectangle footer) {
+        this(panel, footer, null);
+    }
+
     /** Divides a table. */
     public interface Plan {
         TableRooms of(TableLayout layout, Look look);

@@ -32,6 +32,7 @@ public final class CurtainScreen extends Screen {
     private final Program program;
     private final String person;
     private final String title;
+    private final String advice;
     private final Cloth cloth;
     private final MainButton button;
     private final ControlButton menu;
@@ -39,19 +40,21 @@ public final class CurtainScreen extends Screen {
     /**
      * @param person who is to look next, as the game calls them
      * @param mark   their picture
+     * @param advice what they are told before they look
      */
-    public CurtainScreen(Look look, TableLayout layout, String title, String person, String mark, Program program) {
+    public CurtainScreen(Look look, TableLayout layout, String title, String person, String mark, String advice, Program program) {
         super(layout);
         this.look = look;
         this.layout = layout;
         this.program = program;
         this.person = person;
         this.title = title;
+        this.advice = advice;
         float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
         float inner = width - 2 * PADDING;
         TextActor passTo = words(TextStyle.SANS, Look.STRONG).line(look.texts().say("curtain.passTo"));
         TextActor name = words(TextStyle.SERIF, Look.TITLE).line(person);
-        TextActor alone = words(TextStyle.SANS, Look.BODY).wrapped(look.texts().say("curtain.alone"), inner);
+        TextActor alone = words(TextStyle.SANS, Look.BODY).wrapped(advice, inner);
         button = new MainButton(look, look.texts().say("curtain.open", person), inner, Look.TOUCH);
         float height = passTo.textHeight() + name.textHeight() + alone.textHeight() + button.getHeight() + 4 * Look.UNIT + 2 * PADDING;
         Panel panel = new Panel(look);
@@ -102,10 +105,11 @@ public final class CurtainScreen extends Screen {
     @Override
     protected Outline shown() {
         String open = look.texts().say("curtain.open", person);
-        String status = look.texts().say("curtain.passTo") + ' ' + person + ". " + look.texts().say("curtain.alone");
-        return new Outline(title, "", status, "", Outline.Urgency.POLITE, null, List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST,
-            status, List.of(Target.place(button, layout.height(), open, Outline.State.PLAIN, 0), menu.place(layout.height(), 1)))), null,
-            null);
+        String status = look.texts().say("curtain.passTo") + ' ' + person + ". " + advice;
+        Outline.Place opens = Target.place(button, layout.height(), open, Outline.State.PLAIN, 0);
+        List<Outline.Place> places = List.of(opens, menu.place(layout.height(), 1));
+        List<Outline.Region> regions = List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST, status, places));
+        return new Outline(title, "", status, "", Outline.Urgency.POLITE, null, regions, null, null);
     }
 
     @Override

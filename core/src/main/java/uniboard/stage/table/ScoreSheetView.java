@@ -7,15 +7,19 @@ import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
 
 /** The points of a match over the table, to look at and to close. */
 final class ScoreSheetView extends Sheet {
     private static final String CLOSE = "control:close";
     private static final float WIDTH = 312;
     private static final float PADDING = 2 * Look.UNIT;
+    private static final float LEGEND = 22;
     private static final int ALL = 12;
 
     private final Look look;
@@ -35,14 +39,29 @@ final class ScoreSheetView extends Sheet {
         ScoreTable table = new ScoreTable(look, sheet, marks, width - 2 * PADDING, ALL);
         close = new MainButton(look, look.texts().say("table.close"), width - 2 * PADDING, Look.TOUCH);
         Panel panel = new Panel(look);
-        float height = table.getHeight() + Look.TOUCH + 3 * PADDING;
+        float legend = sheet.marked() == null ? 0 : LEGEND;
+        float height = table.getHeight() + legend + Look.TOUCH + 3 * PADDING;
         panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap((screen.getHeight() - height) / 2), width, height);
-        table.setPosition(PADDING, 2 * PADDING + Look.TOUCH);
+        table.setPosition(PADDING, 2 * PADDING + Look.TOUCH + legend);
         close.setPosition(PADDING, PADDING);
         panel.addActor(table);
         panel.addActor(close);
+        if (legend > 0) addLegend(panel, look.texts().say(sheet.marked()));
         Target.make(close, CLOSE, this::chosen);
         addActor(panel);
+    }
+
+    /** What a tick says. */
+    private void addLegend(Panel panel, String marked) {
+        TextActor words = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START).line(marked);
+        Picture tick = new Picture(look.art().region("icon-check"), look.theme().good());
+        float y = 2 * PADDING + Look.TOUCH;
+        float x = PADDING + ScoreTable.MARK + Look.UNIT / 2f;
+        boolean mirrored = look.rightToLeft();
+        tick.setBounds(mirrored ? panel.getWidth() - PADDING - ScoreTable.MARK : PADDING, y, ScoreTable.MARK, ScoreTable.MARK);
+        words.setBounds(mirrored ? panel.getWidth() - x - words.textWidth() : x, y, words.textWidth(), ScoreTable.MARK);
+        panel.addActor(tick);
+        panel.addActor(words);
     }
 
     @Override

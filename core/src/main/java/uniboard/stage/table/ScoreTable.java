@@ -13,7 +13,7 @@ import uniboard.text.TextStyle;
 /** Points in rows and columns: a row a round, a column a seat, the total below a line. */
 final class ScoreTable extends Group {
     private static final float ROW = 26;
-    private static final float MARK = 14;
+    static final float MARK = 14;
     /** Of the width, and more where the labels need it and the numbers don't. */
     private static final float LABEL = 0.4f;
     private static final float NARROWEST_COLUMN = 26;
@@ -61,10 +61,18 @@ final class ScoreTable extends Group {
         put(label(style, Look.BODY, ink, look.texts().say(row.label())), 0, y, label);
         for (int seat = 0; seat < row.points().size(); seat++) {
             put(words(style, Look.BODY, ink, TextActor.Place.CENTRE).line(Integer.toString(row.points().get(seat))), left(seat), y, column);
+            if (row.marks(seat)) addTick(seat, y);
         }
         Picture line = new Picture(look.art().region("pixel"), total ? look.theme().ink() : look.theme().line());
         line.setBounds(0, look.snap(y + ROW), getWidth(), total ? 2 : 1);
         addActor(line);
+    }
+
+    private void addTick(int seat, float y) {
+        Picture tick = new Picture(look.art().region("icon-check"), look.theme().good());
+        float x = left(seat) + column / 2 + MARK;
+        tick.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - MARK : x), look.snap(y + (ROW - MARK) / 2), MARK, MARK);
+        addActor(tick);
     }
 
     private float widestLabel(ScoreSheet sheet) {
@@ -106,6 +114,7 @@ final class ScoreTable extends Group {
             StringBuilder line = new StringBuilder(look.texts().say(row.label())).append(": ");
             for (int seat = 0; seat < names.size(); seat++) {
                 line.append(seat == 0 ? "" : ", ").append(names.get(seat)).append(' ').append(row.points().get(seat));
+                if (row.marks(seat)) line.append(" (").append(look.texts().say(sheet.marked())).append(')');
             }
             lines.add(line.toString());
         }

@@ -10,7 +10,6 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
-import uniboard.match.Candidate;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.sound.Sound;
@@ -50,10 +49,15 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final Box box;
     private final Program program;
     private final BoardScene<?> scene;
+    /** The moves as they were told last. */
+    private Outline.Log spokenLog;
     /** What the scene lays and says now. */
     private SceneOutline laid = SceneOutline.NOTHING;
     private final TableControls controls;
+    /** Only where the scene tells the points. */
+    private final PointsSpot spot;
     private final TableWords words;
+    private final SceneRegions mirrored;
     private final AimLine aim;
     private final StatusPanel statusPanel;
     /** Only where there is no panel. */
@@ -80,11 +84,12 @@ public final class TableScreen extends Screen implements Sitting.View {
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         scene = scenes.create(new SceneRoom(look, layout, viewpoint, ground, new Host(), null));
+        mirrored = new SceneRegions(look, layout, sitting);
         words = new TableWords(sitting, viewpoint, look.texts());
         TableRooms rooms = box.rooms().of(layout, look);
         panel = rooms.panel();
         boolean hasLog = panel != null && panel.height >= STATUS_ROOM + LEAST_LOG;
-        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(hasLog), this::activate);
+        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(rooms, hasLog), this::activate);
         still.addActor(controls);
         aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
         still.addActor(aim);
@@ -95,6 +100,8 @@ public final class TableScreen extends Screen implements Sitting.View {
         note = panel == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
         addActor(scene);
+        spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
+        if (spot != null) addActor(spot);
         if (note != null) addActor(note);
     }
 
@@ -133,10 +140,10 @@ public final class TableScreen extends Screen implements Sitting.View {
         }
     }
 
-    private List<TableControls.Extra> extras(boolean hasLog) {
+    private List<TableControls.Extra> extras(TableRooms rooms, boolean hasLog) {
         List<TableControls.Extra> extras = new ArrayList<>();
         if (!hasLog) extras.add(TableControls.Extra.MOVES);
-        if (scores() != null) extras.add(TableControls.Extra.SCORES);
+        if (scores() != null && rooms.points() == null) extras.add(TableControls.Extra.SCORES);
         return extras;
     }
 
@@ -233,7 +240,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         } else {
             statusPanel.show(told.heading(), told.sentence(), sitting.isBrowsing(), panel.y + panel.height);
             if (points != null) points.show(scores());
-            if (log != null) log.show(movesListed(), sitting.shownPly());
+            if (log != null && !isNarrating()) log.show(movesListed(), sitting.shownPly());
         }
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
@@ -253,43 +260,36 @@ public final class TableScreen extends Screen implements Sitting.View {
     protected Outline shown() {
         List<Outline.Region> regions = new ArrayList<>();
         if (sitting.waiting() != Sitting.Waiting.HANDOVER) {
-            for (SceneRegion region : laid.regions()) regions.add(regionOf(region));
+            for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         }
         Outline.Place back = statusPanel == null ? null : statusPanel.backPlace(layout.height());
         if (back != null) {
             regions.add(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
         }
         regions.addAll(end.regions());
+        if (spot != null) regions.add(spot.region(layout.height()));
         regions.addAll(controls.regions());
         if (log != null) regions.addAll(log.regions(layout.height()));
         // Between a move and what is to be done next there is only the move to speak of.
         boolean moving = sitting.waiting() == Sitting.Waiting.MOTION;
         String status = moving && sitting.answer() == null ? "" : words.told(laid.prompt()).together();
-        // What a scene narrates step by step isn't told beforehand.
-        boolean narrating = moving && laid.prompt() != null;
+        boolean narrating = isNarrating();
+        if (!narrating || spokenLog == null) spokenLog = words.log();
         return new Outline(look.texts().say("game." + game().id()), words.aim(), status, narrating ? "" : words.lastMove(),
-            Outline.Urgency.POLITE, null, regions, words.log(), null);
+            Outline.Urgency.POLITE, null, regions, spokenLog, null);
+    }
+
+    /** Whether the scene tells a move step by step: nothing of it is told beforehand. */
+    private boolean isNarrating() {
+        return sitting.waiting() == Sitting.Waiting.MOTION && laid.prompt() != null;
+    }
+
+    private void openMoves() {
+        open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::leaf), TableControls.MOVES);
     }
 
     private MoveList movesListed() {
         return words.moves(box, program.settings().is(Settings.MOVES, Settings.NOTATION));
-    }
-
-    private Outline.Region regionOf(SceneRegion region) {
-        List<Outline.Place> places = new ArrayList<>();
-        for (ScenePlace place : region.places()) {
-            Rectangle box = place.box();
-            places.add(new Outline.Place(place.name(), look.texts().say(place.label()), stateOf(place.name()), Math.round(box.x),
-                Math.round(layout.height() - box.y - box.height), Math.round(box.width), Math.round(box.height), place.row(),
-                place.column()));
-        }
-        return new Outline.Region(region.name(), region.kind(), look.texts().say(region.label()), places);
-    }
-
-    private Outline.State stateOf(String place) {
-        Candidate candidate = sitting.selection() == null ? null : sitting.selection().candidate(place);
-        if (candidate == null || candidate.role() == Candidate.Role.TARGET) return Outline.State.PLAIN;
-        return candidate.role() == Candidate.Role.CHOSEN ? Outline.State.ON : Outline.State.OFF;
     }
 
     @Override
@@ -302,7 +302,7 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
-            case TableControls.MOVES -> open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::leaf), TableControls.MOVES);
+            case TableControls.MOVES -> openMoves();
             case StatusPanel.BACK -> sitting.back();
             default -> {
                 if (leaf(place)) return;

@@ -171,7 +171,8 @@ final class TableWords {
         return names;
     }
 
-    /** All moves as the one who looks may read them. */
+    /** All moves as the one who looks may read them. A record never changes: another one is another object. */
+    @SuppressWarnings("ReferenceEquality")
     private List<MoveRow> rows() {
         GameRecord record = sitting.match().record();
         if (record != listed || sitting.viewer() != reader) {

@@ -42,8 +42,10 @@ class UnikatChoicesTest {
         "card:SWY2 cell:1,1 > SWY2@1,1", "cell:1,1 card:SWY2 > SWY2@1,1", "cell:2,0 card:SWL3 > SWL3@2,0",
         "cell:-1,0 card:SWL3 > SWL3@-1,0",
         "card:CBG3 card:SWL3 cell:2,0 > SWL3@2,0", "cell:1,1 cell:2,0 card:SWL3 > SWL3@2,0",
-        "card:CBG3 card:QBL1 > swap CBG3 QBL1", "card:QBL1 card:CBG3 > swap CBG3 QBL1", "card:CBG3 bag > swap CBG3 bag",
-        "bag card:CBG3 > swap CBG3 bag"})
+        "card:CBG3 card:QBL1 swap > swap CBG3 QBL1", "card:QBL1 card:CBG3 swap > swap CBG3 QBL1",
+        "card:CBG3 bag swap > swap CBG3 bag", "bag card:CBG3 swap > swap CBG3 bag", "card:CBG3 bag card:QBL1 swap > swap CBG3 QBL1",
+        "card:SWL3 bag card:CBG3 swap > swap CBG3 bag", "card:SWL3 bag cell:2,0 > SWL3@2,0", "bag cell:2,0 card:SWL3 > SWL3@2,0",
+        "cell:2,0 bag card:SWL3 swap > swap SWL3 bag"})
     void cardsAndPlacesAreChosenInEitherOrder(String example) {
         assertEquals(example.split(" > ")[1], played(START, example.split(" > ")[0]));
     }
@@ -85,9 +87,22 @@ class UnikatChoicesTest {
         Selection selection = selection(START);
         selection = advanced(selection, "card:SWL3");
         assertEquals(Candidate.Role.TARGET, role(selection, "cell:2,0"));
-        assertEquals(Candidate.Role.TARGET, role(selection, "card:QBL1"));
+        assertEquals(Candidate.Role.MAY_CHOOSE, role(selection, "card:QBL1"));
         assertEquals(Candidate.Role.MAY_REPLACE, role(selection, "card:CBG3"));
         assertNull(role(selection, "cell:1,1"));
+    }
+
+    @Test
+    void aSwapIsConfirmedOrGivenUp() {
+        Selection selection = advanced(selection(START), "card:SWL3");
+        assertNull(role(selection, "swap"));
+        selection = advanced(selection, "bag");
+        assertEquals(Candidate.Role.TARGET, role(selection, "swap"));
+        assertEquals(Candidate.Role.CHOSEN, role(selection, "bag"));
+        assertEquals(Candidate.Role.TARGET, role(selection, "cell:2,0"), "it may still be laid");
+        selection = advanced(selection, "bag");
+        assertEquals(Candidate.Role.MAY_CHOOSE, role(selection, "bag"));
+        assertInstanceOf(Tap.Refused.class, selection.tap("swap"));
     }
 
     @Test
@@ -117,6 +132,9 @@ class UnikatChoicesTest {
             List<Choice.Step> steps = game.choice(position, move).steps();
             assertEquals(new Tap.Completed(move), tapAll(position, steps));
             if (steps.size() == 2) assertEquals(new Tap.Completed(move), tapAll(position, List.of(steps.get(1), steps.get(0))));
+            if (steps.size() == 3) {
+                assertEquals(new Tap.Completed(move), tapAll(position, List.of(steps.get(1), steps.get(0), steps.get(2))));
+            }
             position.play(move);
         }
     }

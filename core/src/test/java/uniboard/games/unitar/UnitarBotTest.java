@@ -2,7 +2,6 @@ package uniboard.games.unitar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -109,7 +108,25 @@ class UnitarBotTest {
         Message why = UnitarAdvice.whyPlay(position, UnitarMove.intention(UnitarBlock.RED_UNI, UnitarAction.UNITE));
         assertNotNull(why);
         assertTrue(why.toString().contains("unitar.advice.gain"), why.toString());
-        assertNull(UnitarAdvice.whyPlay(position, UnitarMove.intention(UnitarBlock.YELLOW_TAR, UnitarAction.UNITE)));
+Message idle = UnitarAdvice.whyPlay(position, UnitarMove.intention(UnitarBlock.YELLOW_TAR, UnitarAction.UNITE));
+        assertTrue(idle.toString().contains("unitar.advice.lead"), idle.toString());
+    }
+
+    @Test
+    void everyHintHasAReasonThatHolds() {
+        Random32 random = new Random32(7);
+        UnitarPosition position = new UnitarPosition(UnitarSecrecy.OPEN, new Random32(7));
+        while (!position.outcome().over()) {
+            int move = decision(Bot.LEVELS, position, 10_000, new Random32(random.next()));
+            String why = UnitarAdvice.whyPlay(position, move).toString();
+            assertTrue(why.contains("unitar.advice."), why);
+            if (!UnitarMove.isPlacement(move)) {
+                int gain = position.preview(move).gain(position.colour(position.toMove()));
+                assertEquals(gain > 0, why.contains("unitar.advice.gain"), why);
+                assertEquals(gain < 0, why.contains("unitar.advice.costs") || why.contains("unitar.advice.trade"), why);
+            }
+            position.play(move);
+        }
     }
 
     /** Red's Uni lies on one field of Blue's Tar; nothing else overlaps. */

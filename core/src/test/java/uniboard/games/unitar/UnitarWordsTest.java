@@ -2,6 +2,7 @@ package uniboard.games.unitar;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
+import uniboard.game.ScoreSheet;
 import uniboard.games.unitar.scene.UnitarSeatColours;
 import uniboard.match.Match;
 import uniboard.text.Language;
@@ -87,6 +89,48 @@ class UnitarWordsTest {
     }
 
     @Test
+    void theListOfMovesKeepsSecretsUntilTheyAreOpened() {
+        UnitarPosition position = HandMade.position(BLUE_ON_RED);
+        Position before = Match.view(position, 1);
+        int move = game.move(position, "blue uni -");
+        position.play(move);
+        assertEquals("chose in secret", listed(before, move, 1, position));
+        assertEquals("chose in secret", listed(before, move, Position.NOBODY, position));
+        assertEquals("Blue Uni: Elimination (still secret)", listed(before, move, 0, position));
+        HandMade.play(position, "blue uni N");
+        HandMade.play(position, "red tar -");
+        assertEquals("Blue Uni: Elimination – approved", listed(before, move, 1, position));
+        assertEquals("Round 2", ENGLISH.say(game.listHeading(position)));
+        for (int i = 0; i < 12; i++) position.play(i * 11 % UnitarMove.INTENTIONS);
+        assertEquals("Blue Uni: Elimination – approved", listed(before, move, 1, position));
+    }
+
+    private String listed(Position before, int move, int viewer, UnitarPosition now) {
+        return ENGLISH.say(game.listed(before, move, viewer, Match.view(now, viewer)));
+    }
+
+    @Test
+    void theEndIsToldFromTheViewersSide() {
+        UnitarPosition position = HandMade.position("round=8 " + BLUE_ON_RED);
+        for (String mark : List.of("red uni E", "red uni E", "red uni E")) HandMade.play(position, mark);
+        assertEquals("You are 1 frame behind Red. Frames after eight rounds: Yellow 0, Red 4, Blue 3.",
+            ENGLISH.say(game.ending(position, 2)));
+        assertEquals("You are 1 frame ahead. Frames after eight rounds: Yellow 0, Red 4, Blue 3.", ENGLISH.say(game.ending(position, 1)));
+    }
+
+    @Test
+    void framesAreToldRoundByRoundWithWhoWasApproved() {
+        UnitarPosition position = HandMade.position(BLUE_ON_RED);
+        for (String mark : List.of("yellow uni N", "red tar S", "blue uni cw", "blue uni -", "blue uni N", "red tar -")) {
+            HandMade.play(position, mark);
+        }
+        List<ScoreSheet.Row> rows = game.scores(position).rows();
+        assertEquals(List.of(List.of(0, 4, 3), List.of(0, 2, 1)), rows.stream().map(ScoreSheet.Row::points).toList());
+        assertEquals(0b011, rows.get(1).marked());
+        assertNull(game.scores(position.with(UnitarSecrecy.HIDDEN)), "frames by seat would tell who plays which colour");
+    }
+
+    @Test
     void hiddenColoursAreNotTold() {
         UnitarPosition position = HandMade.position("phase=place").with(UnitarSecrecy.HIDDEN);
         assertEquals("All blocks are placed: Yellow Uni north, Yellow Tar east, Red Uni south, Red Tar west, Blue Uni north-east, "
@@ -126,7 +170,7 @@ class UnitarWordsTest {
     @Test
     void theEndTellsEveryonesFrames() {
         UnitarPosition over = HandMade.position("round=8 phase=over seat=3 " + BLUE_ON_RED);
-        assertEquals("All eight rounds are played. Frames on the field: Yellow 0, Red 4, Blue 3.", ENGLISH.say(game.ending(over)));
+        assertEquals("Frames after eight rounds: Yellow 0, Red 4, Blue 3.", ENGLISH.say(game.ending(over)));
     }
 
     /** A key that a bundle lacks would be heard as it is. */

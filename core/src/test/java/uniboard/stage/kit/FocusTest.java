@@ -44,10 +44,41 @@ class FocusTest {
         assertEquals("a1", focus.place());
     }
 
+    @Test
+    void aPlaceThatGoesElsewhereDoesNotTakeTheFocusAlong() {
+        focus.show(regions(List.of("Ox", "Boar"), List.of("Crab")));
+        focus.set("Boar");
+        focus.show(regions(List.of("Ox", "Crab"), List.of("Boar")));
+        assertEquals("Crab", focus.place());
+        focus.show(regions(List.of("Ox"), List.of("Boar")));
+        assertEquals("Ox", focus.place());
+    }
+
+    @Test
+    void eachScreenHasAFocusOfItsOwn() {
+        focus.enter("table");
+        focus.show(view(null, "a1", "control:close"));
+        focus.set("a1");
+        focus.enter("rules");
+        focus.show(view(null, "control:previous", "control:close"));
+        assertEquals("control:previous", focus.place());
+        focus.set("control:close");
+        focus.enter("table");
+        focus.show(view(null, "a1", "control:close"));
+        assertEquals("a1", focus.place());
+    }
+
+    private static Outline regions(List<String> hand, List<String> others) {
+        Outline one = view(null, hand.toArray(String[]::new));
+        Outline other = view(null, others.toArray(String[]::new));
+        Region second = new Region("others", Region.Kind.LIST, "", other.regions().get(0).places());
+        return new Outline("", "", "", "", Outline.Urgency.POLITE, null, List.of(one.regions().get(0), second), null, null);
+    }
+
     private static Outline view(String dialog, String... names) {
         List<Place> places = new ArrayList<>();
         for (String name : names) places.add(new Place(name, name, Outline.State.PLAIN, 50 * places.size(), 0, 44, 44, 0, places.size()));
-        return new Outline("", "", "", "", Outline.Urgency.POLITE, dialog, List.of(new Region("region", Region.Kind.LIST, "", places)), null,
-            null);
+        List<Region> regions = List.of(new Region("region", Region.Kind.LIST, "", places));
+        return new Outline("", "", "", "", Outline.Urgency.POLITE, dialog, regions, null, null);
     }
 }

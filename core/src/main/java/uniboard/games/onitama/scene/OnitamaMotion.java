@@ -14,6 +14,7 @@ import uniboard.stage.scene.TimedMotion;
 /** Shows one move: the figure is lifted, slides and settles, what it takes shrinks away, then the two cards trade places. */
 final class OnitamaMotion extends TimedMotion {
     private static final float LIFT = 8;
+    private static final float HALF_TURN = 180;
     /** Between the figure's coming to rest and the cards' trade, in seconds. */
     private static final float BREATH = 0.06f;
     private static final float CAPTURE_AHEAD = 0.062f;
@@ -45,17 +46,13 @@ final class OnitamaMotion extends TimedMotion {
         lengthenBy(motion.lift() + motion.slide() + motion.settle() + BREATH);
     }
 
-    /**
-     * The used card and the one beside the board trade places.
-     *
-     * @param turn how the owner's cards are turned against the one beside the board, in degrees
-     */
-    void trade(CardActor used, CardActor beside, float turn) {
+    /** The used card, which turns to the other player, and the one beside the board, which faces its new owner, trade places. */
+    void trade(CardActor used, CardActor beside) {
         float duration = look().motion().trade();
         used.toFront();
         used.addAction(Actions.delay(length(), Actions.sequence(sound(Sound.SLIDE, 0),
-            new Arc(used, beside.getX(), beside.getY(), turn, duration))));
-        beside.addAction(Actions.delay(length(), new Arc(beside, used.getX(), used.getY(), turn, duration)));
+            new Arc(used, beside.getX(), beside.getY(), HALF_TURN, duration))));
+        beside.addAction(Actions.delay(length(), new Arc(beside, used.getX(), used.getY(), 0, duration)));
         lengthenBy(duration);
     }
 

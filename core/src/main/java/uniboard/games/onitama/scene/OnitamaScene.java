@@ -66,6 +66,8 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private final SeatPlate farPlate;
     /** Whether the cards bear their names. */
     private final boolean hasTitles;
+    /** Who gets the card beside the board; null where there is no room for it. */
+    private final TextActor sideNote;
     private final FigureActor[] figures = new FigureActor[OnitamaSquare.COUNT];
     private final List<CardActor> cards = new ArrayList<>();
     private final Group glowLayer = Layer.untouched();
@@ -96,7 +98,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
         nearPlate = plate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate(), ground);
         farPlate = plate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate(), ground);
-        if (places.sideNote() != null && places.sideNote().width >= 100) addSideNote(ground);
+        sideNote = places.sideNote() != null && places.sideNote().width >= 100 ? addSideNote(ground) : null;
         addActor(glowLayer);
         addActor(figureLayer);
         addActor(cardLayer);
@@ -121,12 +123,12 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         return plate;
     }
 
-    private void addSideNote(Group ground) {
+    private TextActor addSideNote(Group ground) {
         Rectangle box = places.sideNote();
         TextActor note = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
-        note.wrapped(look.texts().say("onitama.sideCard"), box.width);
         note.setBounds(box.x, box.y, box.width, box.height);
         ground.addActor(note);
+        return note;
     }
 
     /** What is done to the pieces on the board. */
@@ -190,6 +192,8 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         raised = null;
         layPieces();
         layCards();
+        String getter = state.position().mover() == viewpoint.nearSeat() ? "onitama.sideCard" : "onitama.sideCard.theirs";
+        if (sideNote != null) sideNote.wrapped(look.texts().say(getter), places.sideNote().width);
         board.clearMarks();
         board.name(!state.hinted().isEmpty());
         glowLayer.clearChildren();
@@ -222,7 +226,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             boolean isChosen = isChosen(card);
             float towardsBoard = slot < OnitamaPlaces.FAR ? LIFT : -LIFT;
             actor.setPosition(box.x, box.y + (isChosen ? towardsBoard : 0));
-            actor.turnPrint(slot / 2 * 2 == OnitamaPlaces.FAR ? 180 : 0);
+            actor.turnPrint(isTurned(slot) ? 180 : 0);
             actor.setLifted(isChosen);
             actor.setHinted(shown.hinted().contains(card.id()));
             Candidate candidate = candidate(card.id());
@@ -232,6 +236,11 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             cards.add(actor);
             cardLayer.addActor(actor);
         }
+    }
+
+    /** A card faces whoever has it; the one beside the board, whoever gets it next. */
+    private boolean isTurned(int slot) {
+        return slot == OnitamaPlaces.SIDE ? shown.position().mover() != viewpoint.nearSeat() : slot >= OnitamaPlaces.FAR;
     }
 
     /** @param slot as {@link OnitamaPlaces#hands()} counts */
@@ -327,7 +336,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         int owner = from.position().mover();
         boolean near = owner == viewpoint.nearSeat();
         int slot = (near ? OnitamaPlaces.NEAR : OnitamaPlaces.FAR) + from.position().slotInHand(owner, OnitamaMove.card(move));
-        motion.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE), near ? 0 : 180);
+        motion.trade(cards.get(slot), cards.get(OnitamaPlaces.SIDE));
         return motion;
     }
 

@@ -17,7 +17,7 @@ import uniboard.stage.scene.ButtonGroup;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneRegion;
 
-/** What can be done besides choosing cards and places: move the chosen card in the rack, sort the rack, end the chain, pass. */
+/** What can be done besides choosing cards and places: move the chosen card in the rack, sort the rack, end the chain, swap, pass. */
 final class ActionsActor extends ButtonGroup {
     private static final float GAP = 4;
     private static final float STEP = Look.TOUCH + GAP;
@@ -36,9 +36,9 @@ final class ActionsActor extends ButtonGroup {
     private final Runnable sort;
     private final IntConsumer shift;
     private final List<Arranging> arranging = new ArrayList<>();
-    /** See {@link Situation#ending}. */
-    private String ending;
-    private Message endingLabel;
+    /** The place of the button that makes a move, and what it is called; null while there is none. */
+    private String move;
+    private Message moveLabel;
 
     /**
      * @param sort  sorts the rack anew
@@ -56,9 +56,9 @@ final class ActionsActor extends ButtonGroup {
     void show(Situation now, RackOrder order) {
         clearButtons();
         arranging.clear();
-        ending = now.ending();
-        int fitting = (int) ((room.width - (ending == null ? 0 : STEP)) / STEP);
-        // Beside a narrow button that ends something there is no room to move cards by buttons; they can be dragged.
+        move = now.swap() != null ? UnikatPlace.SWAP : now.ending();
+        int fitting = (int) ((room.width - (move == null ? 0 : STEP)) / STEP);
+        // Beside a narrow button that makes a move there is no room to move cards by buttons; they can be dragged.
         if (now.card() != UnikatCard.NONE && fitting >= MOVING) {
             int right = look.rightToLeft() ? -1 : 1;
             arranging.add(new Arranging("rack:left", "icon-left", Message.of("unikat.label.left"), () -> shift.accept(-right)));
@@ -68,7 +68,7 @@ final class ActionsActor extends ButtonGroup {
             Message label = Message.of("unikat.label.sort", FeatureWords.feature(order.next()));
             arranging.add(new Arranging("rack:sort", "icon-sort", label, sort));
         }
-        float x = ending == null ? 0 : addEnding(now, room.width - arranging.size() * STEP) + GAP;
+        float x = move == null ? 0 : addMove(now, room.width - arranging.size() * STEP) + GAP;
         for (int i = arranging.size() - 1; i >= 0; i--) {
             Arranging each = arranging.get(i);
             add(new ControlButton(look, each.place, each.icon, "", ControlButton.Word.UNSEEN, host::tapped), x, Look.TOUCH);
@@ -76,15 +76,23 @@ final class ActionsActor extends ButtonGroup {
         }
     }
 
-    private float addEnding(Situation now, float left) {
-        boolean declines = now.position().phase() == UnikatPhase.EXTRA;
-        boolean passes = ending.equals(UnikatPlace.PASS);
-        endingLabel = Message.of(passes ? "unikat.label.pass" : declines ? "unikat.label.decline" : "unikat.label.end");
+    private float addMove(Situation now, float left) {
         float width = Math.min(BROADEST, left);
         boolean narrow = width < ROOM_FOR_WORDS;
-        Message words = narrow ? Message.of(endingLabel.key() + ".brief") : endingLabel;
-        MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : "icon-end", width, Look.TOUCH);
-        button.onTap(ending, host::tapped);
+        String icon = "icon-end";
+        Message words;
+        if (now.swap() != null) {
+            moveLabel = now.swap().steps().get(2).label();
+            words = Message.of("unikat.confirm.brief");
+            icon = "icon-check";
+        } else {
+            boolean declines = now.position().phase() == UnikatPhase.EXTRA;
+            String ending = declines ? "unikat.label.decline" : "unikat.label.end";
+            moveLabel = Message.of(move.equals(UnikatPlace.PASS) ? "unikat.label.pass" : ending);
+            words = narrow ? Message.of(moveLabel.key() + ".brief") : moveLabel;
+        }
+        MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : icon, width, Look.TOUCH);
+        button.onTap(move, host::tapped);
         return add(button, 0, width);
     }
 
@@ -95,7 +103,7 @@ final class ActionsActor extends ButtonGroup {
     SceneRegion region() {
         SceneRegion region = new SceneRegion("actions", Kind.TOOLBAR, Message.of("unikat.area.actions"));
         for (Arranging each : arranging) region.addAct(each.place, bounds(each.place), each.label, each.act);
-        if (ending != null) region.addStep(ending, bounds(ending), endingLabel);
+        if (move != null) region.addStep(move, bounds(move), moveLabel);
         return region;
     }
 }

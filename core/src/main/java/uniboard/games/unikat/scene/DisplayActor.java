@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import uniboard.game.Message;
+import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.Candidate;
@@ -118,14 +119,14 @@ final class DisplayActor extends Group {
         return cards.stream().filter(card -> box(card).contains(x, y)).map(CardActor::place).findFirst().orElse(null);
     }
 
-    /** Rings what is chosen to be taken, and what may be taken next. */
+    /** Rings what is chosen to be taken or, until something is, what may be taken next. */
     void mark(Situation now) {
         for (CardActor card : cards) ring(card.place(), isMarked(card.place(), now) ? look.theme().good() : null);
         ring(UnikatPlace.BAG, isMarked(UnikatPlace.BAG, now) ? look.theme().good() : null);
     }
 
     private static boolean isMarked(String place, Situation now) {
-        return now.role(place) == Candidate.Role.CHOSEN || now.role(place) == Candidate.Role.TARGET;
+        return now.taken() == UnikatMove.OPEN ? now.isTakable(place) : now.role(place) == Candidate.Role.CHOSEN;
     }
 
     void hint(List<String> places) {

@@ -2,6 +2,7 @@ package uniboard.games.unikat.scene;
 
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Choice;
 import uniboard.game.Choice.Group;
 import uniboard.game.Choice.Step;
 import uniboard.game.MoveList;
@@ -14,15 +15,15 @@ import uniboard.match.Candidate;
 import uniboard.match.Selection;
 import uniboard.stage.scene.SceneState;
 
-/** What the viewer may do, and what they have chosen of it: one step at the most, for moves have two. */
+/** What the viewer may do, and what they have chosen of it: a card, what to take for it or both, or a cell. */
 final class Situation {
     private final SceneState<UnikatPosition> state;
     /** Which cards the viewer may lay where. Empty while another seat is to move. */
     private final List<Integer> lays = new ArrayList<>();
     /** {@link UnikatPlace#END} or {@link UnikatPlace#PASS} if the viewer may; else null. */
     private final String ending;
-    /** What is chosen, and a move that has it; null while nothing is. */
-    private final Step step;
+    /** What is chosen, in the order of choosing, and a move that has it. */
+    private final List<Step> steps;
     private final int move;
 
     Situation(SceneState<UnikatPosition> state) {
@@ -31,8 +32,8 @@ final class Situation {
         if (position().toMove() == state.viewer() && !position().outcome().over()) position().moves(moves);
         for (int i = 0; i < moves.size(); i++) if (UnikatMove.kind(moves.get(i)) == UnikatMove.Kind.LAY) lays.add(moves.get(i));
         ending = moves.contains(UnikatMove.END) ? UnikatPlace.END : moves.contains(UnikatMove.PASS) ? UnikatPlace.PASS : null;
-        step = selection() == null || selection().isEmpty() ? null : selection().chosen().get(0);
-        move = step == null ? UnikatMove.OPEN : selection().matching().get(0).move();
+        steps = selection() == null ? List.of() : selection().chosen();
+        move = steps.isEmpty() ? UnikatMove.OPEN : selection().matching().get(0).move();
     }
 
     SceneState<UnikatPosition> state() {
@@ -48,25 +49,46 @@ final class Situation {
         return state.selection();
     }
 
-    /** What is chosen, or null. */
-    Step step() {
-        return step;
+    /** What is chosen, in the order of choosing. */
+    List<Step> steps() {
+        return steps;
+    }
+
+    private boolean has(Group group) {
+        return steps.stream().anyMatch(step -> step.group() == group);
     }
 
     /** The card of the rack that is chosen, or {@link UnikatCard#NONE}. */
     int card() {
-        return step != null && step.group() == Group.HAND ? UnikatMove.card(move) : UnikatCard.NONE;
+        return has(Group.HAND) ? UnikatMove.card(move) : UnikatCard.NONE;
     }
 
     /** The cell that is chosen before a card is, or null. */
     Cell cell() {
-        return step != null && step.group() == Group.BOARD && UnikatMove.kind(move) == UnikatMove.Kind.LAY ? Cell.of(move) : null;
+        return has(Group.BOARD) && UnikatMove.kind(move) == UnikatMove.Kind.LAY ? Cell.of(move) : null;
+    }
+
+    /** What is chosen to be taken, a card of the display or {@link UnikatMove#BAG}; else {@link UnikatMove#OPEN}. */
+    int taken() {
+        return has(Group.BOARD) && UnikatMove.kind(move) == UnikatMove.Kind.SWAP ? UnikatMove.taken(move) : UnikatMove.OPEN;
+    }
+
+    /** The swap that has only to be confirmed, or null. */
+    Choice swap() {
+        return card() != UnikatCard.NONE && taken() != UnikatMove.OPEN ? selection().matching().get(0) : null;
     }
 
     /** What a place is in the choosing; null for nothing. */
     Candidate.Role role(String place) {
         Candidate candidate = selection() == null ? null : selection().candidate(place);
         return candidate == null ? null : candidate.role();
+    }
+
+    /** Whether a card of the display or the bag may be taken next: drawn, or for the card that is chosen. */
+    boolean isTakable(String place) {
+        Candidate.Role role = role(place);
+        if (role == Candidate.Role.TARGET) return true;
+        return card() != UnikatCard.NONE && (role == Candidate.Role.MAY_CHOOSE || role == Candidate.Role.MAY_REPLACE);
     }
 
     /** The place of the button that ends something or passes; null while there is none. */
@@ -103,6 +125,6 @@ final class Situation {
     /** Whether a card of the rack doesn't go with what is chosen, or with the chain. */
     boolean isUseless(int held) {
         if (selection() == null || position().phase() == UnikatPhase.DRAW || card() != UnikatCard.NONE) return false;
-        return (step != null || position().hasLast()) && role(UnikatPlace.ofCard(held)) == null;
+        return (!steps.isEmpty() || position().hasLast()) && role(UnikatPlace.ofCard(held)) == null;
     }
 }

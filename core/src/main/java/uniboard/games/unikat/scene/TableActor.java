@@ -252,7 +252,7 @@ final class TableActor extends Group {
         marks.clearChildren();
         if (now.cell() != null) ring(marks, "ring", now.cell(), look.theme().good());
         if (now.card() != UnikatCard.NONE) light(now, now.lays(now.card()));
-        else if (now.selection() != null && now.step() == null && now.position().hasLast()) light(now, now.firstLays());
+        else if (now.selection() != null && now.steps().isEmpty() && now.position().hasLast()) light(now, now.firstLays());
     }
 
     /** Lights where a card may be laid, and nothing else. */

@@ -30,7 +30,7 @@ final class UnikatLabels {
     private Message takable(String place, Message label) {
         Candidate.Role role = now.role(place);
         if (role == Candidate.Role.CHOSEN) return Message.of("unikat.label.chosen", label);
-        return role == Candidate.Role.TARGET ? Message.of("unikat.label.takable", label) : label;
+        return now.isTakable(place) ? Message.of("unikat.label.takable", label) : label;
     }
 
     /** Of a card of the viewer's rack. */
@@ -57,7 +57,7 @@ final class UnikatLabels {
             return Message.of("unikat.label.may", candidate.step().label());
         }
         int cards = now.cardsAt(cell);
-        return cards == 0 || now.step() != null ? where : Message.of("unikat.label.cardsFit", cards, where);
+        return cards == 0 || !now.steps().isEmpty() ? where : Message.of("unikat.label.cardsFit", cards, where);
     }
 
     private Message laid(Cell cell, Message label) {

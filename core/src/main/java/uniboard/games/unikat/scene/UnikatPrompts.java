@@ -22,10 +22,11 @@ final class UnikatPrompts {
     Prompt prompt() {
         if (position.phase() == UnikatPhase.DRAW) return prompt("unikat.prompt.draw", "unikat.prompt.drawFrom");
         if (UnikatPlace.PASS.equals(now.ending())) return new Prompt(null, Message.of("unikat.prompt.pass"));
-        if (now.step() == null) return begin();
+        if (now.steps().isEmpty()) return begin();
+        if (now.swap() != null) return new Prompt(Message.of("unikat.prompt.confirm"), now.swap().spoken());
         if (now.card() != UnikatCard.NONE) return chosen(now.card());
         Cell cell = now.cell();
-        if (cell == null) return new Prompt(now.step().label(), Message.of("unikat.prompt.give"));
+        if (cell == null) return new Prompt(now.steps().get(0).label(), Message.of("unikat.prompt.give"));
         return new Prompt(UnikatWords.cell(cell.x(), cell.y()), Message.of("unikat.prompt.cardsFit", now.cardsAt(cell)));
     }
 

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
@@ -241,9 +242,8 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
 
         /** Gives up what was chosen otherwise, chooses the card, then the place. */
         private void choose(int card, String place) {
-            boolean isChosen = now.card() == card;
-            if (now.step() != null && !isChosen) host.tapped(now.step().place());
-            if (!isChosen) host.tapped(UnikatPlace.ofCard(card));
+            for (Choice.Step step : now.steps()) if (!step.place().equals(UnikatPlace.ofCard(card))) host.tapped(step.place());
+            if (now.card() != card) host.tapped(UnikatPlace.ofCard(card));
             host.tapped(place);
         }
     }

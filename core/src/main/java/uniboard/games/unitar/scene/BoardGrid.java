@@ -24,6 +24,8 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
     private static final float NARROW_GAP = 6;
     /** Of all rows' height: that of the row of colours, and of that of symbols. */
     private static final float LOW_ROW = 0.185f;
+    /** How much broader a cell is that has a name. */
+    private static final float NAMED = 1.7f;
     private static final int COLUMNS = 4;
 
     static BoardGrid of(Look look, float width, float height) {
@@ -37,7 +39,15 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
                 box.setSize(right - box.x, top - box.y);
             }
         }
+        if (look.rightToLeft()) grid.swap(UnitarAction.WEST, UnitarAction.EAST);
         return grid;
+    }
+
+    /** West lies left of East, as on the field, which isn't mirrored. */
+    private void swap(UnitarAction one, UnitarAction other) {
+        Rectangle box = actions[one.ordinal()];
+        actions[one.ordinal()] = actions[other.ordinal()];
+        actions[other.ordinal()] = box;
     }
 
     private static BoardGrid four(float width, float height) {
@@ -63,10 +73,10 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
         float room = width - 2 * NARROW_PADDING;
         float firstY = height - NARROW_PADDING - rows;
         float secondY = firstY - NARROW_GAP - rows;
-        // Colours and symbols stand somewhat apart.
-        float each = (room - 5 * NARROW_GAP) / (UnitarColour.COUNT + UnitarBlock.SYMBOLS);
+        // Colours and symbols stand somewhat apart; symbols need their names.
+        float each = Math.max(Look.TOUCH, (room - 5 * NARROW_GAP) / (UnitarColour.COUNT + UnitarBlock.SYMBOLS * NAMED));
         float colours = UnitarColour.COUNT * (each + NARROW_GAP) - NARROW_GAP;
-        float symbols = UnitarBlock.SYMBOLS * (each + NARROW_GAP) - NARROW_GAP;
+        float symbols = room - colours - 2 * NARROW_GAP;
         return new BoardGrid(row(NARROW_PADDING, firstY, colours, rows, UnitarColour.COUNT, NARROW_GAP),
             row(NARROW_PADDING + room - symbols, firstY, symbols, rows, UnitarBlock.SYMBOLS, NARROW_GAP),
             both(row(NARROW_PADDING, secondY, room, rows, COLUMNS, NARROW_GAP),

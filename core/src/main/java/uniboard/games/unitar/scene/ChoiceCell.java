@@ -4,18 +4,28 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.Message;
+import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
 
 /** A cell of the wooden board: something may be put into it, and a white ticked stone lies on its corner when it is marked. */
 final class ChoiceCell extends Group {
     static final Color INK = new Color(0x2B2620FF);
     static final Color SOFT_INK = new Color(0x574426FF);
+    private static final Color GAIN = new Color(0x006B4EFF);
+    private static final Color LOSS = new Color(0x8A2A1CFF);
     private static final float RING = 3;
+    private static final float BADGE = 18;
+    /** How much of a badge lies on the cell. */
+    private static final float PEEK = 0.45f;
     private static final float STONE = 28;
     private static final float SMALL_STONE = 20;
     private static final float STONE_MARGIN = 5f / 28;
@@ -27,6 +37,8 @@ final class ChoiceCell extends Group {
     private final PatchPicture marked;
     private final PatchPicture hint;
     private final Picture stone;
+    /** On the corner opposite the stone's. */
+    private final Group foreseen = Layer.untouched();
 
     /** @param place that a tap chooses */
     ChoiceCell(Look look, String place, Rectangle box, Consumer<String> chosen) {
@@ -50,6 +62,7 @@ final class ChoiceCell extends Group {
         float x = look.rightToLeft() ? -side * 0.35f : box.width - side * 0.65f;
         stone.setBounds(x - side * STONE_MARGIN, box.height - side * 0.62f - side * STONE_MARGIN, drawn, drawn);
         addActor(hint);
+        addActor(foreseen);
         addActor(stone);
         show(false);
     }
@@ -65,11 +78,36 @@ final class ChoiceCell extends Group {
         addActorBefore(hint, content);
     }
 
-    /** With or without the stone; whatever a hint said is gone. */
+    /** With or without the stone; whatever else was said of it is gone. */
     void show(boolean isMarked) {
+        foreseen.clearChildren();
         marked.setVisible(isMarked);
         stone.setVisible(isMarked);
         hint.setVisible(false);
+    }
+
+    /** It would do nothing now. */
+    void addVoid() {
+        Picture picture = new Picture(look.art().region("void"), look.theme().dim());
+        picture.setBounds(look.snap(foreseenX(BADGE)), look.snap(getHeight() - BADGE * PEEK), BADGE, BADGE);
+        foreseen.addActor(picture);
+    }
+
+    /** It would bring so many frames now, or, if negative, cost them. */
+    void addGain(int frames) {
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
+        words.line(frames > 0 ? "+" + frames : "–" + -frames);
+        float width = look.snap(Math.max(BADGE, words.textWidth() + 10));
+        PatchPicture pill = new PatchPicture(look.art().patch("panel"), frames > 0 ? GAIN : LOSS);
+        for (Actor actor : List.of(pill, words)) {
+            actor.setBounds(look.snap(foreseenX(width)), look.snap(getHeight() - BADGE * PEEK), width, BADGE);
+            foreseen.addActor(actor);
+        }
+    }
+
+    private float foreseenX(float width) {
+        return look.rightToLeft() ? getWidth() - width * PEEK : -width * (1 - PEEK);
     }
 
     /** Bordered without the stone: the one that is being chosen. */

@@ -88,6 +88,20 @@ record Chosen(UnitarAnchor uni, UnitarAnchor tar, int colour, int symbol, Unitar
         return UnitarMove.intention(block(), action);
     }
 
+    boolean isEmpty() {
+        return equals(NOTHING);
+    }
+
+    /** The blocks that may be meant as long as not all is marked. */
+    List<Integer> meant() {
+        List<Integer> blocks = new ArrayList<>();
+        for (int block = 0; block < UnitarBlock.COUNT; block++) {
+            boolean itsColour = colour == UnitarColour.NONE || colour == UnitarBlock.colour(block);
+            if (itsColour && (symbol == UnitarBlock.NONE || symbol == UnitarBlock.symbol(block))) blocks.add(block);
+        }
+        return blocks;
+    }
+
     boolean isPlacement() {
         return uni != null && tar != null;
     }

@@ -37,9 +37,10 @@ final class ComparisonActor extends Group {
     private static final float PADDING = 10;
     private static final float RING = 3;
     private static final float TIE_WIDTH = 8;
+    private static final int SMALLEST = Look.SMALL - 2;
     /** Where the columns begin and the last ends, in parts of the width: who, colour, symbol, action, count, verdict. */
     private static final float[] BROAD = {0, 0.19f, 0.405f, 0.58f, 0.825f, 0.9f, 1};
-    private static final float[] NARROW = {0, 0.22f, 0.355f, 0.49f, 0.77f, 0.88f, 1};
+    private static final float[] NARROW = {0, 0.225f, 0.35f, 0.475f, 0.785f, 0.885f, 1};
 
     private final Look look;
     private final StonePainter stones;
@@ -120,12 +121,9 @@ final class ComparisonActor extends Group {
         float mark = 16;
         place(rows[seat], new Picture(look.art().region(who.mark())), left(0), y + (row - mark) / 2, mark, mark);
         float room = left(1) - left(0) - mark - 8;
-        TextActor name = null;
-        for (int size : new int[] {Look.STRONG, Look.BODY, Look.SMALL}) {
-            if (name != null) name.line("");
-            name = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).line(who.name());
-            if (name.textWidth() <= room) break;
-        }
+        List<String> all = seats.stream().map(Who::name).toList();
+        TextActor name = new TextActor(look, TextStyle.SANS_BOLD, sizeFor(all, room), look.theme().ink(), TextActor.Place.START);
+        name.line(who.name());
         if (name.textWidth() > room) name.wrapped(who.name(), room);
         place(rows[seat], name, left(0) + mark + 5, y, Math.max(room, name.textWidth()), row);
         int intention = comparison.marks().get(seat);
@@ -135,6 +133,21 @@ final class ComparisonActor extends Group {
         addChip(seat, UnitarCategory.SYMBOL, StoneActor.ofSymbol(stones, UnitarBlock.symbol(block)),
             look.texts().say(UnitarWords.symbol(UnitarBlock.symbol(block))));
         addAction(seat, UnitarMove.action(intention));
+    }
+
+    /** The largest size in which each of some words fits, or the smallest that can be read. */
+    private int sizeFor(List<String> all, float room) {
+        for (int size : new int[] {Look.STRONG, Look.BODY, Look.SMALL}) {
+            if (all.stream().allMatch(words -> width(words, size) <= room)) return size;
+        }
+        return SMALLEST;
+    }
+
+    private float width(String words, int size) {
+        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).line(words);
+        float width = text.textWidth();
+        text.line("");
+        return width;
     }
 
     private Rectangle chip(int seat, UnitarCategory category) {
@@ -185,16 +198,9 @@ final class ComparisonActor extends Group {
         Group chip = addGround(seat, UnitarCategory.ACTION);
         float sign = Math.min(24, chip.getHeight() - 10);
         put(chip, Signs.sign(look, action, ChoiceCell.INK), 5, sign, sign);
-        float x = sign + 9;
+        float x = sign + 8;
         float room = chip.getWidth() - x - 4;
-        TextActor name = null;
-        for (int i = 0; i < 3; i++) {
-            if (name != null) name.line("");
-            String words = look.texts().say(i == 0 ? UnitarWords.action(action) : SceneWords.brief(action));
-            name = new TextActor(look, TextStyle.SANS_BOLD, i == 2 ? Look.SMALL : Look.BODY, ChoiceCell.INK,
-                TextActor.Place.START).line(words);
-            if (name.textWidth() <= room) break;
-        }
+        TextActor name = actionName(action, room);
         Picture words = Signs.words(look, action, ChoiceCell.SOFT_INK, Math.min(18, chip.getHeight() * 0.42f));
         if (words.getWidth() > room) words.setSize(room, words.getHeight() * room / words.getWidth());
         float height = name.textHeight() + words.getHeight();
@@ -205,6 +211,17 @@ final class ComparisonActor extends Group {
         name.setY(look.snap(low + words.getHeight()));
         put(chip, words, x, words.getWidth(), words.getHeight());
         words.setY(look.snap(low));
+    }
+
+    /** In full where all that are marked fit so, else in short; all in one size. */
+    private TextActor actionName(UnitarAction action, float room) {
+        List<UnitarAction> marked = comparison.marks().stream().map(UnitarMove::action).toList();
+        List<String> whole = marked.stream().map(each -> look.texts().say(UnitarWords.action(each))).toList();
+        List<String> brief = marked.stream().map(each -> look.texts().say(SceneWords.brief(each))).toList();
+        boolean fits = whole.stream().allMatch(words -> width(words, Look.BODY) <= room);
+        int size = fits ? Look.BODY : Math.min(Look.BODY, sizeFor(brief, room));
+        String words = look.texts().say(fits ? UnitarWords.action(action) : SceneWords.brief(action));
+        return new TextActor(look, TextStyle.SANS_BOLD, size, ChoiceCell.INK, TextActor.Place.START).line(words);
     }
 
     private void addTies() {
@@ -258,15 +275,20 @@ final class ComparisonActor extends Group {
      *
      * @param marks    rows from the first on
      * @param agreeing whether what agrees is tied together
-     * @param judged   whether agreements are counted, and ticked or crossed
      */
-    void reveal(int marks, boolean agreeing, boolean judged) {
+    void reveal(int marks, boolean agreeing) {
         for (int seat = 0; seat < rows.length; seat++) {
             rows[seat].setVisible(seat < marks);
             grounds[seat].setVisible(seat < marks);
         }
         ties.setVisible(agreeing);
-        verdicts.setVisible(judged);
+        verdicts.setVisible(false);
+    }
+
+    /** All of it, the agreements counted, and ticked or crossed. */
+    void judge() {
+        reveal(rows.length, true);
+        verdicts.setVisible(true);
     }
 
     /** The rows, to be read. */
@@ -275,7 +297,7 @@ final class ComparisonActor extends Group {
         ComparisonWords words = new ComparisonWords(step, seats);
         for (int seat = 0; seat < rows.length; seat++) {
             Rectangle box = new Rectangle(getX() + 4, getY() + bottom(seat), getWidth() - 8, row);
-            region.addAct("mark:" + (seat + 1), box, words.row(seat), () -> { });
+            region.addAct("mark:" + (seat + 1), box, verdicts.isVisible() ? words.row(seat) : words.mark(seat), () -> { });
         }
         return region;
     }

@@ -20,6 +20,11 @@ final class ComparisonWords {
         this.seats = seats;
     }
 
+    /** What somebody marked, before it is compared. */
+    Message mark(int seat) {
+        return Message.of("unitar.told.mark", name(seat), UnitarWords.intention(step.marks().get(seat)));
+    }
+
     Message row(int seat) {
         UnitarComparison comparison = step.comparison();
         List<Message> agreements = new ArrayList<>();
@@ -27,7 +32,7 @@ final class ComparisonWords {
             List<Message> partners = comparison.partners(seat, category).stream().map(this::name).toList();
             if (!partners.isEmpty()) agreements.add(Message.of("unitar.told.agree." + AGREE[category.ordinal()], Message.listed(partners)));
         }
-        Message mark = Message.of("unitar.told.mark", name(seat), UnitarWords.intention(step.marks().get(seat)));
+        Message mark = mark(seat);
         if (agreements.isEmpty()) return SceneWords.of("row.alone", mark);
         Message all = Message.listed(agreements);
         int order = comparison.order().indexOf(seat);

@@ -16,8 +16,10 @@ import uniboard.game.Message;
 import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
+import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarEffect;
+import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.games.unitar.UnitarWords;
@@ -27,6 +29,9 @@ import uniboard.stage.scene.SceneRegion;
 
 /** What lies and is marked on the field: blocks, where they may begin, what is chosen and what that would do. */
 final class FieldView extends Group {
+    /** The name of a place where there is nothing. */
+    static final String NOWHERE = "field";
+
     private final Look look;
     private final FieldGrid grid;
     private final BlocksActor blocks;
@@ -56,7 +61,7 @@ final class FieldView extends Group {
                 float east = (x - box.width / 2) / grid.cell();
                 float north = (y - box.height / 2) / grid.cell();
                 if (placing == UnitarBlock.NONE) tapped.accept(blockAt(Math.round(east), Math.round(north)));
-                else anchorAt(east, north).ifPresent(anchored);
+                else anchorAt(east, north).ifPresentOrElse(anchored, () -> tapped.accept(UnitarBlock.NONE));
             }
         });
         addActor(face);
@@ -115,9 +120,21 @@ final class FieldView extends Group {
     void intend(UnitarPosition position, Chosen newChosen) {
         wipe();
         chosen = newChosen;
-        if (!chosen.hasBlock()) return;
+        if (chosen.isIntention()) foresee(position);
+        else if (!chosen.isEmpty()) for (int block : chosen.meant()) offer(position, block);
+    }
+
+    /** A block that may be meant, and what would come of it. */
+    private void offer(UnitarPosition position, int block) {
+        UnitarDeed deed = chosen.action() == null ? null : position.preview(UnitarMove.intention(block, chosen.action()));
+        boolean isOneOfSix = chosen.colour() == UnitarColour.NONE && chosen.symbol() == UnitarBlock.NONE;
+        if (deed == null || deed.isDone()) ring(block, look.theme().good());
+        if (deed != null && !(isOneOfSix && !deed.isDone())) marks.addDeed(deed);
+    }
+
+    /** What is marked in full. */
+    private void foresee(UnitarPosition position) {
         ring(chosen.block(), look.theme().good());
-        if (!chosen.isIntention()) return;
         UnitarDeed deed = position.preview(chosen.intention());
         boolean travels = deed.effect() instanceof UnitarEffect.Moved || deed.effect() instanceof UnitarEffect.Turned;
         if (travels) blocks.addGhost(BlockShape.of(deed.after(), deed.after().root(deed.block())), look.theme().good());

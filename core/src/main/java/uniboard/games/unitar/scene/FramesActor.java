@@ -42,9 +42,12 @@ final class FramesActor extends Group {
 
     private final Look look;
     private final Rectangle room;
+    private final String sign;
 
-    FramesActor(Look look, Rectangle room) {
+    /** @param sign of what a tap on it opens, or null */
+    FramesActor(Look look, Rectangle room, String sign) {
         this.look = look;
+        this.sign = sign;
         this.room = room;
         setTransform(false);
         setTouchable(Touchable.disabled);
@@ -57,19 +60,21 @@ final class FramesActor extends Group {
         boolean panel = room.height >= PANEL;
         if (panel) addPaper();
         float edge = panel ? 2 * Look.UNIT : 4;
+        float signed = sign == null ? 0 : MARK + 1.75f * Look.UNIT;
+        if (sign != null) place(new Picture(look.art().region(sign), look.theme().softInk()), edge, (room.height - MARK) / 2, MARK, MARK);
         TextActor title = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
         if (panel) title.wrapped(caption, CAPTION);
         else title.line(caption);
-        List<List<Actor>> laid = fitting(entries, room.width - 2 * edge, title.textWidth() + 2 * Look.UNIT);
+        List<List<Actor>> laid = fitting(entries, room.width - 2 * edge - signed, title.textWidth() + 2 * Look.UNIT);
         float width = 0;
         for (List<Actor> parts : laid) width += width(parts);
-        float left = room.width - 2 * edge - width - (laid.size() - 1) * Look.UNIT;
-        boolean captioned = left >= title.textWidth() + Look.UNIT;
-        float x = edge;
+        float left = room.width - 2 * edge - signed - width - (laid.size() - 1) * Look.UNIT;
+        boolean captioned = left >= title.textWidth() + 2 * Look.UNIT;
+        float x = edge + signed;
         if (captioned) {
-            place(title, edge, 0, title.textWidth(), room.height);
-            x += title.textWidth() + Look.UNIT;
-            left -= title.textWidth() + Look.UNIT;
+            place(title, x, 0, title.textWidth(), room.height);
+            x += title.textWidth() + 1.5f * Look.UNIT;
+            left -= title.textWidth() + 1.5f * Look.UNIT;
         } else {
             title.line("");
         }

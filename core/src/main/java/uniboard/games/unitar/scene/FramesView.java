@@ -22,7 +22,8 @@ final class FramesView extends Group {
         setTransform(false);
         boolean isExample = places.frames() != null && places.board() == null;
         example = isExample ? new ExampleMarks(look, stones, places.frames()) : null;
-        table = places.board() == null ? null : new FramesActor(look, places.frames());
+        String sign = places.leadsToPoints() ? "icon-scores" : null;
+        table = places.board() == null ? null : new FramesActor(look, places.frames(), sign);
         caption = places.panel() == null ? "framesShort" : "framesOnField";
         if (example != null) addActor(example);
         if (table != null) addActor(table);

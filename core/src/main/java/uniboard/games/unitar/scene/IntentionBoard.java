@@ -11,7 +11,11 @@ import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarCategory;
 import uniboard.games.unitar.UnitarColour;
+import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPlace;
+import uniboard.games.unitar.UnitarPosition;
+import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline.Region.Kind;
@@ -29,6 +33,8 @@ final class IntentionBoard extends Group {
     private static final float ROOM_FOR_SIGN = 84;
     private static final float SIGN = 30;
     private static final float SMALL_SIGN = 16;
+    private static final float SIGN_BESIDE_NAME = 28;
+    private static final float LEAST_MARGIN = 6;
     private static final float WORDS = 20;
     private static final float SMALL_WORDS = 16;
 
@@ -36,6 +42,9 @@ final class IntentionBoard extends Group {
     private final SceneHost host;
     /** By category. */
     private final List<List<Mark>> marks = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+
+    /** By action, what it would do with the block named; empty while none is. */
+    private final List<UnitarDeed> foreseen = new ArrayList<>();
 
     private record Mark(ChoiceCell cell, Message name) {
     }
@@ -82,12 +91,21 @@ final class IntentionBoard extends Group {
     /** Pictures, and beside them their names where there is room for all. */
     private void addNamed(UnitarCategory category, List<Named> row, Rectangle[] boxes) {
         float side = Math.min(LARGEST_SIGN, boxes[0].height - 12);
-        float room = boxes[0].width - side - 2 * Look.UNIT;
+        int size = sizeOfNames(row, boxes[0].width - side - 2 * Look.UNIT);
+        if (size == 0) {
+            size = sizeOfNames(row, boxes[0].width - SIGN_BESIDE_NAME - Look.UNIT - LEAST_MARGIN);
+            if (size > 0) side = SIGN_BESIDE_NAME;
+        }
+        for (int i = 0; i < row.size(); i++) addNamed(category, row.get(i), boxes[i], side, size);
+    }
+
+    /** How large all names fit; 0: not at all. */
+    private int sizeOfNames(List<Named> row, float room) {
         int size = 0;
         for (int larger : new int[] {Look.SMALL, Look.BODY, Look.STRONG}) {
             if (row.stream().allMatch(each -> fits(look.texts().say(each.name()), room, larger))) size = larger;
         }
-        for (int i = 0; i < row.size(); i++) addNamed(category, row.get(i), boxes[i], side, size);
+        return size;
     }
 
     private boolean fits(String text, float width, int size) {
@@ -172,6 +190,19 @@ final class IntentionBoard extends Group {
     /** @param marked the places marked */
     void show(Collection<String> marked) {
         for (List<Mark> row : marks) for (Mark mark : row) mark.cell().show(marked.contains(mark.cell().getName()));
+        foreseen.clear();
+    }
+
+    /** What each action would do with a block, and what that would bring the seat to decide. */
+    void foresee(UnitarPosition position, int block) {
+        for (UnitarAction action : UnitarAction.ALL) {
+            UnitarDeed deed = position.preview(UnitarMove.intention(block, action));
+            foreseen.add(deed);
+            int gain = deed.gain(position.colour(position.toMove()));
+            ChoiceCell cell = marks.get(UnitarCategory.ACTION.ordinal()).get(action.ordinal()).cell();
+            if (!deed.isDone()) cell.addVoid();
+            else if (gain != 0) cell.addGain(gain);
+        }
     }
 
     void hint(Collection<String> places) {
@@ -187,8 +218,14 @@ final class IntentionBoard extends Group {
     private SceneRegion region(String name, UnitarCategory category) {
         SceneRegion region = new SceneRegion(name, Kind.LIST, SceneWords.category(category));
         for (Mark mark : marks.get(category.ordinal())) {
-            region.addStep(mark.cell().getName(), mark.cell().bounds(), mark.cell().label(mark.name()));
+            region.addStep(mark.cell().getName(), mark.cell().bounds(), mark.cell().label(label(category, mark)));
         }
         return region;
+    }
+
+    private Message label(UnitarCategory category, Mark mark) {
+        if (category != UnitarCategory.ACTION || foreseen.isEmpty()) return mark.name();
+        UnitarDeed deed = foreseen.get(marks.get(category.ordinal()).indexOf(mark));
+        return SceneWords.of("wouldDo", mark.name(), UnitarStory.deed(deed));
     }
 }

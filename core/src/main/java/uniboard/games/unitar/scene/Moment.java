@@ -45,8 +45,9 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
      * The viewer says where their blocks are to begin.
      *
      * @param want asks for the block of a symbol
+     * @param tell says something at once
      */
-    record Placing(Situation now, NextBlock next, IntConsumer want) implements Moment {
+    record Placing(Situation now, NextBlock next, IntConsumer want, Consumer<Message> tell) implements Moment {
         private int colour() {
             return now.position().colour(now.position().toMove());
         }
@@ -75,6 +76,12 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
         public Prompt prompt() {
             return new UnitarPrompts(now.position(), now.chosen()).placing(block());
         }
+
+        /** Beside all places where a captain may begin. */
+        @Override
+        public Runnable tap(int block) {
+            return () -> tell.accept(SceneWords.of("why.anchor"));
+        }
     }
 
     /** Others place their blocks. */
@@ -89,6 +96,7 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
             parts.beside(side -> {
                 if (position.knowsColour(viewer, seat)) side.place(position.colour(seat), now.chosen(), UnitarBlock.NONE);
                 side.buttons().reset();
+                if (isSeated) side.buttons().addCommit(Message.of("unitar.commit.place"), false);
             });
         }
 
@@ -102,14 +110,16 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
      * The viewer marks an intention.
      *
      * @param tapped takes steps of the move
+     * @param tell   says something at once
      */
-    record Choosing(Situation now, Consumer<String> tapped, Runnable lookBack) implements Moment {
+    record Choosing(Situation now, Consumer<String> tapped, Consumer<Message> tell, Runnable lookBack) implements Moment {
         @Override
         public void lay(TableParts parts) {
             Chosen chosen = now.chosen();
             parts.field().intend(now.position(), chosen);
             parts.beside(side -> {
                 side.intend(chosen);
+                side.foresee(now.position(), chosen);
                 side.buttons().reset();
                 if (now.comparison() != null) side.buttons().addAgain(lookBack);
                 side.buttons().addCommit(Message.of("unitar.commit.intend"), chosen.isIntention());
@@ -129,7 +139,7 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
         /** A tap on a block marks its colour and its symbol. */
         @Override
         public Runnable tap(int block) {
-            return block == UnitarBlock.NONE ? null : () -> name(block);
+            return block == UnitarBlock.NONE ? () -> tell.accept(SceneWords.of("why.noBlock")) : () -> name(block);
         }
 
         private void name(int block) {
@@ -139,8 +149,12 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
         }
     }
 
-    /** The others mark their intentions, or all is over without a comparison to look back at. */
-    record OthersChoose(Situation now, Runnable lookBack) implements Moment {
+    /**
+     * The others mark their intentions, or all is over without a comparison to look back at.
+     *
+     * @param tell says something at once
+     */
+    record OthersChoose(Situation now, Consumer<Message> tell, Runnable lookBack) implements Moment {
         @Override
         public void lay(TableParts parts) {
             parts.field().intend(now.position(), now.chosen());
@@ -148,6 +162,8 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
                 side.intend(now.chosen());
                 side.buttons().reset();
                 if (now.comparison() != null) side.buttons().addAgain(lookBack);
+                boolean goesOn = now.state().isSeated() && !now.isIn(UnitarPhase.OVER);
+                if (goesOn) side.buttons().addCommit(Message.of("unitar.commit.intend"), false);
             });
         }
 
@@ -155,17 +171,27 @@ sealed interface Moment permits Moment.Placing, Moment.OthersPlace, Moment.Choos
         public List<SceneRegion> regions(FieldView field, SideView side) {
             return marksAnd(field.blocks(this::tap), side);
         }
+
+        @Override
+        public Runnable tap(int block) {
+            return now.isIn(UnitarPhase.OVER) ? () -> tell.accept(Message.of("unitar.why.over")) : null;
+        }
     }
 
     /** The last comparison is looked at once more. */
     record LookingBack(Situation now, Moment from, Runnable back) implements Moment {
+        /** Whether it looks back from the same position. */
+        boolean isOf(Situation other) {
+            return now.position().ply() == other.position().ply();
+        }
+
         @Override
         public void lay(TableParts parts) {
             parts.field().intend(now.position(), now.chosen());
             parts.beside(side -> {
                 side.review(now.comparison(), now.who());
                 side.buttons().reset();
-                if (!now.isIn(UnitarPhase.OVER)) side.buttons().addOn(SceneWords.of("back"), back);
+                if (!now.isIn(UnitarPhase.OVER)) side.buttons().addOn(SceneWords.of("closeComparison"), back);
             });
         }
 

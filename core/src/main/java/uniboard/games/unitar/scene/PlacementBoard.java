@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.ObjIntConsumer;
 import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarWords;
@@ -30,8 +31,8 @@ final class PlacementBoard extends Group {
     private final List<ChoiceCell> cells = new ArrayList<>();
     private final List<Group> contents = new ArrayList<>();
 
-    /** @param wanted told whose block is tapped, by its symbol */
-    PlacementBoard(Look look, StonePainter stones, Rectangle box, IntConsumer wanted) {
+    /** @param wanted told which block is tapped, by its place and its symbol */
+    PlacementBoard(Look look, StonePainter stones, Rectangle box, ObjIntConsumer<String> wanted) {
         this.look = look;
         this.stones = stones;
         setTransform(false);
@@ -44,7 +45,7 @@ final class PlacementBoard extends Group {
             Rectangle place = new Rectangle(look.snap(left ? PADDING : 2 * PADDING + width), PADDING, look.snap(width),
                 height - 2 * PADDING);
             int tapped = symbol;
-            ChoiceCell cell = new ChoiceCell(look, PLACES.get(symbol), place, name -> wanted.accept(tapped));
+            ChoiceCell cell = new ChoiceCell(look, PLACES.get(symbol), place, name -> wanted.accept(name, tapped));
             Group content = Layer.untouched();
             cell.put(content);
             cells.add(cell);

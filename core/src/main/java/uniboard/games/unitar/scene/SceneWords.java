@@ -10,6 +10,7 @@ import uniboard.games.unitar.UnitarWords;
 /** Words that only the table needs. */
 final class SceneWords {
     private static final String[] BRIEF = {"unite", "eliminate", "rotate", "rotate", "north", "south", "west", "east"};
+    private static final String[] KINDS = {"unite", "eliminate", "turn", "turn", "step", "step", "step", "step"};
     private static final String[] CATEGORIES = {"colour", "symbol", "action"};
 
     private SceneWords() {
@@ -22,6 +23,11 @@ final class SceneWords {
     /** An action's name where there is little room. */
     static Message brief(UnitarAction action) {
         return of("brief." + BRIEF[action.ordinal()]);
+    }
+
+    /** An action's part of keys where its like are told alike. */
+    static String kind(UnitarAction action) {
+        return KINDS[action.ordinal()];
     }
 
     static Message category(UnitarCategory category) {

@@ -5,7 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.ObjIntConsumer;
 import uniboard.games.unitar.UnitarDeed;
+import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
@@ -27,8 +29,8 @@ final class SideView extends Group {
     private ComparisonActor comparison;
     private DeedList deeds;
 
-    /** @param wanted told which of the blocks that are placed is tapped, by its symbol */
-    SideView(Look look, StonePainter stones, UnitarPlaces places, SceneHost host, IntConsumer wanted) {
+    /** @param wanted told which of the blocks that are placed is tapped, by its place and its symbol */
+    SideView(Look look, StonePainter stones, UnitarPlaces places, SceneHost host, ObjIntConsumer<String> wanted) {
         this.look = look;
         this.stones = stones;
         room = places.board();
@@ -53,6 +55,11 @@ final class SideView extends Group {
     void intend(Chosen chosen) {
         only(intention);
         intention.show(chosen.places());
+    }
+
+    /** What each action would do with the block that the seat to decide has named. */
+    void foresee(UnitarPosition position, Chosen chosen) {
+        if (chosen.hasBlock()) intention.foresee(position, chosen.block());
     }
 
     private void only(Group part) {
@@ -83,10 +90,16 @@ final class SideView extends Group {
         done(step.deeds().size());
     }
 
-    /** How much of the comparison is seen; what it leads to only when all is. */
-    void reveal(int marks, boolean agreeing, boolean judged) {
-        comparison.reveal(marks, agreeing, judged);
-        if (deeds != null) deeds.setVisible(judged);
+    /** How much of the comparison is seen; nothing of what it leads to. */
+    void reveal(int marks, boolean agreeing) {
+        comparison.reveal(marks, agreeing);
+        if (deeds != null) deeds.setVisible(false);
+    }
+
+    /** The whole comparison is seen, and what it leads to. */
+    void judge() {
+        comparison.judge();
+        if (deeds != null) deeds.setVisible(true);
     }
 
     /** So many of what was approved are carried out. */

@@ -18,16 +18,30 @@ final class Story implements SceneMotion {
     /** Told how far the story has come. */
     interface Teller {
         /** All that is shown is this much of the comparison. */
-        void revealed(int marks, boolean agreeing, boolean judged);
+        void revealed(int marks, boolean agreeing);
 
-        /** The whole comparison is there to be read. */
+        /** The whole comparison is shown, and who is approved. */
         void judged();
+
+        /** There is time to read it. */
+        void read();
 
         /** An action begins. */
         void begins(UnitarDeed deed);
 
         /** So many actions have been carried out. */
         void done(int deeds);
+    }
+
+    /**
+     * How far a story has come, for another one to go on from there.
+     *
+     * @param judged     whether the whole comparison has been there to be read
+     * @param carriesOut whether what was approved is being carried out
+     * @param done       how many actions have been carried out
+     */
+    record Progress(boolean judged, boolean carriesOut, int done) {
+        static final Progress BEGINNING = new Progress(false, false, 0);
     }
 
     private final Look look;
@@ -37,49 +51,58 @@ final class Story implements SceneMotion {
     private final Pace pace;
     private final Teller teller;
     private final Actor clock = new Actor();
-    private boolean carriesOut;
+    private Progress progress;
     /** Null before the story begins and after its end. */
     private Runnable settled;
 
     /**
      * @param layer that is drawn
      * @param deeds what is approved, in its order
+     * @param begun where it begins
      */
-    Story(Look look, Group layer, DeedMotion motion, List<UnitarDeed> deeds, Pace pace, Teller teller) {
+    Story(Look look, Group layer, DeedMotion motion, List<UnitarDeed> deeds, Pace pace, Teller teller, Progress begun) {
         this.look = look;
         this.layer = layer;
         this.motion = motion;
         this.deeds = deeds;
         this.pace = pace;
         this.teller = teller;
+        progress = begun;
     }
 
     @Override
     public void start(Runnable whenSettled) {
         settled = whenSettled;
         layer.addActor(clock);
-        tell();
+        if (progress.carriesOut()) carryOut(progress.done());
+        else if (progress.judged()) judge();
+        else tell();
+    }
+
+    Progress progress() {
+        return progress;
     }
 
     /** From the beginning, as long as nothing has been carried out. */
     void tell() {
-        if (carriesOut || isOver()) return;
+        if (progress.carriesOut() || isOver()) return;
         clock.clearActions();
+        progress = Progress.BEGINNING;
         if (look.motion().lift() == 0 || pace.row() == 0) {
             judge();
             return;
         }
-        teller.revealed(0, false, false);
+        teller.revealed(0, false);
         float at = 0;
         for (int marks = 1; marks <= UnitarPosition.SEATS; marks++) {
             int seen = marks;
             at += pace.row();
             later(at, () -> {
                 look.sounds().play(Sound.SETTLE);
-                teller.revealed(seen, false, false);
+                teller.revealed(seen, false);
             });
         }
-        later(at + pace.ties(), () -> teller.revealed(UnitarPosition.SEATS, true, false));
+        later(at + pace.ties(), () -> teller.revealed(UnitarPosition.SEATS, true));
         later(at + 2 * pace.ties(), this::judge);
     }
 
@@ -92,34 +115,47 @@ final class Story implements SceneMotion {
     }
 
     private void judge() {
-        teller.revealed(UnitarPosition.SEATS, true, true);
+        progress = new Progress(true, false, 0);
         teller.judged();
+        teller.read();
         if (!pace.waits()) later(pace.reading(), this::goOn);
     }
 
-    /** Shows at once what is being shown; what can be seen already is followed by the next. */
-    void hurry() {
-        if (carriesOut) {
+    /**
+     * Shows at once what is being shown.
+     *
+     * @return false if it waits to be told to go on
+     */
+    boolean hurry() {
+        if (progress.carriesOut()) {
             finish();
-        } else if (clock.hasActions() && pace.waits()) {
+        } else if (!progress.judged()) {
             clock.clearActions();
             judge();
+        } else if (pace.waits()) {
+            return false;
         } else {
             goOn();
         }
+        return true;
     }
 
     /** What was approved is carried out. */
     void goOn() {
-        if (carriesOut || isOver()) return;
-        carriesOut = true;
+        if (progress.carriesOut() || isOver()) return;
         clock.clearActions();
-        teller.revealed(UnitarPosition.SEATS, true, true);
-        next(0);
+        carryOut(0);
+    }
+
+    private void carryOut(int from) {
+        teller.judged();
+        if (from > 0) teller.done(from);
+        next(from);
     }
 
     private void next(int index) {
         if (isOver()) return;
+        progress = new Progress(true, true, index);
         if (index == deeds.size()) {
             finish();
             return;
@@ -129,6 +165,7 @@ final class Story implements SceneMotion {
         float length = motion.play(deed);
         later(length, () -> {
             motion.finish();
+            progress = new Progress(true, true, index + 1);
             teller.done(index + 1);
         });
         later(length + pace.deed(), () -> next(index + 1));

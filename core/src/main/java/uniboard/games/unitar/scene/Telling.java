@@ -2,6 +2,7 @@ package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
+import java.util.function.Consumer;
 import uniboard.game.Message;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarStep;
@@ -18,21 +19,28 @@ final class Telling implements Moment, Story.Teller {
     private final TableParts parts;
     private final SceneHost host;
     private final Story story;
+    private boolean judged;
 
     /**
      * @param now   after the comparison
      * @param layer that is drawn
+     * @param begun where the story begins
      */
-    Telling(Situation now, TableParts parts, SceneHost host, Look look, Group layer, Pace pace) {
+    Telling(Situation now, TableParts parts, SceneHost host, Look look, Group layer, Pace pace, Story.Progress begun) {
         this.now = now;
         this.parts = parts;
         this.host = host;
         step = now.comparison();
-        story = new Story(look, layer, parts.field().motion(), step.deeds(), pace, this);
+        story = new Story(look, layer, parts.field().motion(), step.deeds(), pace, this, begun);
     }
 
     Story story() {
         return story;
+    }
+
+    /** Whether it tells what led to the same position. */
+    boolean tells(Situation other) {
+        return now.position().ply() == other.position().ply();
     }
 
     @Override
@@ -41,10 +49,20 @@ final class Telling implements Moment, Story.Teller {
         table.frames().tell(now.state(), step.before());
         table.beside(side -> {
             side.compare(step, now.who());
-            side.buttons().reset();
-            side.buttons().addAgain(story::tell);
-            side.buttons().addOn(SceneWords.of(step.comparison().order().isEmpty() ? "goOn" : "carryOut"), story::goOn);
+            layButtons(side.buttons());
         });
+    }
+
+    /** As long as the comparison is being shown nothing says what comes of it. */
+    private void layButtons(ButtonsActor buttons) {
+        buttons.reset();
+        if (judged) buttons.addAgain(story::tell);
+        if (judged) buttons.addOn(SceneWords.of(goesOnBy()), story::goOn);
+        else buttons.addOn(SceneWords.of("goOn"), story::hurry);
+    }
+
+    private String goesOnBy() {
+        return step.comparison().order().isEmpty() ? "goOn" : "carryOut";
     }
 
     @Override
@@ -54,24 +72,42 @@ final class Telling implements Moment, Story.Teller {
 
     @Override
     public Prompt prompt() {
-        return new Prompt(SceneWords.of("shown", Message.of("unitar.scene.round", Integer.toString(step.round()))), now.outcome());
+        Message heading = SceneWords.of("shown", Message.of("unitar.scene.round", Integer.toString(step.round())));
+        return new Prompt(heading, judged ? now.outcome() : SceneWords.of("comparing"));
     }
 
-    /** Wherever the field is tapped. */
+    /** Wherever the field is tapped: only the button carries anything out. */
     @Override
     public Runnable tap(int block) {
-        return story::hurry;
+        return () -> {
+            if (!story.hurry()) host.narrate(SceneWords.of("goOnBy", SceneWords.of(goesOnBy())));
+        };
     }
 
     @Override
-    public void revealed(int marks, boolean agreeing, boolean judged) {
-        parts.beside(side -> side.reveal(marks, agreeing, judged));
+    public void revealed(int marks, boolean agreeing) {
+        judged = false;
+        reveal(side -> side.reveal(marks, agreeing));
         parts.field().show(step.before());
-        if (judged) parts.field().judge(step);
     }
 
     @Override
     public void judged() {
+        judged = true;
+        reveal(SideView::judge);
+        parts.field().show(step.before());
+        parts.field().judge(step);
+    }
+
+    private void reveal(Consumer<SideView> what) {
+        parts.beside(side -> {
+            what.accept(side);
+            layButtons(side.buttons());
+        });
+    }
+
+    @Override
+    public void read() {
         host.narrate(now.outcome());
     }
 

@@ -21,7 +21,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float GAP = Look.UNIT;
     private static final float LINE = 28;
     private static final float FRAMES_PANEL = 54;
-    private static final float STATUS = 104;
+    private static final float STATUS = 112;
     /** Where a heading may take two lines. */
     private static final float NARROW_STATUS = 126;
     private static final float NARROW_COLUMN = 430;
@@ -41,6 +41,11 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         layout.settle(look, places.field, places.frames, places.panel, places.board, places.note, places.commit, places.again,
             places.footer);
         return places;
+    }
+
+    /** Whether a tap on the frames opens them round by round: the bar has no room for one more control. */
+    boolean leadsToPoints() {
+        return footer != null;
     }
 
     private static UnitarPlaces of(TableLayout layout) {

@@ -1,8 +1,13 @@
 package uniboard.games.unitar.scene;
 
+import java.util.ArrayList;
+import java.util.List;
 import uniboard.game.Message;
+import uniboard.games.unitar.UnitarAction;
+import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
+import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
@@ -20,8 +25,16 @@ final class UnitarPrompts {
 
     /** @param block that is placed next */
     Prompt placing(int block) {
-        if (chosen.isPlacement()) return new Prompt(SceneWords.of("prompt.placed"), SceneWords.of("prompt.commit"));
-        return new Prompt(SceneWords.of("prompt.place", UnitarWords.block(block)), SceneWords.of("prompt.anchor"));
+        if (chosen.isPlacement()) {
+            Message both = Message.of("unitar.label.place", UnitarWords.anchor(chosen.uni()), UnitarWords.anchor(chosen.tar()));
+            return new Prompt(SceneWords.of("prompt.placed"), SceneWords.of("prompt.commit", both));
+        }
+        Message heading = SceneWords.of("prompt.place", UnitarWords.block(block));
+        int other = UnitarBlock.SYMBOLS - 1 - UnitarBlock.symbol(block);
+        UnitarAnchor anchor = chosen.anchor(other);
+        if (anchor == null) return new Prompt(heading, SceneWords.of("prompt.anchor"));
+        Message placed = SceneWords.placed(UnitarBlock.of(UnitarBlock.colour(block), other), anchor);
+        return new Prompt(heading, SceneWords.of("prompt.anchorToo", placed));
     }
 
     Prompt intending() {
@@ -30,18 +43,36 @@ final class UnitarPrompts {
             Message heading = SceneWords.of("headed", round, UnitarWords.intention(chosen.intention()));
             return new Prompt(heading, SceneWords.of("prompt.now", UnitarStory.preview(position, chosen.intention())));
         }
-        Message heading = SceneWords.of("headed", round, chosen.hasBlock() ? UnitarWords.block(chosen.block())
-            : SceneWords.of(position.fails() > 0 ? "prompt.onceMore" : "prompt.secret"));
-        return new Prompt(heading, SceneWords.of(missing()));
+        return new Prompt(SceneWords.of("headed", round, chosen.isEmpty() ? secretly() : marked()), missing());
     }
 
-    private String missing() {
-        boolean colour = chosen.colour() == UnitarColour.NONE;
-        boolean symbol = chosen.symbol() == UnitarBlock.NONE;
-        boolean action = chosen.action() == null;
-        if (colour && symbol && action) return "prompt.mark";
-        if (colour) return symbol ? "prompt.colourAndSymbol" : action ? "prompt.colourAndAction" : "prompt.colour";
-        if (symbol) return action ? "prompt.symbolAndAction" : "prompt.symbol";
-        return "prompt.action";
+    private Message secretly() {
+        return SceneWords.of(position.fails() > 0 ? "prompt.onceMore" : "prompt.secret");
+    }
+
+    private Message marked() {
+        if (chosen.hasBlock()) return UnitarWords.block(chosen.block());
+        List<Message> marks = new ArrayList<>();
+        if (chosen.colour() != UnitarColour.NONE) marks.add(UnitarWords.colour(chosen.colour()));
+        if (chosen.symbol() != UnitarBlock.NONE) marks.add(UnitarWords.symbol(chosen.symbol()));
+        if (chosen.action() != null) marks.add(UnitarWords.action(chosen.action()));
+        return Message.listed(marks);
+    }
+
+    /** Whether some action would change the frames of who chooses, or do nothing. */
+    private boolean isForeseen() {
+        int colour = position.colour(position.toMove());
+        return UnitarAction.ALL.stream().map(action -> position.preview(UnitarMove.intention(chosen.block(), action)))
+            .anyMatch(deed -> !deed.isDone() || deed.gain(colour) != 0);
+    }
+
+    /** What is marked could mean several things: which. */
+    private Message missing() {
+        if (chosen.isEmpty()) return SceneWords.of(position.fails() > 0 ? "prompt.markAgain" : "prompt.mark");
+        if (chosen.hasBlock()) return SceneWords.of(isForeseen() ? "prompt.foreseen" : "prompt.action");
+        Object[] blocks = chosen.meant().stream().map(UnitarWords::block).toArray();
+        if (chosen.colour() != UnitarColour.NONE) return SceneWords.of("prompt.symbol", blocks);
+        if (chosen.symbol() != UnitarBlock.NONE) return SceneWords.of("prompt.colour", blocks);
+        return SceneWords.of("prompt." + SceneWords.kind(chosen.action()));
     }
 }

@@ -26,10 +26,13 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     private final Pace pace;
     private final NextBlock next = new NextBlock();
     private Moment moment;
+    /** Before anything is shown: what the scene shows in whose place this one comes. */
+    private Moment former;
 
     public UnitarScene(SceneRoom room) {
         super(room);
         look = room.look();
+        former = room.former() instanceof UnitarScene scene ? scene.moment : null;
         host = room.host();
         UnitarPlaces places = UnitarPlaces.of(room.layout(), look);
         pace = places.frames() == null ? Pace.MINIATURE : Pace.TABLE;
@@ -47,7 +50,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     /** What is left of a table. */
     public static TableRooms rooms(TableLayout layout, Look look) {
         UnitarPlaces places = UnitarPlaces.of(layout, look);
-        return new TableRooms(places.panel(), places.footer());
+        return new TableRooms(places.panel(), places.footer(), places.leadsToPoints() ? places.frames() : null);
     }
 
     /** @param block {@link UnitarBlock#NONE} where there is none */
@@ -56,14 +59,18 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         if (tap != null) {
             tap.run();
             host.rearranged();
-        } else if (block != UnitarBlock.NONE) {
-            host.tapped(FieldView.place(block));
+        } else {
+            host.tapped(block == UnitarBlock.NONE ? FieldView.NOWHERE : FieldView.place(block));
         }
     }
 
-    private void wanted(int symbol) {
-        want(symbol);
-        host.rearranged();
+    private void wanted(String block, int symbol) {
+        if (moment instanceof Moment.Placing) {
+            want(symbol);
+            host.rearranged();
+        } else {
+            host.tapped(block);
+        }
     }
 
     /** The player asks to place the block of a symbol next. */
@@ -84,7 +91,11 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         cloth.show(position.round());
         parts.field().show(position.board());
         parts.frames().show(state);
-        turnTo(momentOf(new Situation(state)));
+        Situation now = new Situation(state);
+        turnTo(momentOf(now));
+        boolean lookedBack = former instanceof Moment.LookingBack earlier && earlier.isOf(now);
+        if (lookedBack && !(moment instanceof Moment.LookingBack)) lookBack(now);
+        former = null;
         if (state.hinted().isEmpty()) return;
         parts.field().hint(position, Chosen.of(state.hinted()));
         parts.beside(side -> side.hint(state.hinted()));
@@ -92,9 +103,11 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
 
     private Moment momentOf(Situation now) {
         boolean isChosen = now.selection() != null;
-        if (now.isIn(UnitarPhase.PLACE)) return isChosen ? new Moment.Placing(now, next, this::want) : new Moment.OthersPlace(now);
-        if (isChosen) return new Moment.Choosing(now, host::tapped, () -> lookBack(now));
-        Moment others = new Moment.OthersChoose(now, () -> lookBack(now));
+        if (now.isIn(UnitarPhase.PLACE)) {
+            return isChosen ? new Moment.Placing(now, next, this::want, host::tell) : new Moment.OthersPlace(now);
+        }
+        if (isChosen) return new Moment.Choosing(now, host::tapped, host::tell, () -> lookBackTelling(now));
+        Moment others = new Moment.OthersChoose(now, host::tell, () -> lookBackTelling(now));
         boolean isTold = now.isIn(UnitarPhase.OVER) && now.comparison() != null;
         return isTold ? new Moment.LookingBack(now, others, () -> turnTo(others)) : others;
     }
@@ -102,6 +115,10 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     private void lookBack(Situation now) {
         Moment from = moment;
         turnTo(new Moment.LookingBack(now, from, () -> turnTo(from)));
+    }
+
+    private void lookBackTelling(Situation now) {
+        lookBack(now);
         host.tell(now.outcome());
     }
 
@@ -119,7 +136,9 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
 
     private Story story(Situation now) {
         boolean waits = parts.side() != null && now.state().isSeated();
-        Telling telling = new Telling(now, parts, host, look, this, waits ? pace.waiting() : pace);
+        Story.Progress begun = former instanceof Telling told && told.tells(now) ? told.story().progress() : Story.Progress.BEGINNING;
+        former = null;
+        Telling telling = new Telling(now, parts, host, look, this, waits ? pace.waiting() : pace, begun);
         cloth.show(now.comparison().round());
         turnTo(telling);
         return telling.story();

@@ -1,0 +1,86 @@
+package uniboard.games.unitar;
+
+import java.util.Arrays;
+import uniboard.game.Message;
+
+/** Who may mark something that agrees with an intention, and why. */
+final class UnitarAllies {
+    /** How many of what suits them best others may well mark. */
+    private static final int LIKELY = 8;
+
+    private final UnitarPosition position;
+    private final int intention;
+    private final int colour;
+    private final UnitarValue value = new UnitarValue();
+
+    UnitarAllies(UnitarPosition position, int intention) {
+        this.position = position;
+        this.intention = intention;
+        colour = position.colour(position.toMove());
+    }
+
+    private static Message say(String key, Object... arguments) {
+        return Message.of("unitar.advice." + key, arguments);
+    }
+
+    Message told() {
+        Message marked = markedBefore();
+        return marked != null ? marked : likely();
+    }
+
+    /** By what the others marked in the last comparison. */
+    private Message markedBefore() {
+        UnitarStep last = position.lastStep();
+        if (last == null || last.phase() == UnitarPhase.PLACE) return null;
+        for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
+            int mark = last.marks().get(seat);
+            if (seat == position.toMove() || !agree(mark)) continue;
+            return say(position.fails() > 0 ? "again" : "habit", UnitarWords.seat(position, seat));
+        }
+        return null;
+    }
+
+    private boolean agree(int mark) {
+        return UnitarRank.agreements(intention, mark, mark) >= UnitarRank.ENOUGH;
+    }
+
+    /** By what would suit the others now. */
+    private Message likely() {
+        Message likely = null;
+        int bestPlace = LIKELY;
+        for (int other = 0; other < UnitarColour.COUNT; other++) {
+            if (other == colour) continue;
+            double[] worth = worth(other);
+            for (int mark = 0; mark < UnitarMove.INTENTIONS; mark++) {
+                int place = place(worth, mark);
+                if (!agree(mark) || place >= bestPlace || worth[mark] <= 0) continue;
+                bestPlace = place;
+                likely = mark == intention ? say("ally", UnitarWords.colour(other))
+                    : say("likely", UnitarWords.colour(other), UnitarWords.intention(mark));
+            }
+        }
+        return likely != null ? likely : say("luck");
+    }
+
+    /** How much better a colour's chance to win would be with each intention. */
+    private double[] worth(int other) {
+        double[] worth = new double[UnitarMove.INTENTIONS];
+        double[] chances = new double[UnitarColour.COUNT];
+        int roundsLeft = UnitarPosition.ROUNDS - position.round();
+        value.of(position.board(), roundsLeft, chances, 0);
+        double now = chances[other];
+        UnitarBoard board = new UnitarBoard();
+        for (int mark = 0; mark < worth.length; mark++) {
+            board.set(position.board());
+            board.carryOut(mark);
+            value.of(board, roundsLeft, chances, 0);
+            worth[mark] = chances[other] - now;
+        }
+        return worth;
+    }
+
+    /** How many marks are worth more. */
+    private static int place(double[] worth, int mark) {
+        return (int) Arrays.stream(worth).filter(each -> each > worth[mark]).count();
+    }
+}
