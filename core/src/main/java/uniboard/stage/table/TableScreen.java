@@ -30,6 +30,7 @@ import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 
@@ -118,6 +119,11 @@ public final class TableScreen extends Screen implements Sitting.View {
         }
 
         @Override
+        public void open(SheetOver sheet, String place) {
+            TableScreen.this.open(sheet.make(TableScreen.this), place);
+        }
+
+        @Override
         public void narrate(Message event) {
             sitting.narrate(event);
             rearranged();
@@ -201,7 +207,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private SceneState<?> state(Position position, int lastMove) {
-        return new SceneState<>(position, lastMove, sitting.viewer(), sitting.selection(), words.plates(), sitting.hinted());
+        return new SceneState<>(position, lastMove, sitting.viewer(), sitting.selection(), words.plates(), sitting.hinted(),
+            words.lately());
     }
 
     @Override

@@ -183,6 +183,19 @@ final class TableWords {
         return rows;
     }
 
+    /** What the others have done, up to the position shown, since the one who looks made a move; of somebody without a seat, lately. */
+    List<MoveRow> lately() {
+        int shown = sitting.shownPly();
+        List<MoveRow> since = new ArrayList<>();
+        for (MoveRow row : rows()) {
+            if (row.plies() - row.made().size() >= shown) break;
+            if (row.seat() == reader) since.clear();
+            else since.add(row.upTo(shown));
+        }
+        int most = sitting.match().position().seats();
+        return List.copyOf(since.subList(Math.max(0, since.size() - most), since.size()));
+    }
+
     /** As they are listed. */
     MoveList moves(Box box, boolean notated) {
         List<MoveRow> all = rows();
