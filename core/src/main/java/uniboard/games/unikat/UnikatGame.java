@@ -88,7 +88,34 @@ public final class UnikatGame implements Game {
 
     @Override
     public Message ending(Position position) {
-        return UnikatWords.over((UnikatPosition) position);
+        return UnikatEnding.of((UnikatPosition) position, Position.NOBODY);
+    }
+
+    @Override
+    public Message ending(Position position, int viewer) {
+        return UnikatEnding.of((UnikatPosition) position, viewer);
+    }
+
+    @Override
+    public Message aim(Position position, int viewer) {
+        int rounds = ((UnikatPosition) position).rounds();
+        return rounds == 1 ? Message.of("unikat.aim.lay") : Message.of("unikat.aim.rounds", rounds);
+    }
+
+    @Override
+    public Message listed(Position before, int move, int viewer, Position now) {
+        return UnikatRowWords.of((UnikatPosition) before, move);
+    }
+
+    @Override
+    public Message listHeading(Position position) {
+        UnikatPosition shown = (UnikatPosition) position;
+        return shown.rounds() == 1 ? null : Message.of("unikat.scores.round", Integer.toString(shown.round()));
+    }
+
+    @Override
+    public boolean continuesRow(Position position) {
+        return ((UnikatPosition) position).phase() != UnikatPhase.TURN;
     }
 
     @Override
