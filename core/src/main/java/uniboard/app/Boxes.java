@@ -19,6 +19,7 @@ import uniboard.games.unitar.scene.UnitarRules;
 import uniboard.games.unitar.scene.UnitarScene;
 import uniboard.games.unitar.scene.UnitarSeatColours;
 import uniboard.games.unitary.UnitaryGame;
+import uniboard.games.unitary.scene.UnitaryMovePictures;
 import uniboard.games.unitary.scene.UnitaryRules;
 import uniboard.games.unitary.scene.UnitaryScene;
 import uniboard.games.unlur.UnlurGame;
@@ -52,7 +53,8 @@ public final class Boxes implements Catalog {
                 .heeding(Settings.COORDINATES), UnlurRules.pages()),
             new Line(new Box(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF))
                 .picturing(new UnikatMovePictures()), UnikatRules.pages()),
-            new Line(new Box(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)), UnitaryRules.pages()),
+            new Line(new Box(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)).picturing(new UnitaryMovePictures()),
+                UnitaryRules.pages()),
             new Line(new Box(new UnitarGame(), UnitarScene::new, new Color(0x3F6B63FF)).coloured(UnitarSeatColours.INSTANCE)
                 .divided(UnitarScene::rooms), UnitarRules.pages())));
     }

@@ -306,7 +306,8 @@ class UnlurTableTest {
     /** Within the board's room in a window of 360 by 640: between the plates and the button in its lower corner. */
     private static boolean isInSight(HeadlessTable table, Place cell) {
         Place corner = table.place("view:zoom");
-        return cell.x() >= 8 && cell.y() >= 96 && cell.x() + cell.width() <= 352 && cell.y() + cell.height() <= corner.y() + corner.height() + 1;
+        return cell.x() >= 8 && cell.y() >= 96 && cell.x() + cell.width() <= 352
+            && cell.y() + cell.height() <= corner.y() + corner.height() + 1;
     }
 
     @ParameterizedTest

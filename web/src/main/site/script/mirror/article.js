@@ -9,6 +9,9 @@ function showArticle(parent, article) {
   if (shown?.key !== article.name) {
     shown?.remove();
     shown = make('article', null, parent);
+    /* Read as a whole when it gets the focus. */
+    shown.id = 'words';
+    shown.setAttribute('aria-describedby', shown.id);
     shown.key = article.name;
   }
   lay(shown, article);

@@ -1,6 +1,6 @@
 /* Regions of places, and the moves, as elements. */
 
-const ROLES = { GRID: 'group', LIST: 'list', TOOLBAR: 'toolbar', RADIO: 'radiogroup' };
+const ROLES = { GRID: 'grid', LIST: 'list', TOOLBAR: 'toolbar', RADIO: 'radiogroup' };
 
 /* Of the places that can be used now. */
 const buttons = new Map();
@@ -64,18 +64,29 @@ function updateRegion(made, region) {
   const begin = place => beginButton(place, region.kind);
   const update = (button, place) => updateButton(button, place, region);
   /* A wrapper around each button. */
-  const wrapped = (parent, name, places) => keep(parent, places, place => {
-    const wrapper = make(name);
+  const wrapped = (parent, name, role, places, wrap) => keep(parent, places, place => {
+    const wrapper = make(name, role);
     wrapper.append(begin(place));
     return wrapper;
-  }, (wrapper, place) => update(wrapper.firstElementChild, place));
+  }, (wrapper, place) => {
+    wrap?.(wrapper, place);
+    update(wrapper.firstElementChild, place);
+  });
   if (region.kind === 'LIST') {
-    wrapped(made, 'li', region.places);
+    wrapped(made, 'li', null, region.places);
   } else if (region.kind === 'GRID') {
     const rows = [];
     for (const place of region.places) (rows[place.row] ??= { name: place.row, places: [] }).places.push(place);
-    /* No table: its rows and columns would be told by number beside the names that the places have. */
-    keep(made, rows, () => make('div'), (row, { places }) => wrapped(row, 'span', places));
+    attribute(made, 'aria-rowcount', rows.length);
+    attribute(made, 'aria-colcount', Math.max(...region.places.map(place => place.column)) + 1);
+    keep(made, rows, () => make('div', 'row'), (row, { name, places }) => {
+      attribute(row, 'aria-rowindex', name + 1);
+      wrapped(row, 'div', 'gridcell', places, (cell, place) => {
+        attribute(cell, 'aria-colindex', place.column + 1);
+        /* The places have names of their own, beside which the numbers of row and column would be told. */
+        for (const of of ['row', 'col']) attribute(cell, `aria-${of}indextext`, '\u00a0');
+      });
+    });
   } else {
     keep(made, region.places, begin, update);
   }

@@ -70,15 +70,23 @@ class AccessibilityIT extends SiteTest {
     }
 
     @Test
-    void theBoardIsRowsOfButtonsWithoutNumbersOfTheirOwn() {
+    void theBoardIsAGridOfButtonsWithNamesOfTheirOwn() {
         try (TablePage table = page(1280, 800)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.goTo("c1");
             table.press("Space");
-            assertEquals(List.of("a5 b5 c5 d5 e5", "a4 b4 c4 d4 e4", "a3 b3 c3 d3 e3", "a2 b2 c2 d2 e2", "a1 b1 c1 d1 e1"), table.evaluate("""
-                [...document.querySelector('[data-region=board]').children].map(row =>
-                  [...row.querySelectorAll('button')].map(button => button.dataset.place).join(' '))"""));
-            assertEquals(0, table.evaluate("document.querySelectorAll('[role=grid], [role=gridcell], [role=row], table').length"));
+            assertEquals(List.of(5, 5, "1:1 a5", "3:3 c3", "5:5 e1"), table.evaluate("""
+                () => {
+                  const grid = document.querySelector('[role=grid]');
+                  const at = place => {
+                    const cell = grid.querySelector(`[data-place=${place}]`).parentElement;
+                    return `${cell.parentElement.ariaRowIndex}:${cell.ariaColIndex} ${place}`;
+                  };
+                  return [+grid.ariaRowCount, +grid.ariaColCount, at('a5'), at('c3'), at('e1')];
+                }"""));
+            String numbered = "[role=gridcell]:not([aria-rowindextext][aria-colindextext])";
+            assertEquals(0, table.evaluate("document.querySelectorAll('" + numbered + "').length"),
+                "numbers of rows and columns are told beside the names of the places");
             assertEquals("true", table.attribute("c1", "aria-pressed"));
             assertEquals("false", table.attribute("Ox", "aria-pressed"));
             assertEquals("true", table.attribute("control:takeBack", "aria-disabled"));
@@ -87,6 +95,31 @@ class AccessibilityIT extends SiteTest {
                   const box = document.querySelector(`[data-place="${name}"]`).getBoundingClientRect();
                   return box.x !== x || box.y !== y || box.width !== width || box.height !== height;
                 })"""));
+        }
+    }
+
+    @Test
+    void wordsThatOpenHaveTheFocusAndGiveItBack() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.goTo("c1");
+            table.page().keyboard().type("?");
+            table.waitUntilStill();
+            assertEquals("words", table.evaluate("document.activeElement.id"));
+            table.press("Escape");
+            table.waitUntilStill();
+            assertEquals("c1", table.evaluate("document.activeElement.dataset.place"));
+        }
+    }
+
+    @Test
+    void whatLiesBehindASheetCanNotBeReached() {
+        try (TablePage table = page(1280, 800)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.act("control:settings");
+            assertEquals(List.of(true, true), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
+            table.press("Escape");
+            assertEquals(List.of(false, false), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
         }
     }
 
@@ -223,8 +256,8 @@ class AccessibilityIT extends SiteTest {
         try (TablePage table = page(1280, 800)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.evaluate("""
-                uniboard.show({ title: 'Onitama', aim: '', status: 'Lost!', said: '', urgency: 'ASSERTIVE', dialog: null, log: null, article: null,
-                  regions: [] })""");
+                uniboard.show({ title: 'Onitama', aim: '', status: 'Lost!', said: '', urgency: 'ASSERTIVE', dialog: null, log: null,
+                  article: null, regions: [] })""");
             assertEquals("Lost!", table.page().locator("[role=alert]:not([hidden])").textContent());
             assertEquals("", table.page().locator("#status").textContent());
         }

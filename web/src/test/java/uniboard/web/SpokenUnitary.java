@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryUnits;
@@ -39,7 +40,8 @@ record SpokenUnitary(SpokenGame spoken) implements ToldGame.Ear {
         assertEquals(spoken.say("unitary.scene.deckOf", position.deckSize()), told.get("deck"));
         String other = spoken.say("unitary.scene.seat", position.handSize(1), spoken.say("table.bot"));
         assertTrue(told.get("seat:2").startsWith(other), () -> told.get("seat:2") + " instead of " + other);
-        if (!position.outcome().over()) assertEquals(spoken.say("unitary.scene.hidden.look"), told.get("hidden"));
+        Message goal = UnitaryWords.units(UnitaryCard.units(position.hidden(0)));
+        assertEquals(spoken.say("unitary.scene.hidden.is", goal), told.get("hidden"));
     }
 
     /** Few units, each named. */

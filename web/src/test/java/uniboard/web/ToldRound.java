@@ -18,7 +18,7 @@ record ToldRound(TablePage table, SpokenGame spoken) {
 
     /** Waits until all has been compared; the rows tell who marked what. */
     void isCompared(KeptGame game) {
-        table.waitFor("uniboard.places.some(({ name }) => name === '" + ON + "')");
+        table.waitFor("['" + AGAIN + "', 'mark:1'].every((each) => uniboard.places.some(({ name }) => name === each))");
         UnitarStep step = step(game);
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
             String label = table.place("mark:" + (seat + 1)).label();

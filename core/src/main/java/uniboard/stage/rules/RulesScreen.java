@@ -172,7 +172,8 @@ public final class RulesScreen extends Screen {
         String pageTitle = opened().title(look.texts());
         String status = look.texts().say("rules.pageOf", pageTitle, Integer.toString(bookmark.page() + 1),
             Integer.toString(book.pages().size()));
-        return new Outline(title(), "", status, example == null ? "" : example.said(), Outline.Urgency.POLITE, null, regions, null, article());
+        String said = example == null ? "" : example.said();
+        return new Outline(title(), "", status, said, Outline.Urgency.POLITE, null, regions, null, article());
     }
 
     private Outline.Article article() {

@@ -11,6 +11,14 @@ public interface SceneHost {
     default void tell(Message sentence) {
     }
 
+    /**
+     * Something is to be seen over the scene, until it is closed.
+     *
+     * @param place whose act this is: where the scene is shown anew in the meantime, it is done again
+     */
+    default void open(SheetOver sheet, String place) {
+    }
+
     /** What a move that takes its time has come to, in words: until the next such words, or until the move has been shown. */
     default void narrate(Message event) {
     }

@@ -106,9 +106,10 @@ public final class CurtainScreen extends Screen {
     protected Outline shown() {
         String open = look.texts().say("curtain.open", person);
         String status = look.texts().say("curtain.passTo") + ' ' + person + ". " + advice;
-        return new Outline(title, "", status, "", Outline.Urgency.POLITE, null, List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST,
-            status, List.of(Target.place(button, layout.height(), open, Outline.State.PLAIN, 0), menu.place(layout.height(), 1)))), null,
-            null);
+        Outline.Place opens = Target.place(button, layout.height(), open, Outline.State.PLAIN, 0);
+        List<Outline.Place> places = List.of(opens, menu.place(layout.height(), 1));
+        List<Outline.Region> regions = List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST, status, places));
+        return new Outline(title, "", status, "", Outline.Urgency.POLITE, null, regions, null, null);
     }
 
     @Override

@@ -74,7 +74,8 @@ final class EndCard extends Panel {
     private void layWords(Result result, String heading, String sentence, List<Button> buttons, Consumer<String> chosen) {
         TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
         title.wrapped(heading, inner - ICON - Look.UNIT);
-        TextActor reason = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(sentence, inner);
+        TextActor reason = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        reason.wrapped(sentence, inner);
         List<List<Button>> rows = rows(buttons);
         float top = Math.max(ICON, title.textHeight());
         float words = reason.textHeight() == 0 ? 0 : reason.textHeight() + Look.UNIT;

@@ -128,7 +128,8 @@ public final class SettingsSheet extends Sheet {
     private Group row(SettingRow setting, float x, float y, float width) {
         Group row = Target.group(x, y, width, ROW);
         Color ink = look.theme().ink();
-        TextActor value = words(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.END).wrapped(setting.chosenText(), width * WIDEST_VALUE);
+        TextActor value = words(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.END);
+        value.wrapped(setting.chosenText(), width * WIDEST_VALUE);
         TextActor label = words(TextStyle.SANS, Look.BODY, ink, TextActor.Place.START);
         float arrow = 18;
         label.wrapped(setting.label(), width - value.textWidth() - arrow - Look.UNIT);

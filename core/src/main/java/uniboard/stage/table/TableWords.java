@@ -171,7 +171,8 @@ final class TableWords {
         return names;
     }
 
-    /** All moves as the one who looks may read them. */
+    /** All moves as the one who looks may read them. A record never changes: another one is another object. */
+    @SuppressWarnings("ReferenceEquality")
     private List<MoveRow> rows() {
         GameRecord record = sitting.match().record();
         if (record != listed || sitting.viewer() != reader) {
@@ -180,6 +181,19 @@ final class TableWords {
             rows = MoveRow.of(sitting.match(), reader);
         }
         return rows;
+    }
+
+    /** What the others have done, up to the position shown, since the one who looks made a move; of somebody without a seat, lately. */
+    List<MoveRow> lately() {
+        int shown = sitting.shownPly();
+        List<MoveRow> since = new ArrayList<>();
+        for (MoveRow row : rows()) {
+            if (row.plies() - row.made().size() >= shown) break;
+            if (row.seat() == reader) since.clear();
+            else since.add(row.upTo(shown));
+        }
+        int most = sitting.match().position().seats();
+        return List.copyOf(since.subList(Math.max(0, since.size() - most), since.size()));
     }
 
     /** As they are listed. */

@@ -109,7 +109,7 @@ class UnitarBotTest {
         assertNotNull(why);
         assertTrue(why.toString().contains("unitar.advice.gain"), why.toString());
 Message idle = UnitarAdvice.whyPlay(position, UnitarMove.intention(UnitarBlock.YELLOW_TAR, UnitarAction.UNITE));
-        assertTrue(idle.toString().contains("unitar.advice.nothing"), idle.toString());
+        assertTrue(idle.toString().contains("unitar.advice.lead"), idle.toString());
     }
 
     @Test

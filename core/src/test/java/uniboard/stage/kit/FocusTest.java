@@ -78,7 +78,7 @@ class FocusTest {
     private static Outline view(String dialog, String... names) {
         List<Place> places = new ArrayList<>();
         for (String name : names) places.add(new Place(name, name, Outline.State.PLAIN, 50 * places.size(), 0, 44, 44, 0, places.size()));
-        return new Outline("", "", "", "", Outline.Urgency.POLITE, dialog, List.of(new Region("region", Region.Kind.LIST, "", places)), null,
-            null);
+        List<Region> regions = List.of(new Region("region", Region.Kind.LIST, "", places));
+        return new Outline("", "", "", "", Outline.Urgency.POLITE, dialog, regions, null, null);
     }
 }

@@ -87,7 +87,8 @@ final class ActionsActor extends ButtonGroup {
             icon = "icon-check";
         } else {
             boolean declines = now.position().phase() == UnikatPhase.EXTRA;
-            moveLabel = Message.of(move.equals(UnikatPlace.PASS) ? "unikat.label.pass" : declines ? "unikat.label.decline" : "unikat.label.end");
+            String ending = declines ? "unikat.label.decline" : "unikat.label.end";
+            moveLabel = Message.of(move.equals(UnikatPlace.PASS) ? "unikat.label.pass" : ending);
             words = narrow ? Message.of(moveLabel.key() + ".brief") : moveLabel;
         }
         MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : icon, width, Look.TOUCH);

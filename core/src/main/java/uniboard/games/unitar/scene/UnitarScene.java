@@ -103,7 +103,9 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
 
     private Moment momentOf(Situation now) {
         boolean isChosen = now.selection() != null;
-        if (now.isIn(UnitarPhase.PLACE)) return isChosen ? new Moment.Placing(now, next, this::want, host::tell) : new Moment.OthersPlace(now);
+        if (now.isIn(UnitarPhase.PLACE)) {
+            return isChosen ? new Moment.Placing(now, next, this::want, host::tell) : new Moment.OthersPlace(now);
+        }
         if (isChosen) return new Moment.Choosing(now, host::tapped, host::tell, () -> lookBackTelling(now));
         Moment others = new Moment.OthersChoose(now, host::tell, () -> lookBackTelling(now));
         boolean isTold = now.isIn(UnitarPhase.OVER) && now.comparison() != null;

@@ -37,10 +37,12 @@ final class ActionsActor extends ButtonGroup {
 
     void show(Situation now) {
         clearButtons();
-        if (now.selection() == null) return;
+        if (now.position().phase() == UnitaryPhase.OVER || !now.state().isSeated()) return;
         int card = now.card();
         boolean twoRows = room.height >= 2 * Look.TOUCH;
-        boolean playing = now.position().phase() == UnitaryPhase.PLAY;
+        // While others play it stays, greyed: what has the focus keeps it.
+        boolean waits = now.selection() == null;
+        boolean playing = waits || now.position().phase() == UnitaryPhase.PLAY;
         float about = card == UnitaryCard.NONE ? 0 : Look.TOUCH + GAP;
         float end = !playing ? 0 : twoRows ? room.width - about : card == UnitaryCard.NONE ? LOOSE_END : END;
         int count = card == UnitaryCard.NONE ? 0 : now.mayTurn() ? 2 : 1;
@@ -48,8 +50,9 @@ final class ActionsActor extends ButtonGroup {
         float width = count == 0 ? 0 : (free - (count - 1) * GAP) / count;
         if (!twoRows) width = Math.min(BROADEST, width);
         List<Actor> ways = count == 0 ? List.of() : ways(now, width);
-        Actor ending = end == 0 ? null
+        PaperButton ending = end == 0 ? null
             : new PaperButton(look, say(UnitaryPlace.END, end), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
+        if (waits) ending.setAvailable(false);
         Actor telling = about == 0 ? null
             : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, host::tapped);
         float upper = twoRows ? room.y + room.height - Look.TOUCH : room.y + (room.height - Look.TOUCH) / 2;

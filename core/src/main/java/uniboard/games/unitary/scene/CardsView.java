@@ -6,33 +6,35 @@ import uniboard.game.Position;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.Viewpoint;
 
-/** What lies around the mat: the formula, the piles, the viewer's hand and hidden card, and the hidden card that has won. */
+/** What lies around the mat: the formula, the piles, the viewer's hand and goal, and the hidden card that has won. */
 final class CardsView {
     private final Look look;
     private final UnitaryPlaces places;
     private final FormulaPanel formula;
     private final PilesActor piles;
     private final HandActor hand;
-    private final HiddenActor hidden;
+    private final GoalView goal;
     private final Group revealed = Layer.untouched();
 
     /**
      * @param ground for what is painted once for all
      * @param above  for what turns under a finger
      */
-    CardsView(Look look, UnitaryPlaces places, SceneHost host, Group ground, Group above) {
+    CardsView(Look look, UnitaryPlaces places, SceneHost host, Viewpoint viewpoint, Group ground, Group above) {
         this.look = look;
         this.places = places;
         formula = new FormulaPanel(look, places.formula(), host);
         piles = new PilesActor(look, places);
         hand = new HandActor(look, places, host);
-        hidden = new HiddenActor(look, places);
         ground.addActor(formula);
         ground.addActor(piles);
+        // What an example shows, all its readers see.
+        boolean alone = places.form() == UnitaryPlaces.Form.EXAMPLE || viewpoint.you() != Position.NOBODY;
+        goal = new GoalView(look, places, host, alone, ground);
         ground.addActor(revealed);
         above.addActor(hand);
-        above.addActor(hidden);
     }
 
     FormulaPanel formula() {
@@ -43,14 +45,14 @@ final class CardsView {
         return hand;
     }
 
-    HiddenActor hidden() {
-        return hidden;
+    GoalView goal() {
+        return goal;
     }
 
     void show(Situation now) {
         piles.show(now.position(), now.state().hasLastMove() ? Way.of(now.state().lastMove()) : Way.UPRIGHT);
         hand.show(now.state());
-        hidden.show(now.ownHidden(), facing(now));
+        goal.show(now);
         revealed.clearChildren();
         int winner = now.position().winner();
         if (winner == Position.NOBODY || opensInPlace(now)) return;
@@ -58,12 +60,6 @@ final class CardsView {
         CardActor card = new CardActor(look, now.position().hidden(winner), box.width).at(box);
         card.setRing(look.theme().good());
         revealed.addActor(card);
-    }
-
-    private HiddenActor.Facing facing(Situation now) {
-        if (opensInPlace(now)) return HiddenActor.Facing.WON;
-        if (now.isWon()) return HiddenActor.Facing.SHOWN_ELSEWHERE;
-        return places.form() == UnitaryPlaces.Form.EXAMPLE ? HiddenActor.Facing.UP : HiddenActor.Facing.DOWN;
     }
 
     /** Whether the card that has won is the viewer's own, and can be read where it lies. */

@@ -13,6 +13,8 @@ final class Flights {
     /** Units set out while the card is still on its way. */
     private static final float UNITS_AFTER = 0.6f;
     private static final float PAUSE = 0.12f;
+    /** Of a card whose name is to be read, in CSS pixels. */
+    private static final float READABLE = 112;
 
     private final Look look;
     private final UnitaryPlaces places;
@@ -43,9 +45,9 @@ final class Flights {
         after = to.position();
         viewer = to.state().viewer();
         int move = to.state().lastMove();
-        if (cards != null && UnitaryMove.card(move) != UnitaryMove.OPEN) leaveHand(move, made);
+        float left = cards == null || UnitaryMove.card(move) == UnitaryMove.OPEN ? 0 : leaveHand(move, made);
         if (UnitaryMove.isPlay(move)) {
-            float start = cards == null ? 0 : UNITS_AFTER * motion.cardTime();
+            float start = cards == null ? 0 : left + UNITS_AFTER * motion.cardTime();
             new UnitFlights(look, fraction, stacks, motion).plan(before.units(), move, made, start);
         }
         if (cards == null) return;
@@ -53,7 +55,8 @@ final class Flights {
         if (after.winner() != Position.NOBODY) flip(to);
     }
 
-    private void leaveHand(int move, boolean made) {
+    /** @return when the card goes to the pile, in seconds from the start */
+    private float leaveHand(int move, boolean made) {
         int card = UnitaryMove.card(move);
         int mover = before.mover();
         Rectangle origin;
@@ -67,7 +70,20 @@ final class Flights {
         }
         CardFlight.Turn turn = Way.of(move) == Way.UPRIGHT ? CardFlight.Turn.UPRIGHT : made ? CardFlight.Turn.UPSIDE_DOWN
             : CardFlight.Turn.TURNING;
+        // On pages of rules who plays tells what.
+        if (mover != viewer && seats != null && look.motion().lift() > 0) {
+            return motion.present(card, origin, inSight(), places.pile(), turn);
+        }
         motion.fly(card, origin, places.pile(), CardFlight.Change.NONE, turn, 0);
+        return 0;
+    }
+
+    /** In the middle of the mat, large enough to be read. */
+    private Rectangle inSight() {
+        Rectangle mat = places.mat();
+        float width = Math.max(READABLE, places.card());
+        float height = width * CardActor.RATIO;
+        return new Rectangle(mat.x + (mat.width - width) / 2, mat.y + (mat.height - height) / 2, width, height);
     }
 
     private Rectangle handBox(UnitaryPosition position, int card) {

@@ -25,6 +25,8 @@ final class FormulaPanel extends Group {
     /** Of a low sheet's height. */
     private static final float LETTERS = 0.29f;
     private static final float LEAST = 9;
+    /** What a high part has besides its formula. */
+    private static final float UNDER_HEADING = 46;
     private static final float PADDING = 14;
     private static final float ICON = 22;
     private static final Color COMING = new Color(0x1B76A8FF);
@@ -150,7 +152,7 @@ final class FormulaPanel extends Group {
         float size = high ? LARGE : Math.min(LARGE, getHeight() * LETTERS);
         float room = (part.width - 2 * padding) * (high ? 0.6f : 0.56f);
         Formula formula = new Formula(look, look.theme().ink(), size).units(units);
-        while (size > LEAST && (formula.getWidth() > room || formula.getHeight() > part.height - 6)) {
+        while (size > LEAST && (formula.getWidth() > room || formula.getHeight() > part.height - (high ? UNDER_HEADING : 6))) {
             size -= 1;
             formula = new Formula(look, look.theme().ink(), size).units(units);
         }

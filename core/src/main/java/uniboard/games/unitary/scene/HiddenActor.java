@@ -3,154 +3,74 @@ package uniboard.games.unitary.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneHost;
 import uniboard.text.TextStyle;
 
-/** The viewer's own hidden card: face down, unless it is being looked at or has won. */
+/** The viewer's own hidden card as it lies beside the hand, with a pill that says what it is. */
 final class HiddenActor extends Group {
-    /** How the card lies, when nobody looks at it in secret. */
-    enum Facing {
-        DOWN,
-        /** For everyone to see. */
-        UP,
-        /** So, because it has won. */
-        WON,
-        /** Not here: it has won, and is shown where there is more room. */
-        SHOWN_ELSEWHERE
-    }
-
-    /** Long enough for a frame to be drawn, in seconds. */
-    private static final float FRAME = 0.05f;
-    private static final float PILL = 30;
+    private static final float PILL = 28;
+    private static final float PILL_Y = 4;
+    /** Of the card's breadth: so high is its linen end, which says nothing of a card that is never played. */
+    private static final float LINEN = 0.26f;
     private static final float EYE = 18;
     private static final Color PAPER = new Color(0xFBF8F2F5);
-    /** Of a card worth reading, in CSS pixels. */
-    private static final float READABLE = 96;
 
     private final Look look;
     private final Rectangle box;
-    private final UnitaryPlaces places;
-    private int card = UnitaryCard.NONE;
-    private boolean held;
-    private boolean peeked;
-    private Facing facing = Facing.DOWN;
 
-    HiddenActor(Look look, UnitaryPlaces places) {
+    HiddenActor(Look look, Rectangle box, SceneHost host) {
         this.look = look;
-        this.places = places;
-        box = places.hidden();
+        this.box = box;
         setTransform(false);
-        setTouchable(Touchable.enabled);
         setBounds(box.x, box.y, box.width, box.height);
-        addListener(new InputListener() {
-            @Override
-            public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-                if (card == UnitaryCard.NONE || facing != Facing.DOWN) return false;
-                held = true;
-                lay();
-                return true;
-            }
-
-            @Override
-            public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
-                held = false;
-                lay();
-                // What acts is drawn: the picture changes though nothing moves.
-                addAction(Actions.delay(FRAME));
-            }
-        });
+        Target.make(this, Spots.HIDDEN, host::tapped);
     }
 
     /**
-     * Lays a card down.
+     * Face up.
      *
-     * @param newCard the viewer's own, or {@link UnitaryCard#NONE} for none at all
+     * @param words of the pill, or null
+     * @param ring  around it, or null
      */
-    void show(int newCard, Facing newFacing) {
-        card = newCard;
-        facing = newFacing;
-        held = false;
-        peeked = false;
-        lay();
-    }
-
-    void peek() {
-        peeked = card != UnitaryCard.NONE;
-        lay();
-    }
-
-    void turnAway() {
-        held = false;
-        peeked = false;
-        lay();
-    }
-
-    /** Whether its face is shown now. */
-    boolean isSeen() {
-        return card != UnitaryCard.NONE && (held || peeked || facing != Facing.DOWN);
-    }
-
-    private void lay() {
+    void open(int card, String words, Color ring) {
         clearChildren();
-        if (card == UnitaryCard.NONE || facing == Facing.SHOWN_ELSEWHERE) return;
-        boolean small = places.form() == UnitaryPlaces.Form.SMALL;
-        if (small) layBack();
-        if (!isSeen()) {
-            if (!small) addActor(new CardActor(look, UnitaryCard.NONE, box.width));
-            layHint(small);
-            return;
-        }
-        float width = small ? Math.max(READABLE, places.card()) : box.width;
-        CardActor face = new CardActor(look, card, width);
-        face.setLifted(small);
-        face.setRing(facing == Facing.WON ? look.theme().good() : null);
-        float x = look.rightToLeft() ? box.width - width : 0;
-        face.setPosition(look.snap(x), small && facing == Facing.DOWN ? box.height + Look.UNIT : 0);
+        CardActor face = new CardActor(look, card, box.width);
+        face.setRing(ring);
         addActor(face);
-        toFront();
+        if (words != null) layPill(words, false);
     }
 
-    private void layBack() {
-        Picture back = new Picture(look.art().region("quantity-back-small"), look.theme().dim());
-        float height = box.height;
-        float width = height * 22 / 30;
-        back.setBounds(look.snap((box.width - width) / 2), 0, width, height);
-        addActor(back);
+    /** @param words of the pill, or null */
+    void close(String words) {
+        clearChildren();
+        addActor(new CardActor(look, UnitaryCard.NONE, box.width));
+        if (words != null) layPill(words, true);
     }
 
-    private void layHint(boolean small) {
-        if (places.form() == UnitaryPlaces.Form.EXAMPLE) return;
-        Picture eye = new Picture(look.art().region("icon-look"), UnitPicture.inkOnCloth());
-        if (small) {
-            PatchPicture disc = new PatchPicture(look.art().patch("pill"), PAPER);
-            disc.setBounds(look.snap((box.width - 28) / 2), look.snap((box.height - 26) / 2), 28, 26);
-            addActor(disc);
-            eye.setBounds(look.snap((box.width - EYE) / 2), look.snap((box.height - EYE) / 2), EYE, EYE);
-            addActor(eye);
-            return;
-        }
-        String words = look.texts().say("unitary.scene.holdToLook");
-        float inner = box.width - EYE - 18;
-        TextActor text = FittedText.of(look, TextStyle.SANS_BOLD, UnitPicture.inkOnCloth(), TextActor.Place.START, words, inner,
-            Look.SMALL);
-        float height = Math.max(PILL, text.textHeight() + 6);
-        float width = EYE + 5 + text.textWidth() + 14;
+    private void layPill(String words, boolean asks) {
+        float before = asks ? EYE + 5 : 0;
+        TextActor text = FittedText.of(look, TextStyle.SANS_BOLD, UnitPicture.inkOnCloth(), TextActor.Place.START, words,
+            box.width - before - 18, Look.SMALL);
+        float height = Math.max(PILL, Math.max(LINEN * box.width, text.textHeight() + 6));
+        float width = box.width - 8;
         float left = (box.width - width) / 2;
+        float inset = (width - before - text.textWidth()) / 2;
         PatchPicture pill = new PatchPicture(look.art().patch("pill"), PAPER);
-        pill.setBounds(look.snap(left), 12, width, height);
+        pill.setBounds(look.snap(left), PILL_Y, width, height);
         addActor(pill);
         boolean mirrored = look.rightToLeft();
-        eye.setBounds(look.snap(mirrored ? left + width - 7 - EYE : left + 7), look.snap(12 + (height - EYE) / 2), EYE, EYE);
-        addActor(eye);
-        text.setBounds(mirrored ? left + 7 : left + 7 + EYE + 5, 12, text.textWidth(), height);
+        if (asks) {
+            Picture eye = new Picture(look.art().region("icon-look"), UnitPicture.inkOnCloth());
+            eye.setBounds(look.snap(mirrored ? left + width - inset - EYE : left + inset), look.snap(PILL_Y + (height - EYE) / 2), EYE, EYE);
+            addActor(eye);
+        }
+        text.setBounds(mirrored ? left + inset : left + inset + before, PILL_Y, text.textWidth(), height);
         addActor(text);
     }
 }

@@ -5,7 +5,9 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPosition;
+import uniboard.match.MoveRow;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
@@ -16,8 +18,8 @@ import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
 /**
- * Who sits around the table: a plate a side, with the side's hidden card at its end; on it each seat with its mark, name and cards as
- * backs. Partners share a plate, with their team's sign.
+ * Who sits around the table: a plate a side, with the side's hidden card at its end; on it each seat with its mark, name, cards as backs,
+ * and what it has done lately; when the game is over, its goal. Partners share a plate, with their team's sign.
  */
 final class SeatsActor extends Group {
     private static final String[] TEAM_SIGNS = {"team-1", "team-2"};
@@ -26,14 +28,19 @@ final class SeatsActor extends Group {
     private static final float SIGN = 18;
     private static final float HIDDEN_WIDTH = 22;
     private static final float HIDDEN_HEIGHT = 30;
+    private static final float NARROW = 150;
     private static final float BACK_WIDTH = 15;
     private static final float BACK_HEIGHT = 20;
     private static final float BACK_STEP = 7;
+    private static final int MOST_BACKS = 12;
     private static final float GAP = 5;
     private static final float BROADEST = 400;
     private static final float BROAD_SEAT = 120;
     /** On narrower plates partners stand one below the other. */
     private static final float TWO_BESIDE = 240;
+    /** Lower parts of a plate have all in one line. */
+    private static final float TWO_LINES = 50;
+    private static final float UPPER = 26;
 
     private final Look look;
     private final Rectangle room;
@@ -67,17 +74,15 @@ final class SeatsActor extends Group {
         for (int side = 0; side < sides; side++) {
             float x = side * (width + GAP);
             Rectangle plate = new Rectangle(room.x + (look.rightToLeft() ? room.width - x - width : x), room.y, width, room.height);
-            // A side's hidden card lies on its plate unless it lies at the near edge, or open.
-            showSide(now, side, plate, side != position.winner() && side != now.ownSide());
+            // A side's hidden card lies on its plate unless it lies at the near edge.
+            // There is room for it if the plate is broad.
+            showSide(now, side, plate, side != now.ownSide() && (now.isInTeams() || width >= NARROW));
         }
     }
 
     private void showSide(Situation now, int side, Rectangle plate, boolean lies) {
         UnitaryPosition position = now.position();
         boolean team = now.isInTeams();
-        Color line = look.theme().outline() == null ? look.theme().line() : look.theme().outline();
-        PatchPicture edge = new PatchPicture(look.art().patch("outline"), line);
-        edge.setBounds(plate.x, plate.y, plate.width, plate.height);
         float middle = plate.y + plate.height / 2;
         float end = plate.width - 7 - HIDDEN_WIDTH;
         float seatsEnd = lies ? end - 4 : plate.width;
@@ -96,17 +101,46 @@ final class SeatsActor extends Group {
             float height = inRows ? plate.height / 2 : plate.height;
             seats[seat] = new Rectangle(look.rightToLeft() ? plate.x + plate.width - x - breadth : plate.x + x,
                 plate.y + (inRows && number == 0 ? height : 0), breadth, height);
-            showSeat(position.handSize(seat), SeatMark.of(seat), seats[seat], now.state().plates().get(seat));
+            if (position.phase() != UnitaryPhase.OVER) showSeat(now, seat);
         }
-        addActor(edge);
-        if (start > 0) place(sign, plate, 6, middle - SIGN / 2, SIGN, SIGN);
+        addActor(edge(plate));
+        if (position.phase() == UnitaryPhase.OVER) addActor(new GoalPlate(look, now, side, plate));
+        else if (start > 0) place(sign, plate, 6, middle - SIGN / 2, SIGN, SIGN);
         place(back, plate, end, middle - HIDDEN_HEIGHT / 2, HIDDEN_WIDTH, HIDDEN_HEIGHT);
         hidden[side] = new Rectangle(back.getX(), back.getY(), HIDDEN_WIDTH, HIDDEN_HEIGHT);
-        back.setVisible(lies);
+        back.setVisible(lies && position.phase() != UnitaryPhase.OVER);
     }
 
-    private void showSeat(int cards, String seatMark, Rectangle box, Plate plate) {
-        if (plate.toMove()) showTurn(box);
+    private PatchPicture edge(Rectangle plate) {
+        Color line = look.theme().outline() == null ? look.theme().line() : look.theme().outline();
+        PatchPicture edge = new PatchPicture(look.art().patch("outline"), line);
+        edge.setBounds(plate.x, plate.y, plate.width, plate.height);
+        return edge;
+    }
+
+    private void showSeat(Situation now, int seat) {
+        Rectangle all = seats[seat];
+        Plate plate = now.state().plates().get(seat);
+        if (plate.toMove()) showTurn(all);
+        MoveRow lately = Lately.of(now, seat);
+        boolean high = lately != null && all.height >= TWO_LINES;
+        Rectangle upper = high ? new Rectangle(all.x, all.y + all.height - UPPER - 2, all.width, UPPER) : all;
+        boolean crowded = lately != null && !high;
+        float end = showLine(now.position().handSize(seat), crowded ? 1 : MOST_BACKS, SeatMark.of(seat), upper,
+            crowded ? new Plate(plate.name(), "", plate.toMove()) : plate);
+        if (lately == null) return;
+        float x = high ? all.width > BROAD_SEAT ? 9 : 5 : end + 6;
+        float width = all.width - x - 5;
+        float height = high ? all.height - UPPER - 3 : all.height;
+        Actor told = Lately.actor(look, lately, width, height);
+        if (told != null) place(told, all, x, all.y + (high ? 1 : 0) + (height - told.getHeight()) / 2, told.getWidth(), told.getHeight());
+    }
+
+    /**
+     * @param most backs that are shown
+     * @return where mark, name and cards end
+     */
+    private float showLine(int cards, int most, String seatMark, Rectangle box, Plate plate) {
         float middle = box.y + box.height / 2;
         boolean broad = box.width > BROAD_SEAT;
         float side = broad ? MARK : SMALL_MARK;
@@ -120,7 +154,7 @@ final class SeatsActor extends Group {
         if (low) {
             name.line("");
             name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(),
-                box.width - x - least - 12, Look.SMALL);
+                box.width - x - least - 12, box.height < UPPER ? Look.SMALL : Look.BODY);
         } else if (x + name.textWidth() + 6 + least > box.width - 3) {
             name.line("");
             name = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().ink(), plate.name());
@@ -131,16 +165,16 @@ final class SeatsActor extends Group {
         } else {
             // There is room for the name above the cards.
             place(name, box, x, middle, Math.min(name.textWidth(), box.width - x), box.height / 2);
-            placeCards(cards, 1, count, box, x, middle - box.height / 4);
-            return;
+            return placeCards(cards, 1, count, box, x, middle - box.height / 4);
         }
-        float fan = Math.max(0, cards - 1) * BACK_STEP;
+        float fan = Math.max(0, Math.min(most, cards) - 1) * BACK_STEP;
         boolean fanned = x + fan + least <= box.width - 2;
-        x = placeCards(cards, fanned ? cards : 1, count, box, x, middle);
-        if (plate.detail().isEmpty()) return;
+        x = placeCards(cards, fanned ? Math.min(most, cards) : 1, count, box, x, middle);
+        if (plate.detail().isEmpty()) return x;
         TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), plate.detail());
         if (x + detail.textWidth() + 8 <= box.width) place(detail, box, x + 6, box.y, detail.textWidth(), box.height);
         else detail.line("");
+        return x;
     }
 
     /** @return where they end */

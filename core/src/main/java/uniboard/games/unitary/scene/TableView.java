@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryPlace;
+import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline.Region.Kind;
@@ -15,6 +17,7 @@ import uniboard.stage.scene.SceneRegion;
 
 /** What somebody who plays needs besides mat and cards: who sits where, what can be done, and the names of all that can be pointed at. */
 final class TableView {
+    private final Look look;
     private final SceneHost host;
     private final UnitaryPlaces places;
     private final FractionActor fraction;
@@ -26,6 +29,7 @@ final class TableView {
 
     /** @param turn turns the chosen card */
     TableView(Look look, UnitaryPlaces places, SceneHost host, FractionActor fraction, CardsView cards, Runnable turn, Group ground) {
+        this.look = look;
         this.host = host;
         this.places = places;
         this.fraction = fraction;
@@ -54,10 +58,12 @@ final class TableView {
 
     /** In the order of keyboard and mirror. */
     SceneOutline outline(Situation now) {
-        List<SceneRegion> regions = new ArrayList<>(List.of(hand(now), buttons(now)));
-        regions.addAll(lookedAt(now));
+        List<SceneRegion> lookedAt = lookedAt(now);
         int onTable = UnitaryCard.quantity(now.position().units());
-        if (onTable != UnitaryCard.NONE && onTable != now.card()) addAbout(regions.get(2), onTable, cards.formula().about());
+        if (onTable != UnitaryCard.NONE && onTable != now.card()) addAbout(lookedAt.get(0), onTable, cards.formula().about());
+        // What is done with a card comes after the cards, then what ends the turn.
+        List<SceneRegion> regions = new ArrayList<>(List.of(hand(now), buttons(now), ending(now), goal(now)));
+        regions.addAll(lookedAt);
         regions.removeIf(region -> region.places().isEmpty());
         return new SceneOutline(regions, UnitaryPrompts.prompt(now), null);
     }
@@ -70,35 +76,53 @@ final class TableView {
         SceneRegion region = region("hand", Kind.LIST);
         UnitaryLabels labels = new UnitaryLabels(now);
         cards.hand().addTo(region, labels, turn);
-        if (!now.state().isSeated()) return region;
-        boolean isSeen = cards.hidden().isSeen();
-        region.addAct(Spots.HIDDEN, new Rectangle(places.hidden()), isSeen ? labels.hiddenSeen() : labels.hidden(), () -> peek(labels));
-        int own = now.ownHidden();
-        boolean isNamedElsewhere = own == now.card() || own == UnitaryCard.quantity(now.position().units());
-        if (isSeen && !isNamedElsewhere) addAbout(region, own, new Rectangle(places.hidden()));
         return region;
     }
 
-    private void peek(UnitaryLabels labels) {
-        cards.hidden().peek();
-        host.tell(labels.hiddenSeen());
+    private SceneRegion goal(Situation now) {
+        SceneRegion region = region("goal", Kind.LIST);
+        GoalView goal = cards.goal();
+        if (!goal.isThere()) return region;
+        UnitaryLabels labels = new UnitaryLabels(now);
+        // Where it lies open its meaning can be asked.
+        if (goal.isOpen()) region.addAct(Spots.HIDDEN, goal.box(), labels.hiddenSeen(), () -> host.tell(meaning(now.ownHidden())));
+        else region.addAct(Spots.HIDDEN, goal.box(), goal.isSeen() ? labels.hiddenShown() : labels.hidden(), () -> look(labels));
+        return region;
+    }
+
+    private void look(UnitaryLabels labels) {
+        cards.goal().turnOver();
+        host.tell(cards.goal().isSeen() ? labels.hiddenSeen() : labels.hiddenAgain());
+    }
+
+    private static Message meaning(int card) {
+        return Message.of("unitary.about." + UnitaryCard.key(card));
     }
 
     private SceneRegion buttons(Situation now) {
         SceneRegion region = region("actions", Kind.TOOLBAR);
-        String about = now.card() == UnitaryCard.NONE ? null : Spots.about(now.card());
         for (String place : actions.places()) {
-            Rectangle box = actions.bounds(place);
-            if (place.equals(about)) addAbout(region, now.card(), box);
-            else region.addStep(place, box, new UnitaryLabels(now).button(place));
+            if (place.equals(UnitaryPlace.END) || isAbout(now, place)) continue;
+            region.addStep(place, actions.bounds(place), new UnitaryLabels(now).button(place));
         }
+        for (String place : actions.places()) if (isAbout(now, place)) addAbout(region, now.card(), actions.bounds(place));
+        return region;
+    }
+
+    private static boolean isAbout(Situation now, String place) {
+        return now.card() != UnitaryCard.NONE && place.equals(Spots.about(now.card()));
+    }
+
+    private SceneRegion ending(Situation now) {
+        SceneRegion region = region("end", Kind.TOOLBAR);
+        Rectangle box = actions.bounds(UnitaryPlace.END);
+        if (box != null) region.addStep(UnitaryPlace.END, box, new UnitaryLabels(now).button(UnitaryPlace.END));
         return region;
     }
 
     /** What a card stands for can be asked there. */
     private void addAbout(SceneRegion region, int card, Rectangle box) {
-        Message about = Message.of("unitary.about." + UnitaryCard.key(card));
-        region.addAct(Spots.about(card), box, Message.of("unitary.scene.about", UnitaryWords.card(card)), () -> host.tell(about));
+        region.addAct(Spots.about(card), box, Message.of("unitary.scene.about", UnitaryWords.card(card)), () -> host.tell(meaning(card)));
     }
 
     /** What isn't for playing. */
@@ -107,8 +131,10 @@ final class TableView {
         SceneRegion units = region("fraction", Kind.LIST);
         for (Side side : Side.values()) addTelling(units, Spots.units(side), fraction.half(side), labels.units(side));
         SceneRegion piles = region("piles", Kind.LIST);
-        addTelling(piles, Spots.DECK, target(places.deck()), labels.deck());
-        addTelling(piles, Spots.PILE, target(places.pile()), labels.pile());
+        addTelling(piles, Spots.DECK, target(places.deck()), labels.deck(), Message.of("unitary.scene.deckDraws", labels.deck()));
+        UnitaryPosition position = now.position();
+        if (position.discardSize() == 0) addTelling(piles, Spots.PILE, target(places.pile()), labels.pile());
+        else piles.addAct(Spots.PILE, target(places.pile()), labels.pileToOpen(), () -> open(position));
         SceneRegion sitting = region("seats", Kind.LIST);
         for (int seat = 0; seat < now.position().seats(); seat++) {
             addTelling(sitting, Spots.seat(seat), new Rectangle(seats.box(seat)), labels.seat(seat));
@@ -116,9 +142,18 @@ final class TableView {
         return List.of(units, piles, sitting);
     }
 
+    private void open(UnitaryPosition position) {
+        cards.goal().turnAway();
+        host.open(screen -> new PileSheet(look, screen, host, position), Spots.PILE);
+    }
+
     private void addTelling(SceneRegion region, String place, Rectangle box, Message says) {
-        region.addAct(place, box, says, () -> {
-            cards.hidden().turnAway();
+        addTelling(region, place, box, says, says);
+    }
+
+    private void addTelling(SceneRegion region, String place, Rectangle box, Message label, Message says) {
+        region.addAct(place, box, label, () -> {
+            cards.goal().turnAway();
             host.tell(says);
         });
     }

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.match.Candidate;
+import uniboard.match.MoveRow;
 
 /** What there is to say of a place, and what may be done with it now. */
 record UnitaryLabels(Situation now) {
@@ -53,6 +55,11 @@ record UnitaryLabels(Situation now) {
         return Message.of("unitary.scene.pileOf", size, UnitaryWords.card(now.position().discardCard(size - 1)));
     }
 
+    /** Of a pile that isn't empty. */
+    Message pileToOpen() {
+        return Message.of("unitary.scene.pileOpens", pile());
+    }
+
     /** A card of the viewer's hand. */
     Message held(int card) {
         Message name = UnitaryWords.card(card);
@@ -76,15 +83,32 @@ record UnitaryLabels(Situation now) {
         return Message.of(now.isInTeams() ? "unitary.scene.hidden.teamIs" : "unitary.scene.hidden.is", quantity);
     }
 
+    /** The same where a tap hides it again. */
+    Message hiddenShown() {
+        return Message.of("unitary.scene.hidden.shown", hiddenSeen());
+    }
+
+    /** It has been hidden again. */
+    Message hiddenAgain() {
+        return Message.of("unitary.scene.hidden.again");
+    }
+
+    /** What a seat holds, hides, and has done lately. */
     Message seat(int seat) {
+        Message known = known(seat);
+        MoveRow lately = Lately.of(now, seat);
+        return lately == null ? known : Message.of("unitary.scene.lately", known, lately.words());
+    }
+
+    private Message known(int seat) {
         UnitaryPosition position = now.position();
         Message held = Message.of("unitary.scene.seat", position.handSize(seat), name(seat));
         int side = position.side(seat);
         if (now.isInTeams()) {
             held = Message.of("unitary.scene.partner", held, name((seat + position.sides()) % position.seats()));
         }
-        if (side == position.winner()) {
-            return Message.of("unitary.scene.hiddenWas", held, UnitaryWords.card(position.hidden(side)));
+        if (position.phase() == UnitaryPhase.OVER) {
+            return Message.of("unitary.scene.hiddenWas", held, UnitaryWords.units(UnitaryCard.units(position.hidden(side))));
         }
         return side == now.ownSide() ? held : Message.of("unitary.scene.hiddenLies", held);
     }

@@ -12,6 +12,8 @@ import uniboard.stage.scene.TimedMotion;
 /** Shows one move: cards and units go their ways, each from its own moment on. */
 final class UnitaryMotion extends TimedMotion {
     private static final float AFTERWARDS = 0.02f;
+    /** Of a name and what a card does, in seconds. */
+    private static final float READING = 1;
 
     /** @param layer where what moves lies; emptied at the end by whoever owns it, with what is still to be heard */
     UnitaryMotion(Look look, Group layer) {
@@ -36,6 +38,24 @@ final class UnitaryMotion extends TimedMotion {
         Sound first = over == CardFlight.Change.NONE ? Sound.SLIDE : Sound.TURN;
         act(actor, start, cardTime() + look().motion().settle(), Actions.parallel(new CardFlight(from, to, over, turn, cardTime()),
             sound(first, 0), sound(Sound.SETTLE, cardTime() - SOUND_AHEAD)));
+    }
+
+    /**
+     * A card that somebody else plays goes where all see it, stays there long enough to be read, then goes on.
+     *
+     * @param over as broad as it is read; also of the others as broad as it becomes
+     * @return when it goes on, in seconds from the start
+     */
+    float present(int card, Rectangle from, Rectangle over, Rectangle to, CardFlight.Turn turn) {
+        CardActor actor = new CardActor(look(), card, over.width);
+        actor.setVisible(false);
+        CardFlight.Turn then = turn == CardFlight.Turn.UPRIGHT ? turn : CardFlight.Turn.UPSIDE_DOWN;
+        float leaves = cardTime() + READING;
+        act(actor, 0, leaves + cardTime() + look().motion().settle(), Actions.parallel(
+            Actions.sequence(new CardFlight(from, over, CardFlight.Change.NONE, turn, cardTime()), Actions.delay(READING),
+                new CardFlight(over, to, CardFlight.Change.NONE, then, cardTime())),
+            sound(Sound.SLIDE, 0), sound(Sound.SETTLE, leaves + cardTime() - SOUND_AHEAD)));
+        return leaves;
     }
 
     /** Something does what the action says, from a moment on; it is seen from the beginning. */

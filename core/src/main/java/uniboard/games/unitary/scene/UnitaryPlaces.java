@@ -1,8 +1,10 @@
 package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.math.Rectangle;
+import uniboard.game.Position;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.scene.Viewpoint;
 
 /**
  * Where everything lies. Frame: the scene's CSS pixels.
@@ -17,11 +19,12 @@ import uniboard.stage.kit.TableLayout;
  * @param pile     of the discard pile's card
  * @param hand     of the hand's cards at rest, as high as one
  * @param card     breadth of the hand's cards
- * @param hidden   of the own hidden card
+ * @param hidden   of the own hidden card; small where it is told in words alone
+ * @param goal     of the strip with the own goal in words; null where the card alone tells it
  * @param actions  of the buttons: one row, or two where it is high enough
  */
 record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle stacks, Rectangle seats, Rectangle formula, Rectangle deck,
-    Rectangle pile, Rectangle hand, float card, Rectangle hidden, Rectangle actions) {
+    Rectangle pile, Rectangle hand, float card, Rectangle hidden, Rectangle goal, Rectangle actions) {
     enum Form {
         /** With words on everything. */
         LARGE,
@@ -44,13 +47,16 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static final float ROOMY = 860;
     private static final float LOW = 420;
     private static final float LOW_EXAMPLE = 330;
-    private static final float PLATE = Look.TOUCH;
+    private static final float PLATE = 60;
+    /** Of the strip with the goal. */
+    private static final float GOAL = 38;
+    private static final float LEAST_FORMULA = 200;
     private static final float ROW = 44;
 
-    static UnitaryPlaces of(TableLayout layout, Look look) {
-        UnitaryPlaces places = unmirrored(layout);
+    static UnitaryPlaces of(TableLayout layout, Look look, Viewpoint viewpoint) {
+        UnitaryPlaces places = unmirrored(layout, viewpoint.you() != Position.NOBODY);
         layout.settle(look, places.mat, places.fraction, places.stacks, places.seats, places.formula, places.deck, places.pile,
-            places.hand, places.hidden, places.actions);
+            places.hand, places.hidden, places.goal, places.actions);
         return places;
     }
 
@@ -64,15 +70,16 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         return form == Form.LARGE ? DISC_OUT : SMALL_DISC_OUT;
     }
 
-    private static UnitaryPlaces unmirrored(TableLayout layout) {
+    /** @param alone whether the goal lies open all the time */
+    private static UnitaryPlaces unmirrored(TableLayout layout, boolean alone) {
         Rectangle play = layout.play();
         if (layout.shape() == TableLayout.Shape.MINIATURE) {
             return new UnitaryPlaces(Form.MINIATURE, new Rectangle(play), inset(play, 26, 22), null, null, null, null, null, null, 0, null,
-                null);
+                null, null);
         }
         if (layout.bar().height == 0) return example(play);
         if (layout.shape() == TableLayout.Shape.WIDE && play.height < LOW) return beside(play);
-        return play.width >= BROAD ? broad(play) : stacked(play);
+        return play.width >= BROAD ? broad(play, alone) : stacked(play, alone);
     }
 
     private static Rectangle inset(Rectangle box, float x, float y) {
@@ -80,7 +87,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     }
 
     /** On tables: the mat, the hand below it, the formula, the piles and the buttons beside them. */
-    private static UnitaryPlaces broad(Rectangle play) {
+    private static UnitaryPlaces broad(Rectangle play, boolean alone) {
         float column = play.width >= ROOMY ? 256 : 212;
         float width = play.width - column - 2 * GAP;
         float card = Math.min(Math.min(136, play.height * 0.2f), (width - 5 * 12) / 4.9f);
@@ -106,23 +113,27 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle deck = new Rectangle(x + apart, pileY, pileWidth, pileHeight);
         Rectangle pile = new Rectangle(x + column - apart - pileWidth, pileY, pileWidth, pileHeight);
         float formulaY = Math.max(pileY + pileHeight + 2 * GAP, top - 380);
-        Rectangle formula = new Rectangle(x, formulaY, column, top - formulaY);
-        return new UnitaryPlaces(Form.LARGE, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, actions);
+        // Where there is no room for it the card alone tells the goal.
+        boolean told = alone && top - formulaY - GOAL > LEAST_FORMULA;
+        Rectangle goal = told ? new Rectangle(x, formulaY, column, GOAL + 6) : null;
+        float above = told ? formulaY + goal.height + 4 : formulaY;
+        Rectangle formula = new Rectangle(x, above, column, top - above);
+        return new UnitaryPlaces(Form.LARGE, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, goal, actions);
     }
 
     /** On phones held upright: everything below everything else, the hand in the thumbs' reach. */
-    private static UnitaryPlaces stacked(Rectangle play) {
+    private static UnitaryPlaces stacked(Rectangle play, boolean alone) {
         float card = Math.min(Math.min(128, play.height * 0.16f), (play.width - 3 * 7) / 4);
         float y = play.y + 3;
-        Rectangle hidden = new Rectangle(play.x, y, ROW, ROW);
-        Rectangle actions = new Rectangle(play.x + ROW + GAP, y, play.width - ROW - GAP, ROW);
+        Rectangle actions = new Rectangle(play.x, y, play.width, ROW);
         Rectangle hand = new Rectangle(play.x, y + ROW + 16, play.width, card * CardActor.RATIO);
-        float formulaY = hand.y + hand.height + SMALL_LIFT + 8;
-        Rectangle formula = new Rectangle(play.x, formulaY, play.width, Math.max(66, Math.min(104, play.height * 0.12f)));
+        Rectangle goal = new Rectangle(play.x, hand.y + hand.height + SMALL_LIFT + 6, play.width, alone ? GOAL : ROW);
+        float formulaY = goal.y + goal.height + 4;
+        Rectangle formula = new Rectangle(play.x, formulaY, play.width, Math.max(60, Math.min(104, play.height * 0.11f)));
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
         float matY = formulaY + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, seats.y - 4 - matY);
-        return small(Form.SMALL, mat, seats, formula, hand, card, hidden, actions);
+        return small(Form.SMALL, mat, seats, formula, hand, card, cardOn(goal), goal, actions);
     }
 
     /** On phones held sideways: the mat, and beside it the formula, the hand and the buttons. */
@@ -131,8 +142,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         float x = play.x + play.width - column;
         float width = play.width - column - GAP;
         float y = play.y + 2;
-        Rectangle hidden = new Rectangle(x, y, ROW, ROW);
-        Rectangle actions = new Rectangle(x + ROW + GAP, y, column - ROW - GAP, ROW);
+        Rectangle actions = new Rectangle(x, y, column, ROW);
         float formulaHeight = 62;
         float room = play.height - ROW - formulaHeight - SMALL_LIFT - 38;
         float card = Math.min(room / CardActor.RATIO, (column - 3 * 6) / 4);
@@ -140,8 +150,10 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         float free = room - card * CardActor.RATIO;
         Rectangle hand = new Rectangle(x, y + ROW + 18 + free / 2, column, card * CardActor.RATIO);
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, width, PLATE);
-        Rectangle mat = new Rectangle(play.x, play.y, width, seats.y - 4 - play.y);
-        return small(Form.SMALL, mat, seats, formula, hand, card, hidden, actions);
+        Rectangle goal = new Rectangle(play.x, play.y + 2, width, ROW);
+        float matY = goal.y + goal.height + 6;
+        Rectangle mat = new Rectangle(play.x, matY, width, seats.y - 4 - matY);
+        return small(Form.SMALL, mat, seats, formula, hand, card, cardOn(goal), goal, actions);
     }
 
     /** On a page of rules. */
@@ -154,7 +166,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle formula = new Rectangle(play.x, hand.y + height + SMALL_LIFT + GAP, play.width, low ? 46 : 62);
         float matY = formula.y + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, play.y + play.height - matY);
-        return low ? lowExample(mat, formula, hand, card, hidden) : small(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null);
+        return low ? lowExample(mat, formula, hand, card, hidden) : small(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null, null);
     }
 
     /** Where there is no room for stacks and numbers. */
@@ -166,12 +178,18 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle deck = new Rectangle(x, middle + 3, width, height);
         Rectangle pile = new Rectangle(x, middle - 3 - height, width, height);
         Rectangle fraction = new Rectangle(mat.x + 2 * GAP, mat.y + 10, x - GAP - mat.x - 2 * GAP, mat.height - 20);
-        return new UnitaryPlaces(Form.EXAMPLE, mat, fraction, null, null, formula, deck, pile, hand, card, hidden, null);
+        return new UnitaryPlaces(Form.EXAMPLE, mat, fraction, null, null, formula, deck, pile, hand, card, hidden, null, null);
+    }
+
+    /** A small card at the strip's beginning. */
+    private static Rectangle cardOn(Rectangle goal) {
+        float height = goal.height - 8;
+        return new Rectangle(goal.x + 4, goal.y + 4, height / CardActor.RATIO, height);
     }
 
     /** With stacks, deck and pile in a row at the mat's lower edge. */
     private static UnitaryPlaces small(Form form, Rectangle mat, Rectangle seats, Rectangle formula, Rectangle hand, float card,
-        Rectangle hidden, Rectangle actions) {
+        Rectangle hidden, Rectangle goal, Rectangle actions) {
         float pileWidth = 24;
         float row = ROW - 8;
         float y = mat.y + 12;
@@ -181,6 +199,6 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle pile = new Rectangle(mat.x + 12 + 4 * part + 4, y + 2, pileWidth, pileWidth * CardActor.RATIO);
         float units = y + ROW - 3;
         Rectangle fraction = new Rectangle(mat.x + 16, units, mat.width - 32, mat.y + mat.height - 14 - units);
-        return new UnitaryPlaces(form, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, actions);
+        return new UnitaryPlaces(form, mat, fraction, stacks, seats, formula, deck, pile, hand, card, hidden, goal, actions);
     }
 }

@@ -36,14 +36,14 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
         super(room);
         look = room.look();
         host = room.host();
-        places = UnitaryPlaces.of(room.layout(), look);
+        places = UnitaryPlaces.of(room.layout(), look, room.viewpoint());
         Group ground = room.ground();
         ground.addActor(new MatActor(look, places.mat()));
         stacks = places.stacks() == null ? null : new StacksActor(look, places.stacks());
         if (stacks != null) ground.addActor(stacks);
         fraction = new FractionActor(look, places.fraction(), places.form() == UnitaryPlaces.Form.LARGE);
         ground.addActor(fraction);
-        cards = places.hand() == null ? null : new CardsView(look, places, host, ground, this);
+        cards = places.hand() == null ? null : new CardsView(look, places, host, room.viewpoint(), ground, this);
         table = places.seats() == null ? null : new TableView(look, places, host, fraction, cards, this::turnOver, ground);
         addActor(movingLayer);
         if (room.former() != null) now = ((UnitaryScene) room.former()).now;
@@ -91,7 +91,7 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
     }
 
     private void turn(Way way) {
-        cards.hidden().turnAway();
+        cards.goal().turnAway();
         now = new Situation(now.state(), way);
         cards.hand().turn(now);
         showChoice();

@@ -1,0 +1,82 @@
+package uniboard.games.unitary.scene;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import uniboard.games.unitary.UnitaryCard;
+import uniboard.games.unitary.UnitaryWords;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.SceneHost;
+import uniboard.text.TextStyle;
+
+/** A strip of paper: the viewer's goal with its name and its formula or, where others look on, a button that shows it. */
+final class GoalPanel extends Group {
+    private static final float PADDING = 10;
+    private static final float GAP = 8;
+    private static final float ICON = 20;
+    private static final float LETTERS = 0.32f;
+    private static final float CAPTION = 0.34f;
+    private static final float RING = 3;
+
+    private final Look look;
+    private final Rectangle box;
+    private final SceneHost host;
+
+    GoalPanel(Look look, Rectangle box, SceneHost host) {
+        this.look = look;
+        this.box = box;
+        this.host = host;
+        setTransform(false);
+        setBounds(box.x, box.y, box.width, box.height);
+    }
+
+    /** Shows the goal in words, with a ring if it has been reached. */
+    void open(String caption, int card, Color ring) {
+        clearChildren();
+        Panel paper = new Panel(look);
+        paper.setSize(box.width, box.height);
+        addActor(paper);
+        float inner = box.width - 2 * PADDING;
+        Formula formula = new Formula(look, look.theme().ink(), Math.min(Look.STRONG, LETTERS * box.height)).units(UnitaryCard.units(card));
+        TextActor heading = FittedText.of(look, TextStyle.SANS, look.theme().softInk(), TextActor.Place.START, caption, inner * CAPTION,
+            Look.SMALL);
+        float before = heading.textWidth() + GAP;
+        float room = inner - before - formula.getWidth() - GAP;
+        TextActor name = FittedText.of(look, TextStyle.SERIF, look.theme().ink(), TextActor.Place.START,
+            look.texts().say(UnitaryWords.card(card)), room, Look.STRONG);
+        place(heading, PADDING, (box.height - heading.textHeight()) / 2, heading.textWidth(), heading.textHeight());
+        place(name, PADDING + before, (box.height - name.textHeight()) / 2, room, name.textHeight());
+        place(formula, box.width - PADDING - formula.getWidth(), (box.height - formula.getHeight()) / 2, formula.getWidth(),
+            formula.getHeight());
+        if (ring != null) {
+            PatchPicture around = new PatchPicture(look.art().patch("ring"), ring, RING, RING, RING, RING);
+            around.setSize(box.width, box.height);
+            addActor(around);
+        }
+        Group target = Target.group(0, 0, box.width, box.height);
+        Target.make(target, Spots.HIDDEN, host::tapped);
+        addActor(target);
+    }
+
+    /** Offers to show it. */
+    void close(String label) {
+        clearChildren();
+        PaperButton button = new PaperButton(look, label, box.width, box.height).onTap(Spots.HIDDEN, host::tapped);
+        addActor(button);
+        Picture eye = new Picture(look.art().region("icon-look"), look.theme().ink());
+        place(eye, PADDING, (box.height - ICON) / 2, ICON, ICON);
+        eye.setTouchable(Touchable.disabled);
+    }
+
+    private void place(Actor actor, float x, float y, float width, float height) {
+        actor.setBounds(look.snap(look.rightToLeft() ? box.width - x - width : x), look.snap(y), width, height);
+        addActor(actor);
+    }
+}

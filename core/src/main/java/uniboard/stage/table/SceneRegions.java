@@ -1,0 +1,42 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.match.Candidate;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+
+/** A scene's regions as the outline of the screen has them: in the player's words, with what may be chosen now. */
+final class SceneRegions {
+    private final Look look;
+    private final TableLayout layout;
+    private final Sitting sitting;
+
+    SceneRegions(Look look, TableLayout layout, Sitting sitting) {
+        this.look = look;
+        this.layout = layout;
+        this.sitting = sitting;
+    }
+
+    Outline.Region of(SceneRegion region) {
+        List<Outline.Place> places = new ArrayList<>();
+        for (ScenePlace place : region.places()) {
+            Rectangle box = place.box();
+            places.add(new Outline.Place(place.name(), look.texts().say(place.label()), stateOf(place.name()), Math.round(box.x),
+                Math.round(layout.height() - box.y - box.height), Math.round(box.width), Math.round(box.height), place.row(),
+                place.column()));
+        }
+        return new Outline.Region(region.name(), region.kind(), look.texts().say(region.label()), places);
+    }
+
+    private Outline.State stateOf(String place) {
+        Candidate candidate = sitting.selection() == null ? null : sitting.selection().candidate(place);
+        if (candidate == null || candidate.role() == Candidate.Role.TARGET) return Outline.State.PLAIN;
+        return candidate.role() == Candidate.Role.CHOSEN ? Outline.State.ON : Outline.State.OFF;
+    }
+}
