@@ -11,6 +11,7 @@ import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.DragGesture;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -33,7 +34,7 @@ final class BoardActor extends Group {
     private final boolean isAlwaysNamed;
     private final Group marks = Layer.untouched();
 
-    BoardActor(Look look, float side, int nearSeat, PieceDrag.Board hand) {
+    BoardActor(Look look, float side, int nearSeat, DragGesture.Hand hand) {
         this.look = look;
         this.nearSeat = nearSeat;
         setTransform(false);
@@ -124,7 +125,7 @@ final class BoardActor extends Group {
         addActor(line);
     }
 
-    private void addSquare(int at, PieceDrag.Board hand) {
+    private void addSquare(int at, DragGesture.Hand hand) {
         Rectangle box = box(at);
         int file = OnitamaSquare.file(at);
         int rank = OnitamaSquare.rank(at);
@@ -135,7 +136,7 @@ final class BoardActor extends Group {
         if ((file * 7 + rank * 3) % 4 == 3) wood.setScale(-1, 1);
         wood.setTouchable(Touchable.enabled);
         wood.setName(OnitamaSquare.name(at));
-        wood.addListener(new PieceDrag(at, hand));
+        wood.addListener(new DragGesture(OnitamaSquare.name(at), hand));
         addActor(wood);
     }
 

@@ -28,6 +28,7 @@ import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.DragGesture;
 import uniboard.stage.scene.Prompt;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneMotion;
@@ -132,19 +133,19 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     }
 
     /** What is done to the pieces on the board. */
-    private final class Hand implements PieceDrag.Board {
+    private final class Hand implements DragGesture.Hand {
         @Override
-        public void tapped(int at) {
-            host.tapped(OnitamaSquare.name(at));
+        public void tapped(String place) {
+            host.tapped(place);
         }
 
         @Override
-        public boolean lifted(int at) {
-            Candidate candidate = candidate(OnitamaSquare.name(at));
+        public boolean lifted(String place) {
+            Candidate candidate = candidate(place);
             if (candidate == null || candidate.role() == Candidate.Role.TARGET) return false;
-            if (candidate.role() != Candidate.Role.CHOSEN) host.tapped(OnitamaSquare.name(at));
-            dragged = figures[at];
-            draggedFrom = at;
+            if (candidate.role() != Candidate.Role.CHOSEN) host.tapped(place);
+            draggedFrom = OnitamaSquare.named(place);
+            dragged = figures[draggedFrom];
             dragged.toFront();
             return true;
         }
@@ -167,6 +168,12 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             if (at >= 0 && at != draggedFrom) host.tapped(OnitamaSquare.name(at));
             letGo = null;
             if (target == null) host.rearranged();
+        }
+
+        @Override
+        public void returned() {
+            dragged.standOn(square(draggedFrom));
+            dragged = null;
         }
     }
 

@@ -19,15 +19,18 @@ final class CardsView {
     private final Group revealed = Layer.untouched();
 
     /**
+     * @param drag   of the hand's cards
      * @param ground for what is painted once for all
      * @param above  for what turns under a finger
      */
-    CardsView(Look look, UnitaryPlaces places, SceneHost host, Viewpoint viewpoint, Group ground, Group above) {
+    CardsView(Look look, UnitaryPlaces places, SceneHost host, Viewpoint viewpoint, CardDrag drag, Group ground,
+        Group above) {
         this.look = look;
         this.places = places;
         formula = new FormulaPanel(look, places.formula(), host);
         piles = new PilesActor(look, places);
-        hand = new HandActor(look, places, host);
+        hand = new HandActor(look, places, host, drag);
+        drag.of(hand);
         ground.addActor(formula);
         ground.addActor(piles);
         // What an example shows, all its readers see.

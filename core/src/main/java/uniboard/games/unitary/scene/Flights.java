@@ -23,19 +23,22 @@ final class Flights {
     /** Null where there are none; so are the cards. */
     private final SeatsActor seats;
     private final CardsView cards;
+    private final Rectangle letGo;
     private final UnitaryMotion motion;
     private UnitaryPosition before;
     private UnitaryPosition after;
     private int viewer;
 
+    /** @param letGo where the card was let go; null if it comes from the hand */
     Flights(Look look, UnitaryPlaces places, FractionActor fraction, StacksActor stacks, SeatsActor seats, CardsView cards,
-        UnitaryMotion motion) {
+        Rectangle letGo, UnitaryMotion motion) {
         this.look = look;
         this.places = places;
         this.fraction = fraction;
         this.stacks = stacks;
         this.seats = seats;
         this.cards = cards;
+        this.letGo = letGo;
         this.motion = motion;
     }
 
@@ -63,6 +66,7 @@ final class Flights {
         if (mover == viewer) {
             origin = handBox(before, card);
             if (made) origin.y += places.lift();
+            if (letGo != null) origin = letGo;
             CardActor held = cards.hand().actor(card);
             if (held != null && HandActor.copies(before, mover, card) == 1) held.setVisible(false);
         } else {

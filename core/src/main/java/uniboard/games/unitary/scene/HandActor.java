@@ -16,6 +16,7 @@ import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.scene.DragGesture;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneState;
@@ -31,20 +32,27 @@ final class HandActor extends Group {
     private static final float TURN = 0.22f;
     private static final float DISC = 44;
     private static final float ICON = 22;
+    private static final float HOVER = 4;
+    private static final float FAINT = 0.55f;
     private static final Color DARK = new Color(0x2B2620E6);
 
     private final Look look;
     private final UnitaryPlaces places;
     private final SceneHost host;
+    private final DragGesture.Hand fingers;
     private final List<CardActor> cards = new ArrayList<>();
     private final Group discs = new Layer(Touchable.childrenOnly);
+    /** Under the mouse; or null. */
+    private CardActor pointed;
     /** The button that turns the chosen card; null where it can't be turned. */
     private Rectangle disc;
 
-    HandActor(Look look, UnitaryPlaces places, SceneHost host) {
+    /** @param fingers what is done to the cards is told to them */
+    HandActor(Look look, UnitaryPlaces places, SceneHost host, DragGesture.Hand fingers) {
         this.look = look;
         this.places = places;
         this.host = host;
+        this.fingers = fingers;
         setTransform(false);
     }
 
@@ -77,7 +85,9 @@ final class HandActor extends Group {
                 addActor(new CardActor(look, kind, places.card()).at(slot.x + below * UNDER, slot.y + below * UNDER));
             }
             CardActor card = new CardActor(look, kind, places.card()).at(slot);
-            Target.make(card, UnitaryPlace.ofCard(kind), host::tapped);
+            card.setName(UnitaryPlace.ofCard(kind));
+            card.setTouchable(Touchable.enabled);
+            card.addListener(new DragGesture(card.getName(), fingers));
             cards.add(card);
             addActor(card);
             if (copies > 1) addCount(copies, slot);
@@ -114,8 +124,17 @@ final class HandActor extends Group {
         return null;
     }
 
-    /** Lifts the chosen card. */
+    /** A mouse is over a card that can be chosen: it rises a little; null for none. */
+    void point(String place) {
+        if (pointed != null) pointed.moveBy(0, -HOVER);
+        pointed = null;
+        for (CardActor card : cards) if (card.getName().equals(place)) pointed = card;
+        if (pointed != null) pointed.moveBy(0, HOVER);
+    }
+
+    /** Lifts the chosen card; those that nothing can be done with stand back. */
     void lift(Situation now) {
+        pointed = null;
         discs.clearChildren();
         disc = null;
         for (int i = 0; i < cards.size(); i++) {
@@ -124,6 +143,7 @@ final class HandActor extends Group {
             actor.setY(look.snap(slot(i, cards.size()).y + (isChosen ? places.lift() : 0)));
             actor.setLifted(isChosen);
             actor.setRing(isChosen ? look.theme().good() : null);
+            actor.getColor().a = now.isUseless(actor.card()) ? FAINT : 1;
             if (!actor.hasActions()) actor.lay(isChosen ? now.way() : Way.UPRIGHT);
             if (isChosen && now.mayTurn() && places.actions() != null) addDisc(actor);
         }

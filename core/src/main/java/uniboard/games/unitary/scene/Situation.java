@@ -60,6 +60,11 @@ record Situation(SceneState<UnitaryPosition> state, Way way) {
         return UnitaryCard.NONE;
     }
 
+    /** Whether the viewer is to choose a card, and not this one: it can't be played now. */
+    boolean isUseless(int card) {
+        return selection() != null && selection().candidate(UnitaryPlace.ofCard(card)) == null;
+    }
+
     private boolean isToPlay() {
         return card() != UnitaryCard.NONE && position().phase() == UnitaryPhase.PLAY;
     }

@@ -26,7 +26,7 @@ public final class UnitaryRules {
             RulesPage.of("unitary.rules.aim", PARAGRAPH, PARAGRAPH, PARAGRAPH)
                 .onBoard(UnitaryExample.start("0,0,0", "Energy/Distance", "Speed,Square,Clear/Mass,Pressure"),
                     "Speed up", "Square", "end", "Mass up"),
-            RulesPage.of("unitary.rules.turn", ITEM, ITEM, ITEM)
+            RulesPage.of("unitary.rules.turn", ITEM, ITEM, ITEM, PARAGRAPH, NOTE)
                 .onBoard(UnitaryExample.start("0,1,0", "Energy/Pressure", "Mass,Volume,Frequency,Clear,Square/Area,Force"),
                     "Mass up", "end", "discard Square"),
             RulesPage.of("unitary.rules.ways", PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH)
@@ -34,19 +34,19 @@ public final class UnitaryRules {
             RulesPage.of("unitary.rules.special", ITEM, ITEM, ITEM, PARAGRAPH, NOTE)
                 .onBoard(UnitaryExample.start("1,2,-2", "Distance/Power", "Surface Tension,Square Root,Clear/Mass,Area"),
                     "Surface Tension down", "Square Root"),
-            RulesPage.of("unitary.rules.win", PARAGRAPH, PARAGRAPH, PARAGRAPH, NOTE)
+            RulesPage.of("unitary.rules.win", PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH, NOTE)
                 .onBoard(UnitaryExample.start("0,2,-2", "Distance/Energy", "Mass,Surface Tension,Square Root/Time,Clear"),
                     "Surface Tension down", "Mass up", "Square Root"),
-            RulesPage.of("unitary.rules.hidden", PARAGRAPH, PARAGRAPH, PARAGRAPH)
+            RulesPage.of("unitary.rules.hidden", PARAGRAPH, PARAGRAPH, PARAGRAPH, NOTE)
                 .onBoard(UnitaryExample.start("0,1,-1", "Momentum/Power", "Mass,Square/Time,Clear/Force,Square Root/Volume,Clear"),
                     "Mass up"),
-            RulesPage.of("unitary.rules.deck", PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH),
+            RulesPage.of("unitary.rules.deck", PARAGRAPH, NOTE, PARAGRAPH, NOTE),
             RulesPage.of("unitary.rules.people", PARAGRAPH, PARAGRAPH, PARAGRAPH),
             chart("unitary.rules.motion", MOTION),
             chart("unitary.rules.strength", STRENGTH),
             RulesPage.of("unitary.rules.notation", PARAGRAPH, PARAGRAPH, PARAGRAPH)
                 .onBoard(UnitaryExample.start("1,0,0", "Energy/Pressure", "Speed,Square,Clear/Force,Area"), "Speed up"),
-            RulesPage.of("unitary.rules.about", ITEM, ITEM, ITEM, NOTE));
+            RulesPage.of("unitary.rules.about", ITEM, ITEM, NOTE, NOTE));
     }
 
     private static RulesPage chart(String key, List<String> names) {

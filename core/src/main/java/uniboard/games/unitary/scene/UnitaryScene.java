@@ -5,6 +5,7 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
+import uniboard.match.Candidate;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.scene.BoardScene;
@@ -24,6 +25,7 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
     private final StacksActor stacks;
     /** Null on a mat alone. */
     private final CardsView cards;
+    private final CardDrag drag;
     /** Null on pages of rules, too. */
     private final TableView table;
     private final Group movingLayer = Layer.untouched();
@@ -43,7 +45,8 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
         if (stacks != null) ground.addActor(stacks);
         fraction = new FractionActor(look, places.fraction(), places.form() == UnitaryPlaces.Form.LARGE);
         ground.addActor(fraction);
-        cards = places.hand() == null ? null : new CardsView(look, places, host, room.viewpoint(), ground, this);
+        drag = new CardDrag(look, places, host, movingLayer, () -> now);
+        cards = places.hand() == null ? null : new CardsView(look, places, host, room.viewpoint(), drag, ground, this);
         table = places.seats() == null ? null : new TableView(look, places, host, fraction, cards, this::turnOver, ground);
         addActor(movingLayer);
         if (room.former() != null) now = ((UnitaryScene) room.former()).now;
@@ -81,7 +84,7 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
         display(from);
         UnitaryMotion motion = new UnitaryMotion(look, movingLayer);
         SeatsActor seats = table == null ? null : table.seats();
-        new Flights(look, places, fraction, stacks, seats, cards, motion).plan(now, now.followedBy(to), made);
+        new Flights(look, places, fraction, stacks, seats, cards, drag.letGo(), motion).plan(now, now.followedBy(to), made);
         return motion;
     }
 
@@ -106,6 +109,13 @@ public final class UnitaryScene extends BoardScene<UnitaryPosition> {
         if (way == now.way()) return;
         turn(way);
         host.rearranged();
+    }
+
+    @Override
+    public void pointed(String place) {
+        Candidate candidate = place == null || now == null || now.selection() == null ? null : now.selection().candidate(place);
+        boolean rises = candidate != null && candidate.role() != Candidate.Role.CHOSEN;
+        if (cards != null) cards.hand().point(rises ? place : null);
     }
 
     @Override

@@ -1,35 +1,38 @@
-package uniboard.games.onitama.scene;
+package uniboard.stage.scene;
 
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 
-/** Taps on a square, and dragging the piece that stands there to another. Frame: the stage. */
-final class PieceDrag extends InputListener {
-    /** Told what is done to a square's piece. */
-    interface Board {
-        void tapped(int at);
+/** Taps on a place, and dragging what lies there to another. Frame: the stage. */
+public final class DragGesture extends InputListener {
+    /** Told what is done to what lies at a place. */
+    public interface Hand {
+        void tapped(String place);
 
-        /** @return whether the piece leaves its square */
-        boolean lifted(int at);
+        /** @return whether it leaves its place */
+        boolean lifted(String place);
 
         void dragged(float x, float y);
 
         void dropped(float x, float y);
+
+        /** Something else took over the finger that drags. */
+        void returned();
     }
 
     /** How far a finger may tremble, in CSS pixels. */
     private static final float TREMBLE = 8;
 
-    private final int at;
-    private final Board board;
+    private final String place;
+    private final Hand hand;
     private float startX;
     private float startY;
     private boolean moved;
     private boolean drags;
 
-    PieceDrag(int at, Board board) {
-        this.at = at;
-        this.board = board;
+    public DragGesture(String place, Hand hand) {
+        this.place = place;
+        this.hand = hand;
     }
 
     @Override
@@ -44,15 +47,21 @@ final class PieceDrag extends InputListener {
     @Override
     public void touchDragged(InputEvent event, float x, float y, int pointer) {
         if (!moved && Math.abs(event.getStageX() - startX) <= TREMBLE && Math.abs(event.getStageY() - startY) <= TREMBLE) return;
-        if (!moved) drags = board.lifted(at);
+        if (!moved) drags = hand.lifted(place);
         moved = true;
-        if (drags) board.dragged(event.getStageX(), event.getStageY());
+        if (drags) hand.dragged(event.getStageX(), event.getStageY());
     }
 
     @Override
     public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
-        if (drags) board.dropped(event.getStageX(), event.getStageY());
-        else if (!moved) board.tapped(at);
+        boolean dragged = drags;
         drags = false;
+        if (event.isTouchFocusCancel()) {
+            if (dragged) hand.returned();
+        } else if (dragged) {
+            hand.dropped(event.getStageX(), event.getStageY());
+        } else if (!moved) {
+            hand.tapped(place);
+        }
     }
 }
