@@ -30,7 +30,8 @@ public interface Game {
     }
 
     /**
-     * The seat that an option's value stands for, such as the one that begins: players are offered it as whoever sits there, if anybody does.
+     * The seat that an option's value stands for, such as the one that begins: players are offered it as whoever sits there, if anybody
+     * does.
      *
      * @return {@link Position#NOBODY} for any other value
      */

@@ -85,7 +85,8 @@ public final class UnikatGame implements Game {
         return switch (id) {
             case SEATS -> conflict("unikat.error.optionSeats", value, position.seats());
             case ROUNDS -> conflict("unikat.error.optionRounds", value, position.rounds());
-            default -> value.equals(LOT) || position.round() > 1 ? null : conflict("unikat.error.optionFirst", value, position.starter() + 1);
+            default -> value.equals(LOT) || position.round() > 1 ? null
+                : conflict("unikat.error.optionFirst", value, position.starter() + 1);
         };
     }
 

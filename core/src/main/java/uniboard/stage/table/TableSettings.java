@@ -57,7 +57,9 @@ public final class TableSettings {
         for (String value : option.values()) {
             int seat = game.seatMeant(option, value);
             if (seat == Position.NOBODY) values.add(value(value, texts.say(key + '.' + value)));
-            else if (seat < seats.size()) values.add(value(value, texts.say(alone && seats.get(seat).isHuman() ? ME : game.seatName(seat))));
+            else if (seat < seats.size()) {
+                values.add(value(value, texts.say(alone && seats.get(seat).isHuman() ? ME : game.seatName(seat))));
+            }
         }
         return values;
     }
@@ -80,7 +82,8 @@ public final class TableSettings {
             String key = "setting." + option.id();
             List<Setting.Value> values = new ArrayList<>();
             for (String value : option.values()) values.add(value(value, texts.say(key + '.' + value)));
-            parts.add(setting("control:" + option.id(), texts.say(key), values, settings.get(option), value -> settings.set(option, value)));
+            parts.add(setting("control:" + option.id(), texts.say(key), values, settings.get(option),
+                value -> settings.set(option, value)));
         }
         return new SettingsSheet.Part(texts.say("table.table"), parts);
     }

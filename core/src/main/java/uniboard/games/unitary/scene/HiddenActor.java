@@ -67,7 +67,8 @@ final class HiddenActor extends Group {
         boolean mirrored = look.rightToLeft();
         if (asks) {
             Picture eye = new Picture(look.art().region("icon-look"), UnitPicture.inkOnCloth());
-            eye.setBounds(look.snap(mirrored ? left + width - inset - EYE : left + inset), look.snap(PILL_Y + (height - EYE) / 2), EYE, EYE);
+            float eyeX = mirrored ? left + width - inset - EYE : left + inset;
+            eye.setBounds(look.snap(eyeX), look.snap(PILL_Y + (height - EYE) / 2), EYE, EYE);
             addActor(eye);
         }
         text.setBounds(mirrored ? left + inset : left + inset + before, PILL_Y, text.textWidth(), height);
