@@ -11,6 +11,7 @@ import uniboard.games.onitama.scene.OnitamaMovePictures;
 import uniboard.games.onitama.scene.OnitamaRules;
 import uniboard.games.onitama.scene.OnitamaScene;
 import uniboard.games.unikat.UnikatGame;
+import uniboard.games.unikat.scene.UnikatMovePictures;
 import uniboard.games.unikat.scene.UnikatRules;
 import uniboard.games.unikat.scene.UnikatScene;
 import uniboard.games.unitar.UnitarGame;
@@ -50,7 +51,8 @@ public final class Boxes implements Catalog {
                 .heeding(Settings.COORDINATES, Settings.TURNING).picturing(new OnitamaMovePictures()), OnitamaRules.pages()),
             new Line(new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)).suited(UnlurSizes::suited)
                 .heeding(Settings.COORDINATES), UnlurRules.pages()),
-            new Line(new Box(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF)), UnikatRules.pages()),
+            new Line(new Box(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF))
+                .picturing(new UnikatMovePictures()), UnikatRules.pages()),
             new Line(new Box(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)).picturing(new UnitaryMovePictures()),
                 UnitaryRules.pages()),
             new Line(new Box(new UnitarGame(), UnitarScene::new, new Color(0x3F6B63FF)).coloured(UnitarSeatColours.INSTANCE)

@@ -29,6 +29,16 @@ public interface Game {
         return List.of();
     }
 
+    /**
+     * The seat that an option's value stands for, such as the one that begins: players are offered it as whoever sits there, if anybody
+     * does.
+     *
+     * @return {@link Position#NOBODY} for any other value
+     */
+    default int seatMeant(Option option, String value) {
+        return Position.NOBODY;
+    }
+
     /** A new game. Draws the deal from {@code random}; a position that needs chance later keeps a copy of its state. */
     Position start(Options options, Random32 random);
 

@@ -15,6 +15,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.sound.Sound;
+import uniboard.stage.kit.Outline;
 import uniboard.text.Language;
 
 /** What can be set at the table, and that it holds. */
@@ -59,6 +60,20 @@ class TableSettingsTest {
         assertEquals(List.of(Seat.bot(1), Seat.HUMAN), record.seats());
         assertTrue(record.text().contains("\noption cards sensei\n"), record.text());
         assertTrue(table.place("c5").y() > table.place("c1").y(), "Red, the person, is at the near edge");
+    }
+
+    @Test
+    void whoBeginsIsChosenAmongThoseWhoPlay() {
+        HeadlessTable table = HeadlessTable.openGame("unikat", 1280, 800);
+        table.tap("control:settings");
+        table.tap("control:option:first");
+        assertEquals(List.of("Random", "I", "Red"), table.platform.view().places().stream()
+            .filter(place -> place.name().startsWith("control:option:first:")).map(Outline.Place::label).toList());
+        table.tap("control:option:first:2");
+        table.platform.listener().activated("control:close");
+        table.tap("control:new");
+        assertTrue(table.record().text().contains("\noption first 2\n"), table.record().text());
+        assertTrue(table.record().start().contains(" starter=2 "), table.record().start());
     }
 
     @ParameterizedTest

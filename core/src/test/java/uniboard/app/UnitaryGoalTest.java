@@ -89,7 +89,8 @@ class UnitaryGoalTest {
 
     @Test
     void partnersAreNamedAndShareTheirHiddenCard() {
-        HeadlessTable table = HeadlessTable.openWith(UnitaryTableTest.record("0,1,-1", "Viscosity/Pressure", "Speed/Mass/Time,Clear/Area", "play",
+        HeadlessTable table = HeadlessTable.openWith(UnitaryTableTest.record("0,1,-1", "Viscosity/Pressure",
+            "Speed/Mass/Time,Clear/Area", "play",
             "human", "bot 1", "bot 1", "bot 1"));
         assertEquals("Your team’s goal: kg/(m·s) (Viscosity)", table.place("hidden").label());
         assertEquals("Yellow: 2 cards; partner: You", table.place("seat:3").label());

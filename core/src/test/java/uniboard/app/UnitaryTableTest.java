@@ -93,7 +93,8 @@ class UnitaryTableTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1280, 800, Play upright, Play upside down", "360, 640, Play upright, Play upside down", "740, 360, Play upright, Play upside down"})
+    @CsvSource({"1280, 800, Play upright, Play upside down", "360, 640, Play upright, Play upside down",
+        "740, 360, Play upright, Play upside down"})
     void buttonsSayThatTheyPlayWhereThereIsRoom(int width, int height, String upright, String upsideDown) {
         HeadlessTable table = HeadlessTable.openWith(ENERGY, width, height);
         table.tap("card:surfaceTension");
@@ -258,7 +259,8 @@ class UnitaryTableTest {
                 String where = size[0] + "×" + size[1] + ' ' + place;
                 assertTrue(place.x() >= 0 && place.x() + place.width() <= size[0], where);
                 assertTrue(place.y() >= 0 && place.y() + place.height() <= size[1], where);
-                assertTrue(region.name().equals("seats") || place.name().equals("hidden") || place.width() >= 43 && place.height() >= 43, where);
+                boolean isLarge = place.width() >= 43 && place.height() >= 43;
+                assertTrue(region.name().equals("seats") || place.name().equals("hidden") || isLarge, where);
                 for (Place other : table.platform.view().places()) {
                     // The button that turns a card hangs on it.
                     boolean hangs = place.name().equals("turn") || other.name().equals("turn");

@@ -23,8 +23,8 @@ final class PageMirror implements Mirror {
         for (Outline.Region region : outline.regions()) {
             regions.push(region(region.name(), region.kind().name(), region.label(), places(region)));
         }
-        show(outline.title(), outline.aim(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions, log(outline.log()),
-            article(outline.article()));
+        show(outline.title(), outline.aim(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions,
+            log(outline.log()), article(outline.article()));
     }
 
     private static JSArray<JSObject> places(Outline.Region region) {
@@ -94,8 +94,8 @@ final class PageMirror implements Mirror {
     @JSBody(params = {"title", "aim", "status", "said", "urgency", "dialog", "regions", "log", "article"}, script = """
         uniboard.show({ title: title, aim: aim, status: status, said: said, urgency: urgency, dialog: dialog, regions: regions, log: log,
             article: article });""")
-    private static native void show(String title, String aim, String status, String said, String urgency, String dialog, JSArray<JSObject> regions,
-        JSObject log, JSObject article);
+    private static native void show(String title, String aim, String status, String said, String urgency, String dialog,
+        JSArray<JSObject> regions, JSObject log, JSObject article);
 
     @JSBody(params = {"name", "kind", "label", "places"}, script = "return { name: name, kind: kind, label: label, places: places };")
     private static native JSObject region(String name, String kind, String label, JSArray<JSObject> places);

@@ -84,7 +84,8 @@ class AccessibilityIT extends SiteTest {
                   };
                   return [+grid.ariaRowCount, +grid.ariaColCount, at('a5'), at('c3'), at('e1')];
                 }"""));
-            assertEquals(0, table.evaluate("document.querySelectorAll('[role=gridcell]:not([aria-rowindextext][aria-colindextext])').length"),
+            String numbered = "[role=gridcell]:not([aria-rowindextext][aria-colindextext])";
+            assertEquals(0, table.evaluate("document.querySelectorAll('" + numbered + "').length"),
                 "numbers of rows and columns are told beside the names of the places");
             assertEquals("true", table.attribute("c1", "aria-pressed"));
             assertEquals("false", table.attribute("Ox", "aria-pressed"));
@@ -255,8 +256,8 @@ class AccessibilityIT extends SiteTest {
         try (TablePage table = page(1280, 800)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.evaluate("""
-                uniboard.show({ title: 'Onitama', aim: '', status: 'Lost!', said: '', urgency: 'ASSERTIVE', dialog: null, log: null, article: null,
-                  regions: [] })""");
+                uniboard.show({ title: 'Onitama', aim: '', status: 'Lost!', said: '', urgency: 'ASSERTIVE', dialog: null, log: null,
+                  article: null, regions: [] })""");
             assertEquals("Lost!", table.page().locator("[role=alert]:not([hidden])").textContent());
             assertEquals("", table.page().locator("#status").textContent());
         }

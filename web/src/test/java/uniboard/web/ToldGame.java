@@ -1,5 +1,6 @@
 package uniboard.web;
 
+import uniboard.match.MoveRow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -88,7 +89,7 @@ final class ToldGame {
         assertEquals(spoken.moves(record), table.spoken("said"));
         String result = spoken.result(record);
         assertTrue(table.status().startsWith(result), table.status());
-        String how = spoken.say(record.game().ending(record.replay()));
+        String how = spoken.say(record.game().ending(record.replay(), new Match(record).onlyPerson()));
         assertTrue(table.status().contains(how), () -> table.status() + " doesn't say: " + how);
         assertEquals(1, table.spoken("status").stream().filter(table.status()::equals).count());
         assertEquals(List.of(), table.complaints());
@@ -115,7 +116,7 @@ final class ToldGame {
         for (TablePage.Place place : table.places()) told.put(place.name(), place.label());
         assertEquals(told, shown);
         assertEquals(table.status(), table.page().locator("#status").textContent().stripTrailing());
-        assertEquals(record.plies(), table.page().locator(".log li").count());
+        assertEquals(MoveRow.of(new Match(record), new Match(record).onlyPerson()).size(), table.page().locator(".log li").count());
         ear.isMirrored(table, record, told);
     }
 }

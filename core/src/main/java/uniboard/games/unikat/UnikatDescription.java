@@ -39,7 +39,7 @@ final class UnikatDescription {
     private void addMatch() {
         if (position.rounds() == 1) return;
         say("round", Integer.toString(position.round()), Integer.toString(position.rounds()));
-        if (position.round() > 1) say("penalties", UnikatWords.penalties(position));
+        if (position.round() > 1) say("penalties", UnikatEnding.points(position, UnikatPosition.NOBODY));
     }
 
     private void addTurn() {

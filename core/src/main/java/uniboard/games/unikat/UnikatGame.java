@@ -22,6 +22,9 @@ import uniboard.search.StrongestPlay;
 public final class UnikatGame implements Game {
     private static final String SEATS = "seats";
     private static final String ROUNDS = "rounds";
+    /** Which seat begins the first round: its number, or {@link #LOT}. */
+    private static final String FIRST = "first";
+    private static final String LOT = "lot";
     private static final int GAMES_OF_BENCHMARK = 6_000;
 
     @Override
@@ -47,12 +50,19 @@ public final class UnikatGame implements Game {
     @Override
     public List<Option> options() {
         return List.of(Option.range(SEATS, 2, UnikatPosition.FEWEST_SEATS, UnikatPosition.MOST_SEATS),
-            Option.range(ROUNDS, 1, 1, UnikatPosition.MOST_ROUNDS));
+            Option.range(ROUNDS, 1, 1, UnikatPosition.MOST_ROUNDS), Option.choice(FIRST, LOT, LOT, "1", "2", "3", "4"));
+    }
+
+    @Override
+    public int seatMeant(Option option, String value) {
+        return option.id().equals(FIRST) && !value.equals(LOT) ? Integer.parseInt(value) - 1 : Position.NOBODY;
     }
 
     @Override
     public UnikatPosition start(Options options, Random32 random) {
-        return new UnikatPosition(options.getInt(SEATS), options.getInt(ROUNDS), random);
+        UnikatPosition start = new UnikatPosition(options.getInt(SEATS), options.getInt(ROUNDS), random);
+        String first = options.get(FIRST);
+        return first.equals(LOT) ? start : start.begunBy(Integer.parseInt(first) - 1);
     }
 
     @Override
@@ -71,9 +81,18 @@ public final class UnikatGame implements Game {
 
     @Override
     public Message optionConflict(String id, String value, Position start) {
-        boolean seats = id.equals(SEATS);
-        String inStart = Integer.toString(seats ? start.seats() : ((UnikatPosition) start).rounds());
-        return inStart.equals(value) ? null : Message.of(seats ? "unikat.error.optionSeats" : "unikat.error.optionRounds", value, inStart);
+        UnikatPosition position = (UnikatPosition) start;
+        return switch (id) {
+            case SEATS -> conflict("unikat.error.optionSeats", value, position.seats());
+            case ROUNDS -> conflict("unikat.error.optionRounds", value, position.rounds());
+            default -> value.equals(LOT) || position.round() > 1 ? null
+                : conflict("unikat.error.optionFirst", value, position.starter() + 1);
+        };
+    }
+
+    private static Message conflict(String key, String value, int inStart) {
+        String found = Integer.toString(inStart);
+        return found.equals(value) ? null : Message.of(key, value, found);
     }
 
     @Override
@@ -88,7 +107,34 @@ public final class UnikatGame implements Game {
 
     @Override
     public Message ending(Position position) {
-        return UnikatWords.over((UnikatPosition) position);
+        return UnikatEnding.of((UnikatPosition) position, Position.NOBODY);
+    }
+
+    @Override
+    public Message ending(Position position, int viewer) {
+        return UnikatEnding.of((UnikatPosition) position, viewer);
+    }
+
+    @Override
+    public Message aim(Position position, int viewer) {
+        int rounds = ((UnikatPosition) position).rounds();
+        return rounds == 1 ? Message.of("unikat.aim.lay") : Message.of("unikat.aim.rounds", rounds);
+    }
+
+    @Override
+    public Message listed(Position before, int move, int viewer, Position now) {
+        return UnikatRowWords.of((UnikatPosition) before, move);
+    }
+
+    @Override
+    public Message listHeading(Position position) {
+        UnikatPosition shown = (UnikatPosition) position;
+        return shown.rounds() == 1 ? null : Message.of("unikat.scores.round", Integer.toString(shown.round()));
+    }
+
+    @Override
+    public boolean continuesRow(Position position) {
+        return ((UnikatPosition) position).phase() != UnikatPhase.TURN;
     }
 
     @Override

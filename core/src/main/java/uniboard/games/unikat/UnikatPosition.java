@@ -34,7 +34,7 @@ public final class UnikatPosition implements Position {
     private final List<UnikatRound> earlier = new ArrayList<>();
     private final List<Random32> earlierRandom = new ArrayList<>();
 
-    /** The first round of a game. Draws who starts, then the deal; further rounds are dealt by a copy of the generator. */
+    /** The first round of a game. Draws who begins, then the deal; further rounds are dealt by a copy of the generator. */
     UnikatPosition(int seats, int rounds, Random32 random) {
         this.rounds = rounds;
         round = 1;
@@ -56,6 +56,13 @@ public final class UnikatPosition implements Position {
         this.penalties = penalties.clone();
         this.current = current;
         this.random = random;
+    }
+
+    /** The same deal, before any move, begun by a given seat; by the one drawn if the seat doesn't play. */
+    UnikatPosition begunBy(int seat) {
+        if (seat >= seats()) return this;
+        UnikatTurn turn = new UnikatTurn(seat, UnikatPhase.TURN, UnikatCell.NONE, UnikatExtra.NO, 0);
+        return new UnikatPosition(rounds, round, seat, penalties, new UnikatRound(current.table(), current.holdings(), turn), random);
     }
 
     @Override

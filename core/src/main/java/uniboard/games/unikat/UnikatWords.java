@@ -37,10 +37,27 @@ public final class UnikatWords {
 
     /** Adjectives agree with the figure, so that each figure has its own. */
     private static Message named(int card, String form) {
-        String figure = FIGURES[UnikatCard.figure(card)];
-        return Message.of("unikat.card." + figure, Message.of(form + figure + '.' + SIZES[UnikatCard.size(card)]),
-            Message.of("unikat.colour." + figure + '.' + FIGURE_COLOURS[UnikatCard.figureColour(card)]),
-            Message.of("unikat.ground." + CARD_COLOURS[UnikatCard.cardColour(card)]));
+        return Message.of("unikat.card." + figure(card), size(card, form), figureColour(card), cardColour(card));
+    }
+
+    static String figure(int card) {
+        return FIGURES[UnikatCard.figure(card)];
+    }
+
+    private static Message size(int card, String form) {
+        return Message.of(form + figure(card) + '.' + SIZES[UnikatCard.size(card)]);
+    }
+
+    static Message size(int card) {
+        return size(card, "unikat.plain.");
+    }
+
+    static Message figureColour(int card) {
+        return Message.of("unikat.colour." + figure(card) + '.' + FIGURE_COLOURS[UnikatCard.figureColour(card)]);
+    }
+
+    static Message cardColour(int card) {
+        return Message.of("unikat.ground." + CARD_COLOURS[UnikatCard.cardColour(card)]);
     }
 
     /** A cell in notation, such as -1,0. */
@@ -80,28 +97,9 @@ public final class UnikatWords {
         return Message.of(SEATS[seat]);
     }
 
-    /** The penalty points of every seat. */
-    static Message penalties(UnikatPosition position) {
-        List<Message> points = new ArrayList<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            points.add(Message.of("unikat.points", seat(seat), Integer.toString(position.penalties(seat))));
-        }
-        return Message.listed(points);
-    }
-
     /** How soon the round ends if nobody lays a card; null until that is near. */
     public static Message countdown(UnikatPosition position) {
         int left = position.current().idleRoundsLeft();
         return left < 1 || left > COUNTDOWN ? null : Message.of("unikat.idle", left);
-    }
-
-    /** Why the game is over, and what everyone has. */
-    static Message over(UnikatPosition position) {
-        return Message.of("unikat.over.penalties", lastRound(position), penalties(position));
-    }
-
-    private static Message lastRound(UnikatPosition position) {
-        if (position.rackSize(position.mover()) == 0) return Message.of("unikat.over.out", seat(position.mover()));
-        return Message.of(position.idle() >= position.current().idleLimit() ? "unikat.over.idle" : "unikat.over.stuck");
     }
 }

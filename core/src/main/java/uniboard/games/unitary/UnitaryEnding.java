@@ -11,7 +11,9 @@ final class UnitaryEnding {
     static Message told(UnitaryPosition position) {
         int winner = position.winner();
         if (winner == Position.NOBODY) return Message.of("unitary.over.drawn", Integer.toString(UnitaryPosition.MOST_TURNS));
-        if (isBySideOf(position, position.mover())) return Message.of("unitary.over.own", UnitaryWords.side(position, winner), goal(position));
+        if (isBySideOf(position, position.mover())) {
+            return Message.of("unitary.over.own", UnitaryWords.side(position, winner), goal(position));
+        }
         return Message.of("unitary.over.others", UnitaryWords.side(position, winner), goal(position), UnitaryWords.seat(position.mover()));
     }
 

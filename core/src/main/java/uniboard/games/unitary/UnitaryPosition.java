@@ -361,7 +361,10 @@ public final class UnitaryPosition implements Position {
         renewals.clear();
     }
 
-    /** The card that the next seat draws, or after the last turn all hidden cards; and, of a play, whether some side hides what is reached. */
+    /**
+     * The card that the next seat draws, or after the last turn all hidden cards; and, of a play, whether some side hides what is
+     * reached.
+     */
     @Override
     public boolean reveals(int move) {
         if (UnitaryMove.isPlay(move)) {

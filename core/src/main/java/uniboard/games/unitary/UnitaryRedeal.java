@@ -25,7 +25,9 @@ final class UnitaryRedeal {
     }
 
     void deal(Random32 chance) {
-        for (int side = 0; side < goals.sides(); side++) if (!goals.isSeen(side, viewer, standing.phase())) unseen[count++] = goals.hidden(side);
+        for (int side = 0; side < goals.sides(); side++) {
+            if (!goals.isSeen(side, viewer, standing.phase())) unseen[count++] = goals.hidden(side);
+        }
         count = holdings.collectUnseen(viewer, unseen, count);
         Arrays.sort(unseen, 0, count);
         chance.shuffle(unseen, count);

@@ -71,6 +71,11 @@ public final class ControlButton extends Group {
         return Math.max(Look.TOUCH, PADDING * 2 + ICON + GAP + text.textWidth());
     }
 
+    /** What a mouse over it is told: its name, where that isn't seen anyway; else null. */
+    public String hiddenName() {
+        return word == Word.UNSEEN ? label : null;
+    }
+
     /** Greyed and deaf, or ready. */
     public void setAvailable(boolean nowAvailable) {
         available = nowAvailable;

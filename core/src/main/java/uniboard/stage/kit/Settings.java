@@ -7,6 +7,7 @@ import java.util.Map;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.game.Option;
+import uniboard.game.Position;
 import uniboard.match.Seat;
 import uniboard.match.Storage;
 
@@ -90,9 +91,11 @@ public final class Settings {
         save(LANGUAGE, code);
     }
 
-    /** One of the game's own options, for the next game. */
+    /** One of the game's own options, for the next game. A seat that doesn't play then is none. */
     public String get(Game game, Option option) {
-        return valid(option, load(key(game, option.id())), defaults.value(game, option));
+        String value = valid(option, load(key(game, option.id())), defaults.value(game, option));
+        int seat = game.seatMeant(option, value);
+        return seat == Position.NOBODY || seat < seatCount(game) ? value : option.defaultValue();
     }
 
     public void set(Game game, Option option, String value) {

@@ -248,6 +248,12 @@ public final class TableControls extends Group {
         return all;
     }
 
+    /** The name of a control that shows none, or null. */
+    String hiddenName(String place) {
+        for (ControlButton button : all()) if (button.getName().equals(place)) return button.hiddenName();
+        return null;
+    }
+
     /** The way Tab takes: first the controls of the game, then those that lead elsewhere. */
     List<Outline.Region> regions() {
         List<Outline.Place> places = new ArrayList<>();

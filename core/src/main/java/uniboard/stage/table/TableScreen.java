@@ -36,14 +36,8 @@ import uniboard.stage.scene.Viewpoint;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements Sitting.View {
-    private static final float STATUS_ROOM = 168;
-    /** Lower than this the moves would tell too little. */
-    private static final float LEAST_LOG = 160;
-
     private final Look look;
     private final TableLayout layout;
-    /** Where the status is told; null: in the bar. */
-    private final Rectangle panel;
     private final StillLayer still;
     private final Sitting sitting;
     private final Box box;
@@ -59,12 +53,11 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final TableWords words;
     private final SceneRegions mirrored;
     private final AimLine aim;
-    private final StatusPanel statusPanel;
-    /** Only where there is no panel. */
+    /** Null where the bar tells the status. */
+    private final SideColumn column;
+    private final boolean hasMoves;
+    /** Only where there is no column. */
     private final StatusNote note;
-    /** Only where points are kept. */
-    private PointsPanel points;
-    private MoveLog log;
     private final GameEnd end;
 
     /**
@@ -87,17 +80,15 @@ public final class TableScreen extends Screen implements Sitting.View {
         mirrored = new SceneRegions(look, layout, sitting);
         words = new TableWords(sitting, viewpoint, look.texts());
         TableRooms rooms = box.rooms().of(layout, look);
-        panel = rooms.panel();
-        boolean hasLog = panel != null && panel.height >= STATUS_ROOM + LEAST_LOG;
-        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(rooms, hasLog), this::activate);
+        hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
+        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(rooms), this::activate);
         still.addActor(controls);
         aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
         still.addActor(aim);
-        statusPanel = panel == null ? null : new StatusPanel(look, panel.width, Math.min(STATUS_ROOM, panel.height), this::activate);
-        if (hasLog) layBelow(STATUS_ROOM);
-        end = new GameEnd(look, layout, hasLog ? panel : null, sitting, program, words, this::activate);
-        if (panel != null) addStatus();
-        note = panel == null ? new StatusNote(look, layout) : null;
+        column = rooms.panel() == null ? null
+            : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), this::activate);
+        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, this::activate);
+        note = column == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
         addActor(scene);
         spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
@@ -140,47 +131,21 @@ public final class TableScreen extends Screen implements Sitting.View {
         }
     }
 
-    private List<TableControls.Extra> extras(TableRooms rooms, boolean hasLog) {
+    private List<TableControls.Extra> extras(TableRooms rooms) {
         List<TableControls.Extra> extras = new ArrayList<>();
-        if (!hasLog) extras.add(TableControls.Extra.MOVES);
+        if (!hasMoves) extras.add(TableControls.Extra.MOVES);
         if (scores() != null && rooms.points() == null) extras.add(TableControls.Extra.SCORES);
         return extras;
-    }
-
-    /** Points and moves, below what the player is told. */
-    private void layBelow(float told) {
-        if (points != null) points.remove();
-        if (log != null) log.remove();
-        float top = panel.height - told - 2 * Look.UNIT;
-        if (scores() != null) {
-            points = new PointsPanel(look, seatMarks(), panel.width);
-            top -= points.getHeight();
-            points.setPosition(panel.x, panel.y + top);
-            still.addActor(points);
-            top -= 2 * Look.UNIT;
-        }
-        log = new MoveLog(look, panel.width, top, this::activate);
-        log.setPosition(panel.x, panel.y);
-        still.addActor(log);
     }
 
     /** Comes and goes with the end of the game. */
     private void layEnd() {
         boolean changed = end.refresh(laid.prompt() == null);
         EndCard card = end.card();
-        if (log == null) controls.cover(card != null);
+        if (!hasMoves) controls.cover(card != null);
         if (!changed) return;
-        if (log != null) {
-            statusPanel.setVisible(card == null);
-            layBelow(card == null ? STATUS_ROOM : card.getHeight());
-        }
-        if (card != null) (log == null ? this : still).addActor(card);
-    }
-
-    /** Above the others: words too long for its room lie over them. */
-    private void addStatus() {
-        statusPanel.setX(panel.x);
-        still.addActor(statusPanel);
+        if (hasMoves) column.end(card);
+        else if (card != null) addActor(card);
     }
 
     private Game game() {
@@ -231,16 +196,16 @@ public final class TableScreen extends Screen implements Sitting.View {
         laid = scene.outline();
         layEnd();
         boolean now = !sitting.isBrowsing();
-        controls.leaf(!now && log == null);
+        controls.leaf(!now && !hasMoves);
         TableWords.Told told = words.told(laid.prompt());
         aim.show(words.aim());
         Match match = sitting.match();
-        if (statusPanel == null) {
+        if (column == null) {
             tellInBar(told);
         } else {
-            statusPanel.show(told.heading(), told.sentence(), sitting.isBrowsing(), panel.y + panel.height);
-            if (points != null) points.show(scores());
-            if (log != null && !isNarrating()) log.show(movesListed(), sitting.shownPly());
+            column.tell(told, sitting.isBrowsing());
+            column.show(scores());
+            if (hasMoves && !isNarrating()) column.list(movesListed(), sitting.shownPly());
         }
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
@@ -262,14 +227,11 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (sitting.waiting() != Sitting.Waiting.HANDOVER) {
             for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         }
-        Outline.Place back = statusPanel == null ? null : statusPanel.backPlace(layout.height());
-        if (back != null) {
-            regions.add(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
-        }
+        if (column != null) regions.addAll(column.wayBack(layout.height()));
         regions.addAll(end.regions());
         if (spot != null) regions.add(spot.region(layout.height()));
         regions.addAll(controls.regions());
-        if (log != null) regions.addAll(log.regions(layout.height()));
+        if (column != null) regions.addAll(column.moves(layout.height()));
         // Between a move and what is to be done next there is only the move to speak of.
         boolean moving = sitting.waiting() == Sitting.Waiting.MOTION;
         String status = moving && sitting.answer() == null ? "" : words.told(laid.prompt()).together();
@@ -396,6 +358,10 @@ public final class TableScreen extends Screen implements Sitting.View {
     @Override
     public void pointed(String place) {
         scene.pointed(place);
+        // A control without a word says its name where the aim stands.
+        String name = controls.hiddenName(place);
+        aim.show(name == null ? words.aim() : name);
+        still.repaint();
     }
 
     @Override

@@ -7,6 +7,7 @@ import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Option;
+import uniboard.game.Position;
 import uniboard.match.Seat;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
@@ -19,6 +20,8 @@ public final class TableSettings {
     private static final List<Option> OF_THE_TABLE = List.of(Settings.COLOURS, Settings.SOUND, Settings.COORDINATES, Settings.TURNING,
         Settings.MOTION);
     private static final List<Option> OF_SOME_GAMES = List.of(Settings.COORDINATES, Settings.TURNING);
+
+    private static final Message ME = Message.of("table.me");
 
     private final Texts texts;
     private final Program program;
@@ -40,10 +43,25 @@ public final class TableSettings {
         }
         for (Option option : game.options()) {
             String key = game.id() + ".option." + option.id();
-            parts.add(setting("control:option:" + option.id(), texts.say(key), option, key, settings.get(game, option),
+            parts.add(setting("control:option:" + option.id(), texts.say(key), values(game, option, key), settings.get(game, option),
                 value -> settings.set(game, option, value)));
         }
         return new SettingsSheet.Part(texts.say("table.nextGame"), parts);
+    }
+
+    /** Of a game's option. Seats are called by who sits there, and those that don't play are left out. */
+    private List<Setting.Value> values(Game game, Option option, String key) {
+        List<Seat> seats = program.settings().seats(game);
+        boolean alone = game.maxSeats() > 2 && seats.stream().filter(Seat::isHuman).count() == 1;
+        List<Setting.Value> values = new ArrayList<>();
+        for (String value : option.values()) {
+            int seat = game.seatMeant(option, value);
+            if (seat == Position.NOBODY) values.add(value(value, texts.say(key + '.' + value)));
+            else if (seat < seats.size()) {
+                values.add(value(value, texts.say(alone && seats.get(seat).isHuman() ? ME : game.seatName(seat))));
+            }
+        }
+        return values;
     }
 
     /** Those of the table, whatever lies on it. */
@@ -62,16 +80,15 @@ public final class TableSettings {
         parts.add(language());
         for (Option option : options) {
             String key = "setting." + option.id();
-            parts.add(setting("control:" + option.id(), texts.say(key), option, key, settings.get(option),
+            List<Setting.Value> values = new ArrayList<>();
+            for (String value : option.values()) values.add(value(value, texts.say(key + '.' + value)));
+            parts.add(setting("control:" + option.id(), texts.say(key), values, settings.get(option),
                 value -> settings.set(option, value)));
         }
         return new SettingsSheet.Part(texts.say("table.table"), parts);
     }
 
-    private Setting setting(String name, String label, Option option, String key, String chosen,
-        Consumer<String> choose) {
-        List<Setting.Value> values = new ArrayList<>();
-        for (String value : option.values()) values.add(value(value, texts.say(key + '.' + value)));
+    private Setting setting(String name, String label, List<Setting.Value> values, String chosen, Consumer<String> choose) {
         return new Setting(name, label, values, chosen, value -> {
             choose.accept(value);
             program.refresh();

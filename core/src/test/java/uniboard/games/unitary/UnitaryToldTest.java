@@ -66,7 +66,8 @@ class UnitaryToldTest {
         "Mass/Force/Energy, 1, theyMadeOthers", "Mass/Force/Energy, 2, theyMadeYours", "Energy/Mass/Force, 1, theyMadeTheirs"})
     void theEndSpeaksToWhoLooks(String hidden, int viewer, String key) {
         int seats = hidden.split("/").length;
-        UnitaryPosition position = HandMade.play("seats=" + seats + "; hidden=" + hidden + "; area=0,2,-2; hands=Mass" + "/-".repeat(seats - 1),
+        UnitaryPosition position = HandMade.play(
+            "seats=" + seats + "; hidden=" + hidden + "; area=0,2,-2; hands=Mass" + "/-".repeat(seats - 1),
             "Mass up");
         assertEquals("unitary.over." + key, GAME.ending(position, viewer).key());
     }

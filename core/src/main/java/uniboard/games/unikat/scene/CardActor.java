@@ -13,6 +13,9 @@ import uniboard.stage.kit.Picture;
 /** A card, drawn from the parts that show its features, at any size. */
 final class CardActor extends Actor {
 
+    /** Of a ring around what others have laid or taken since the viewer's last move. */
+    static final Color RECENT = new Color(0x7B4F12B3);
+
     private static final String FIGURES = "SCQ";
     private static final String GROUNDS = "WRB";
     /** Of a figure's picture by its size, in parts of the card. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import uniboard.game.Message;
+import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
@@ -21,6 +22,7 @@ import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -30,6 +32,9 @@ final class DisplayActor extends Group {
     private static final float GAP = 5;
     private static final float RING = 3;
     private static final float EMPTY = 0.45f;
+    private static final float BADGE = 18;
+    private static final float BADGE_RIM = 3;
+    private static final float OVERHANG = 4;
 
     private final Look look;
     private final Rectangle room;
@@ -42,6 +47,7 @@ final class DisplayActor extends Group {
     private final PatchPicture bagRing;
     /** The ring with a light line within it, as around cards: the ring alone is hard to see on dark wood. */
     private final Group bagMark = Layer.untouched();
+    private final Group badges = Layer.untouched();
 
     /** @param tray around all; null for none */
     DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, Consumer<String> tapped) {
@@ -67,10 +73,12 @@ final class DisplayActor extends Group {
         addActor(bag);
         addActor(count);
         addActor(bagMark);
+        addActor(badges);
     }
 
-    void show(UnikatPosition position) {
+    void show(UnikatPosition position, List<News> news) {
         open.clearChildren();
+        badges.clearChildren();
         cards.clear();
         for (int card : cards(position)) {
             CardActor actor = new CardActor(look, card).at(slot(cards.size(), position.displaySize()));
@@ -81,6 +89,24 @@ final class DisplayActor extends Group {
         int left = position.bagSize();
         count.line(Integer.toString(left));
         bag.getColor().a = left == 0 ? EMPTY : 1;
+        for (News each : news) {
+            if (each.given() != UnikatCard.NONE && actor(each.given()) != null) badge(each.seat(), box(actor(each.given())), 0);
+        }
+        List<Integer> drawers = news.stream().filter(each -> each.taken() == UnikatMove.BAG).map(News::seat).distinct().toList();
+        for (int i = 0; i < drawers.size(); i++) badge(drawers.get(i), bagBox, i);
+    }
+
+    /** The mark of who gave the card, or drew from the bag, in the upper corner; further ones beside it. */
+    private void badge(int seat, Rectangle box, int number) {
+        float x = box.x - OVERHANG + number * (BADGE - 2 * OVERHANG);
+        if (look.rightToLeft()) x = 2 * box.x + box.width - BADGE - x;
+        float y = box.y + box.height - BADGE + OVERHANG;
+        PatchPicture disc = new PatchPicture(look.art().patch("pill"), look.theme().panel());
+        disc.setBounds(look.snap(x), look.snap(y), BADGE, BADGE);
+        Picture mark = new Picture(look.art().region(SeatMark.of(seat)));
+        mark.setBounds(look.snap(x + BADGE_RIM), look.snap(y + BADGE_RIM), BADGE - 2 * BADGE_RIM, BADGE - 2 * BADGE_RIM);
+        badges.addActor(disc);
+        badges.addActor(mark);
     }
 
     /** The open cards, the newest last. */

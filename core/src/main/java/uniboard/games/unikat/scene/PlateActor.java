@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.List;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
@@ -13,7 +14,7 @@ import uniboard.stage.scene.Plate;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** One seat: its mark and name, its cards as backs, and whether it has earned the extra move. */
+/** One seat: its mark and name, its cards as backs, those that everyone knows open, and whether it has earned the extra move. */
 final class PlateActor extends Group {
     private static final float MARK = 16;
     private static final float AFTER_MARK = 6;
@@ -21,6 +22,12 @@ final class PlateActor extends Group {
     private static final float BACK_HEIGHT = 19;
     private static final float BACK_STEP = 7;
     private static final float AFTER_COUNT = 5;
+    /** Below and above an open card. */
+    private static final float OPEN_MARGIN = 6;
+    private static final float SMALL_OPEN = 18;
+    private static final float OPEN_GAP = 3;
+    /** Where open cards lie on each other so much of each is seen. */
+    private static final float LEAST_OPEN_STEP = 9;
     private static final float EXTRA = 22;
     private static final float SMALL_EXTRA = 18;
     private static final float PADDING = 10;
@@ -35,13 +42,23 @@ final class PlateActor extends Group {
     private final Rectangle box;
     private final Plate plate;
     private final int cards;
+    /** Of the cards those that everyone knows, the newest last. */
+    private final List<Integer> known;
+    /** Of these, those that are news to the viewer. */
+    private final List<Integer> fresh;
 
-    /** @param cards in the seat's rack */
-    PlateActor(Look look, Rectangle box, Plate plate, int cards) {
+    /**
+     * @param cards in the seat's rack
+     * @param known of these, the open ones
+     * @param fresh of these, those that are news to the viewer
+     */
+    PlateActor(Look look, Rectangle box, Plate plate, int cards, List<Integer> known, List<Integer> fresh) {
         this.look = look;
         this.box = box;
         this.plate = plate;
         this.cards = cards;
+        this.known = known;
+        this.fresh = fresh;
         setTransform(false);
     }
 
@@ -72,11 +89,14 @@ final class PlateActor extends Group {
         TextActor name = name();
         TextActor count = count(cards);
         float both = x + name.textWidth() + Look.UNIT + count.textWidth();
-        boolean allBacks = cards > 0 && both + AFTER_COUNT + (cards - 1) * BACK_STEP + BACK_WIDTH <= end;
+        float open = box.height - 2 * OPEN_MARGIN;
+        float openRoom = known.isEmpty() ? 0 : known.size() * (open + OPEN_GAP) + Look.UNIT;
+        boolean allBacks = cards > 0 && both + AFTER_COUNT + (cards - 1) * BACK_STEP + BACK_WIDTH + openRoom <= end;
         // Rather a name than a card.
         if (both <= end) x += add(name, x, 0) + Look.UNIT;
         x = showCards(count, x, 0, allBacks ? cards : Math.min(1, cards), end);
-        if (allBacks) addDetail(x, end);
+        showKnown(x + AFTER_COUNT, 0, open, end);
+        if (allBacks) addDetail(x + openRoom, end);
     }
 
     /** The name above everything else. */
@@ -85,7 +105,8 @@ final class PlateActor extends Group {
         add(bold(plate.name(), Look.SMALL), padding(), LINE);
         float end = box.width - PADDING / 2;
         if (hasEarned) end = showEarned(end, -LINE, SMALL_EXTRA);
-        showCards(count(cards), showMark(mark, -LINE), -LINE, Math.min(1, cards), end);
+        float x = showCards(count(cards), showMark(mark, -LINE), -LINE, Math.min(1, cards), end);
+        showKnown(x + OPEN_GAP, -LINE, SMALL_OPEN, end);
     }
 
     private float padding() {
@@ -125,6 +146,20 @@ final class PlateActor extends Group {
             x += BACK_STEP;
         }
         return x + BACK_WIDTH;
+    }
+
+    /** As many of the newest as there is room for, on each other where it is narrow. */
+    private void showKnown(float from, float up, float side, float end) {
+        float room = end - from - side;
+        if (known.isEmpty() || room < 0) return;
+        int shown = Math.min(known.size(), 1 + (int) (room / LEAST_OPEN_STEP));
+        float step = shown == 1 ? 0 : Math.min(side + OPEN_GAP, room / (shown - 1));
+        for (int i = 0; i < shown; i++) {
+            int card = known.get(known.size() - shown + i);
+            CardActor actor = new CardActor(look, card);
+            if (fresh.contains(card)) actor.setRing(CardActor.RECENT);
+            place(actor, from + i * step, up, side, side);
+        }
     }
 
     private void addDetail(float from, float end) {

@@ -1,18 +1,32 @@
 package uniboard.games.unikat.scene;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatMove;
+import uniboard.games.unikat.UnikatPosition;
 
 /** What the players have arranged and seen: positions don't tell it, and a table laid anew in the same match must not forget it. */
 final class PlayersMemory {
     private final Map<Integer, RackOrder> orders = new HashMap<>();
     /** Of seats: how many cards lay on the table when it moved last; what came later is news to it. */
     private final Map<Integer, Integer> seen = new HashMap<>();
+    /** Of this round, in order. */
+    private final List<Deed> deeds = new ArrayList<>();
     private int round;
+
+    /** @param plies played when it was done */
+    private record Deed(int seat, int move, int plies) {
+    }
 
     /** Of another round's table nothing is known yet. */
     void enter(int newRound) {
-        if (newRound != round) seen.clear();
+        if (newRound != round) {
+            seen.clear();
+            deeds.clear();
+        }
         round = newRound;
     }
 
@@ -26,7 +40,26 @@ final class PlayersMemory {
         return seen.getOrDefault(viewer, Integer.MAX_VALUE);
     }
 
-    void moved(int seat, int laid) {
-        seen.put(seat, laid);
+    /**
+     * A move was played.
+     *
+     * @param before the position before it
+     * @param after  how many cards lie on the table after it
+     */
+    void moved(UnikatPosition before, int move, int after) {
+        seen.put(before.toMove(), after);
+        deeds.removeIf(deed -> deed.plies > before.ply());
+        deeds.add(new Deed(before.toMove(), move, before.ply() + 1));
+    }
+
+    /** What others have given and taken since the viewer's last move, the newest last. */
+    List<News> news(UnikatPosition position, int viewer) {
+        List<News> news = new ArrayList<>();
+        for (int i = deeds.size() - 1; i >= 0 && deeds.get(i).seat != viewer; i--) {
+            Deed deed = deeds.get(i);
+            if (deed.plies <= position.ply()) news.add(0, News.of(deed.seat, deed.move));
+        }
+        news.removeIf(each -> each.given() == UnikatCard.NONE && each.taken() == UnikatMove.OPEN);
+        return news;
     }
 }

@@ -38,15 +38,20 @@ final class RackActor extends Group {
     /** How far a finger that taps may tremble, in CSS pixels. */
     private static final float TREMBLE = 8;
     private static final float LIFT = 6;
+    private static final float POINTED_LIFT = 3;
+    /** Of a card that fits nowhere, as large as it is seen, at the lower edge of its slot. */
+    private static final float SUNK = 0.84f;
     private static final float DISC = 22;
     private static final Color SLOT = new Color(0xFFE6BE59);
-    private static final float FAINT = 0.5f;
+    private static final float FAINT = 0.72f;
 
     private final Look look;
     private final Rectangle[] slots;
     private final Hand hand;
     private final List<CardActor> cards = new ArrayList<>();
     private final Group inside = new Layer(Touchable.childrenOnly);
+    /** The place that a mouse points at, or null. */
+    private String pointed;
 
     RackActor(Look look, Rectangle tray, Rectangle[] slots, Hand hand) {
         this.look = look;
@@ -123,15 +128,27 @@ final class RackActor extends Group {
         return best;
     }
 
-    /** The chosen card is lifted; cards that don't go with what is chosen stand back. */
+    /**
+     * The chosen card is lifted, and a little the one that a mouse points at. Cards that fit nowhere, or don't go with what is chosen, are
+     * smaller, lower and faint.
+     */
     void mark(Situation now) {
         for (CardActor card : cards) {
             boolean chosen = card.card() == now.card();
-            card.setY(box(card.card()).y + (chosen ? LIFT : 0));
-            card.setLifted(chosen);
+            boolean sunk = !chosen && now.isUseless(card.card());
+            Rectangle slot = box(card.card());
+            float side = sunk ? look.snap(slot.width * SUNK) : slot.width;
+            boolean isPointed = card.place().equals(pointed);
+            card.setBounds(slot.x + (slot.width - side) / 2, slot.y + (chosen ? LIFT : isPointed ? POINTED_LIFT : 0), side, side);
+            card.setLifted(chosen || isPointed);
             card.setRing(chosen ? look.theme().good() : null);
-            card.getColor().a = now.isUseless(card.card()) ? FAINT : 1;
+            card.getColor().a = sunk ? FAINT : 1;
         }
+    }
+
+    /** @param place or null */
+    void point(String place) {
+        pointed = place;
     }
 
     void hint(List<String> places) {

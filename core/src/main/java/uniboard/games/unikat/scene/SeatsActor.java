@@ -1,15 +1,21 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatExtra;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
@@ -22,17 +28,20 @@ final class SeatsActor extends Group {
     private static final float TWO_ROWS = 56;
     /** A plate as high as that has room for two lines. */
     private static final float TWO_LINES = 36;
-    private static final float BROADEST = 260;
+    private static final float BROADEST = 380;
+    private static final String PLACE = "seat:";
 
     private final Look look;
     private final Rectangle room;
+    private final Consumer<String> tapped;
     private Rectangle[] boxes = {};
 
-    SeatsActor(Look look, Rectangle room) {
+    SeatsActor(Look look, Rectangle room, Consumer<String> tapped) {
         this.look = look;
         this.room = room;
+        this.tapped = tapped;
         setTransform(false);
-        setTouchable(Touchable.disabled);
+        setTouchable(Touchable.childrenOnly);
     }
 
     /** Where the seat's cards are. */
@@ -40,7 +49,7 @@ final class SeatsActor extends Group {
         return boxes[seat];
     }
 
-    void show(SceneState<UnikatPosition> state) {
+    void show(SceneState<UnikatPosition> state, List<News> news) {
         clearChildren();
         UnikatPosition position = state.position();
         List<Plate> plates = state.plates();
@@ -54,9 +63,15 @@ final class SeatsActor extends Group {
         PlateActor[] actors = new PlateActor[boxes.length];
         boolean inOneLine = true;
         for (int seat = 0; seat < boxes.length; seat++) {
-            actors[seat] = new PlateActor(look, boxes[seat], plates.get(seat), position.rackSize(seat));
+            List<Integer> known = seat == state.viewer() ? List.of() : known(position, seat);
+            actors[seat] = new PlateActor(look, boxes[seat], plates.get(seat), position.rackSize(seat), known, taken(news, seat));
+            actors[seat].setTouchable(Touchable.disabled);
             inOneLine &= boxes[seat].height < TWO_LINES || actors[seat].fitsInOneLine();
             addActor(actors[seat]);
+            Actor target = new Actor();
+            target.setBounds(boxes[seat].x, boxes[seat].y, boxes[seat].width, boxes[seat].height);
+            Target.make(target, place(seat), tapped);
+            addActor(target);
         }
         for (int seat = 0; seat < boxes.length; seat++) {
             boolean hasEarned = seat == position.toMove() && position.extra() == UnikatExtra.EARNED;
@@ -68,6 +83,29 @@ final class SeatsActor extends Group {
             rounds.setBounds(look.rightToLeft() ? room.x : room.x + room.width - words, room.y, words, room.height);
             addActor(rounds);
         }
+    }
+
+    private static String place(int seat) {
+        return PLACE + (seat + 1);
+    }
+
+    /** The cards of a seat that everyone knows, the newest last. */
+    static List<Integer> known(UnikatPosition position, int seat) {
+        return RackOrder.held(position, seat).stream().filter(position::isKnownToAll).toList();
+    }
+
+    private static List<Integer> taken(List<News> news, int seat) {
+        return news.stream().filter(each -> each.seat() == seat).map(News::taken).toList();
+    }
+
+    /** @param act what a tap on a seat's plate does */
+    SceneRegion region(UnikatLabels labels, IntConsumer act) {
+        SceneRegion region = new SceneRegion("seats", Kind.LIST, Message.of("unikat.area.seats"));
+        for (int i = 0; i < boxes.length; i++) {
+            int seat = i;
+            region.addAct(place(seat), new Rectangle(boxes[seat]), labels.seat(seat), () -> act.accept(seat));
+        }
+        return region;
     }
 
     private void lay(int seats, boolean stacked, float aside) {

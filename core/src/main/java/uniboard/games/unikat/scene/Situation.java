@@ -122,9 +122,9 @@ final class Situation {
         return position().wouldEarn(UnikatMove.card(lay), UnikatMove.x(lay), UnikatMove.y(lay));
     }
 
-    /** Whether a card of the rack doesn't go with what is chosen, or with the chain. */
+    /** Whether a card of the rack fits nowhere now, or doesn't go with what is chosen. */
     boolean isUseless(int held) {
-        if (selection() == null || position().phase() == UnikatPhase.DRAW || card() != UnikatCard.NONE) return false;
-        return (!steps.isEmpty() || position().hasLast()) && role(UnikatPlace.ofCard(held)) == null;
+        if (selection() == null || position().phase() == UnikatPhase.DRAW || taken() != UnikatMove.OPEN) return false;
+        return lays(held).isEmpty() || cell() != null && role(UnikatPlace.ofCard(held)) == null;
     }
 }

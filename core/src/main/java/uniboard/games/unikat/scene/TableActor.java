@@ -43,7 +43,6 @@ final class TableActor extends Group {
     private static final float BEAD = 15;
     /** Around what comes into view, in CSS pixels. */
     private static final float MARGIN = 12;
-    private static final Color RECENT = new Color(0x7B4F12B3);
 
     private final Look look;
     private final Framing framing;
@@ -139,7 +138,7 @@ final class TableActor extends Group {
             cards.addActor(new CardActor(look, position.laidCard(i)).at(card(Cell.laid(position, i))));
         }
         pinStart();
-        for (int i = Math.max(1, recentFrom); i < chain; i++) ring(cards, "ring", Cell.laid(position, i), RECENT);
+        for (int i = Math.max(1, recentFrom); i < chain; i++) ring(cards, "ring", Cell.laid(position, i), CardActor.RECENT);
         showChain(position, chain);
         last = Cell.laid(position, count - 1);
         nameCells(position);

@@ -1,7 +1,9 @@
 package uniboard.games.unikat.scene;
 
+import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
@@ -12,19 +14,36 @@ import uniboard.match.Candidate;
 final class UnikatLabels {
     private final UnikatPosition position;
     private final Situation now;
+    private final List<News> news;
 
-    UnikatLabels(Situation now) {
+    UnikatLabels(Situation now, List<News> news) {
         this.now = now;
+        this.news = news;
         position = now.position();
     }
 
     Message bag() {
-        return takable(UnikatPlace.BAG, Message.of("unikat.label.bag", position.bagSize()));
+        Message label = Message.of("unikat.label.bag", position.bagSize());
+        for (News each : news) if (each.taken() == UnikatMove.BAG) label = Message.of("unikat.label.drawnFrom", label, name(each.seat()));
+        return takable(UnikatPlace.BAG, label);
     }
 
     /** Of a card of the display. */
     Message open(int card) {
-        return takable(UnikatPlace.ofCard(card), Message.of("unikat.label.display", UnikatWords.plain(card)));
+        Message label = Message.of("unikat.label.display", UnikatWords.plain(card));
+        for (News each : news) if (each.given() == card) label = Message.of("unikat.label.given", label, name(each.seat()));
+        return takable(UnikatPlace.ofCard(card), label);
+    }
+
+    /** Of a seat's plate. */
+    Message seat(int seat) {
+        Message holds = Message.of("unikat.seat.holds", position.rackSize(seat), name(seat));
+        List<Message> known = SeatsActor.known(position, seat).stream().map(UnikatWords::plain).toList();
+        return known.isEmpty() ? holds : Message.of("unikat.seat.known", holds, Message.listed(known));
+    }
+
+    private String name(int seat) {
+        return now.state().plates().get(seat).name();
     }
 
     private Message takable(String place, Message label) {

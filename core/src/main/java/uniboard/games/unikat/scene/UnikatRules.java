@@ -17,7 +17,7 @@ public final class UnikatRules {
     /** First to last. */
     public static List<RulesPage> pages() {
         return List.of(
-            RulesPage.of("unikat.rules.aim", PARAGRAPH, PARAGRAPH, PARAGRAPH)
+            RulesPage.of("unikat.rules.aim", PARAGRAPH, PARAGRAPH, PARAGRAPH, NOTE)
                 .onBoard(UnikatExample.start("QWG2@0,0;QBG2@1,0", "QBG3,QBY3,CRY1,SBL3", DISPLAY),
                     "QBG3@2,0", "QBY3@2,1", "end", "draw bag"),
             RulesPage.of("unikat.rules.features", ITEM, ITEM, ITEM, ITEM, NOTE)
@@ -32,7 +32,7 @@ public final class UnikatRules {
                     "SWY2@1,1", "end", "SWL3@2,0", "end", "draw bag"),
             RulesPage.of("unikat.rules.swap", PARAGRAPH, PARAGRAPH)
                 .onBoard(UnikatExample.start("SWL1@0,0;CWL1@1,0", "CRG1,SBY3,SRL2", DISPLAY), "swap CRG1 SRY2"),
-            RulesPage.of("unikat.rules.draw", PARAGRAPH, PARAGRAPH)
+            RulesPage.of("unikat.rules.draw", PARAGRAPH, PARAGRAPH, NOTE)
                 .onBoard(UnikatExample.start("CRG1@0,0;CRG2@1,0", "CRY2,SBL1,QWL2", DISPLAY), "CRY2@1,1", "end", "draw SRY2"),
             RulesPage.of("unikat.rules.end", PARAGRAPH, PARAGRAPH, PARAGRAPH, NOTE)
                 .onBoard(UnikatExample.start("QBY3@0,0;QBY2@1,0;CBY2@2,0", "CBY1,CWY1", DISPLAY), "CBY1@2,1", "CWY1@3,1"),

@@ -42,7 +42,10 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
     /** Null where there is no room for it. */
     private final ChainActor chain;
     private final Group movingLayer = Layer.untouched();
+    private final SeatPeek peek;
     private Situation now;
+    /** What others did since the viewer's last move. */
+    private List<News> news = List.of();
     /** How the viewer's cards lie. */
     private RackOrder order;
     /** The card whose places have been brought into view. */
@@ -59,13 +62,15 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         rack = hasHands ? new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop())) : null;
         display = hasHands ? new DisplayActor(look, places.displayTray(), places.display(), places.bag(), host::tapped) : null;
         boolean isPlayed = places.seats() != null;
-        seats = isPlayed ? new SeatsActor(look, places.seats()) : null;
+        seats = isPlayed ? new SeatsActor(look, places.seats(), host::tapped) : null;
         chain = places.chain() == null ? null : new ChainActor(look, places.chain());
         actions = isPlayed ? new ActionsActor(look, places.actions(), host, this::sort, this::shift) : null;
         for (Actor part : new Actor[] {table, rack, display, seats, chain, actions}) if (part != null) room.ground().addActor(part);
         zoom = isPlayed ? new ZoomCorner(new ZoomButton(look, table.panZoom(), table::lastCell), table, look.rightToLeft()) : null;
         if (zoom != null) addActor(zoom.button());
         addActor(movingLayer);
+        peek = new SeatPeek(look, places.table(), host);
+        addActor(peek);
         table.panZoom().watch(new Sighted());
     }
 
@@ -91,11 +96,13 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         memory.enter(position.round());
         order = memory.order(state.viewer());
         order.follow(position);
+        news = memory.news(position, state.viewer());
         table.show(position, memory.seenBy(state.viewer()));
+        peek.close();
         movingLayer.clearChildren();
-        if (display != null) display.show(position);
+        if (display != null) display.show(position, news);
         if (chain != null) chain.show(position);
-        if (seats != null) seats.show(state);
+        if (seats != null) seats.show(state, news);
         if (zoom != null) zoom.update();
         layRack();
         mark();
@@ -144,7 +151,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         UnikatPosition after = to.position();
         int mover = now.position().toMove();
         boolean sameRound = now.position().round() == after.round();
-        memory.moved(mover, after.laidCount());
+        memory.moved(now.position(), move, after.laidCount());
         RackOrder then = order.copy();
         if (mover == from.viewer() || !sameRound) then.follow(after);
         if (sameRound) table.reach(after);
@@ -195,13 +202,23 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
     }
 
     @Override
+    public void pointed(String place) {
+        if (rack == null || now == null) return;
+        rack.point(place);
+        rack.mark(now);
+        rack.hint(now.state().hinted());
+        host.shifted();
+    }
+
+    @Override
     public SceneOutline outline() {
-        UnikatLabels labels = new UnikatLabels(now);
+        UnikatLabels labels = new UnikatLabels(now, news);
         List<SceneRegion> regions = new ArrayList<>();
         if (!order.cards().isEmpty()) regions.add(rack.region(labels));
         regions.add(table.region(labels));
         if (display != null) regions.add(display.region(labels));
         if (actions != null && !actions.places().isEmpty()) regions.add(actions.region());
+        if (seats != null) regions.add(seats.region(labels, seat -> peek.open(now.state(), seat)));
         SceneRegion view = zoom == null ? null : zoom.button().region();
         if (view != null) regions.add(view);
         return new SceneOutline(regions, now.selection() == null ? null : new UnikatPrompts(now).prompt(), table.panZoom());

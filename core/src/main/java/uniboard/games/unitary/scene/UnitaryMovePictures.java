@@ -22,8 +22,9 @@ public final class UnitaryMovePictures implements MovePictures {
         if (move == UnitaryMove.END) return List.of();
         int card = UnitaryMove.card(move);
         boolean isPlay = UnitaryMove.isPlay(move);
+        int units = isPlay ? UnitaryMove.unitsAfter(UnitaryUnits.NONE, move) : UnitaryCard.units(card);
         SmallCard small = !UnitaryCard.isQuantity(card) ? SmallCard.ofSpecial(look, card, height)
-            : SmallCard.ofUnits(look, isPlay ? UnitaryMove.unitsAfter(UnitaryUnits.NONE, move) : UnitaryCard.units(card), Way.of(move), height);
+            : SmallCard.ofUnits(look, units, Way.of(move), height);
         if (!isPlay) small.getColor().a = DISCARDED;
         return List.of(small);
     }

@@ -1,0 +1,92 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.ScoreSheet;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.StillLayer;
+
+/** What stands beside a table: what the player is told, and where it is high enough the points, if any are kept, and the moves. */
+final class SideColumn {
+    private static final float STATUS_ROOM = 168;
+    /** Lower than this the moves would tell too little. */
+    private static final float LEAST_LOG = 160;
+
+    private final Look look;
+    private final Rectangle room;
+    private final StillLayer still;
+    /** Of the seats; null where no points are kept. */
+    private final List<String> marks;
+    private final Consumer<String> chosen;
+    private final StatusPanel status;
+    private PointsPanel points;
+    /** Null where there is no room for it. */
+    private MoveLog moves;
+
+    /** @param marks the seats' pictures; null where no points are kept */
+    SideColumn(Look look, Rectangle room, StillLayer still, List<String> marks, Consumer<String> chosen) {
+        this.look = look;
+        this.room = room;
+        this.still = still;
+        this.marks = marks;
+        this.chosen = chosen;
+        status = new StatusPanel(look, room.width, Math.min(STATUS_ROOM, room.height), chosen);
+        if (hasRoomForMoves(room)) layBelow(STATUS_ROOM);
+        // Above the others: words too long for its room lie over them.
+        status.setX(room.x);
+        still.addActor(status);
+    }
+
+    /** @param room may be null */
+    static boolean hasRoomForMoves(Rectangle room) {
+        return room != null && room.height >= STATUS_ROOM + LEAST_LOG;
+    }
+
+    private void layBelow(float told) {
+        if (points != null) points.remove();
+        if (moves != null) moves.remove();
+        float top = room.height - told - 2 * Look.UNIT;
+        if (marks != null) {
+            points = new PointsPanel(look, marks, room.width);
+            top -= points.getHeight();
+            points.setPosition(room.x, room.y + top);
+            still.addActor(points);
+            top -= 2 * Look.UNIT;
+        }
+        moves = new MoveLog(look, room.width, top, chosen);
+        moves.setPosition(room.x, room.y);
+        still.addActor(moves);
+    }
+
+    /** The card at the game's end takes the place of what is told, or, with null, gives it back. */
+    void end(EndCard card) {
+        status.setVisible(card == null);
+        layBelow(card == null ? STATUS_ROOM : card.getHeight());
+        if (card != null) still.addActor(card);
+    }
+
+    void tell(TableWords.Told told, boolean isEarlier) {
+        status.show(told.heading(), told.sentence(), isEarlier, room.y + room.height);
+    }
+
+    void show(ScoreSheet scores) {
+        if (points != null) points.show(scores);
+    }
+
+    void list(MoveList list, int shown) {
+        moves.show(list, shown);
+    }
+
+    /** The way back to the game, while an earlier position is looked at. */
+    List<Outline.Region> wayBack(float screenHeight) {
+        Outline.Place back = status.backPlace(screenHeight);
+        if (back == null) return List.of();
+        return List.of(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
+    }
+
+    List<Outline.Region> moves(float screenHeight) {
+        return moves == null ? List.of() : moves.regions(screenHeight);
+    }
+}
