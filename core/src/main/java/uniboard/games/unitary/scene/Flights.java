@@ -76,7 +76,8 @@ final class Flights {
             : CardFlight.Turn.TURNING;
         // On pages of rules who plays tells what.
         if (mover != viewer && seats != null && look.motion().lift() > 0) {
-            return motion.present(card, origin, inSight(), places.pile(), turn);
+            String note = UnitaryMove.isPlay(move) ? null : look.texts().say("unitary.scene.discarded");
+            return motion.present(card, origin, inSight(), places.pile(), turn, note);
         }
         motion.fly(card, origin, places.pile(), CardFlight.Change.NONE, turn, 0);
         return 0;

@@ -20,6 +20,7 @@ final class GoalPlate extends Group {
     private static final float CARD = 46;
     private static final float CARD_BESIDE_NAME = 28;
     private static final float UPPER = 28;
+    private static final int LEAST_NAME = 9;
     private static final float MARK = 14;
     private static final float PADDING = 6;
     private static final float GAP = 4;
@@ -47,8 +48,10 @@ final class GoalPlate extends Group {
             Picture mark = new Picture(look.art().region(SeatMark.of(seat)));
             mark.setSize(MARK, MARK);
             place(mark, x, upper - MARK / 2, MARK);
-            TextActor name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START,
-                now.state().plates().get(seat).name(), each - MARK - 2 * GAP, Look.BODY);
+            // Partners on a narrow plate have their marks alone.
+            TextActor name = FittedText.line(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START,
+                now.state().plates().get(seat).name(), each - MARK - GAP - 2, Look.BODY, LEAST_NAME);
+            if (name == null) continue;
             name.setHeight(name.textHeight());
             place(name, x + MARK + GAP, upper - name.textHeight() / 2, each - MARK - GAP);
         }

@@ -93,17 +93,16 @@ final class PilesActor extends Group {
             addActor(card);
         }
         if (captionRoom() <= 0) return;
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, UnitPicture.inkOnCloth(), TextActor.Place.START);
-        number.line(Integer.toString(count));
-        boolean named = !name.isEmpty();
         float width = captionRoom();
         float x = look.rightToLeft() ? box.x - 4 - width : box.x + box.width + 4;
+        TextActor words = name.isEmpty() ? null : FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name,
+            width, Look.SMALL, LEAST_NAME);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, UnitPicture.inkOnCloth(), TextActor.Place.START);
+        number.line(Integer.toString(count));
+        boolean named = words != null;
         number.setBounds(x, named ? box.y + box.height / 2 - 3 : box.y, width, named ? box.height / 2 + 3 : box.height);
         addActor(number);
         if (!named) return;
-        TextActor words = FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL,
-            LEAST_NAME);
-        if (words == null) return;
         words.setBounds(x, box.y - 3, width, box.height / 2);
         addActor(words);
     }

@@ -12,8 +12,9 @@ import uniboard.stage.kit.Picture;
 final class SmallCard extends Group {
     private static final float PADDING = 4;
     private static final float LINEN = 3;
-    /** Of a formula of two lines, in sizes of its letters. */
-    private static final float TWO_LINES = 2.5f;
+    /** Of a formula, in sizes of its letters. */
+    private static final float TWO_LINES = 2.75f;
+    private static final float ONE_LINE = 1.8f;
     private static final float NARROWEST = 0.85f;
     private static final Color PAPER = new Color(0xFBF8F2FF);
     private static final Color CLOTH = new Color(0x35505EFF);
@@ -35,7 +36,7 @@ final class SmallCard extends Group {
      */
     static SmallCard ofUnits(Look look, int units, Way way, float height) {
         SmallCard card = new SmallCard(look, height);
-        Formula formula = new Formula(look, UnitPicture.inkOnCloth(), (height - LINEN - 1) / TWO_LINES).units(units);
+        Formula formula = formula(look, units, height - LINEN - 1);
         card.setWidth(look.snap(Math.max(height * NARROWEST, formula.getWidth() + 2 * PADDING)));
         card.lay(new PatchPicture(look.art().patch("panel"), PAPER));
         card.lay(new PatchPicture(look.art().patch("outline"), EDGE));
@@ -48,6 +49,11 @@ final class SmallCard extends Group {
             look.snap(bottom + (height - LINEN - formula.getHeight()) / 2));
         card.addActor(formula);
         return card;
+    }
+
+    private static Formula formula(Look look, int units, float room) {
+        Formula oneLine = new Formula(look, UnitPicture.inkOnCloth(), room / ONE_LINE).units(units);
+        return oneLine.getHeight() <= room ? oneLine : new Formula(look, UnitPicture.inkOnCloth(), room / TWO_LINES).units(units);
     }
 
     static SmallCard ofSpecial(Look look, int card, float height) {

@@ -43,10 +43,11 @@ final class UnitaryMotion extends TimedMotion {
     /**
      * A card that somebody else plays goes where all see it, stays there long enough to be read, then goes on.
      *
-     * @param over as broad as it is read; also of the others as broad as it becomes
+     * @param over as broad as it is read
+     * @param note what is said of it there, or null
      * @return when it goes on, in seconds from the start
      */
-    float present(int card, Rectangle from, Rectangle over, Rectangle to, CardFlight.Turn turn) {
+    float present(int card, Rectangle from, Rectangle over, Rectangle to, CardFlight.Turn turn, String note) {
         CardActor actor = new CardActor(look(), card, over.width);
         actor.setVisible(false);
         CardFlight.Turn then = turn == CardFlight.Turn.UPRIGHT ? turn : CardFlight.Turn.UPSIDE_DOWN;
@@ -55,6 +56,11 @@ final class UnitaryMotion extends TimedMotion {
             Actions.sequence(new CardFlight(from, over, CardFlight.Change.NONE, turn, cardTime()), Actions.delay(READING),
                 new CardFlight(over, to, CardFlight.Change.NONE, then, cardTime())),
             sound(Sound.SLIDE, 0), sound(Sound.SETTLE, leaves + cardTime() - SOUND_AHEAD)));
+        if (note != null) {
+            Pill pill = new Pill(look(), null, note, look().snap(over.width - 8), 0);
+            pill.setPosition(over.x + (over.width - pill.getWidth()) / 2, over.y + 4);
+            appear(pill, cardTime(), READING, Actions.sequence(Actions.delay(READING), Actions.removeActor()));
+        }
         return leaves;
     }
 
