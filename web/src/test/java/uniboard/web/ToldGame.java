@@ -1,6 +1,5 @@
 package uniboard.web;
 
-import uniboard.match.MoveRow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +14,7 @@ import uniboard.game.Random32;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.MoveRow;
 
 /**
  * A whole game of a person in seat 1. Everything that is said on the way to whoever doesn't look at the screen is compared with the record.

@@ -32,7 +32,8 @@ class UnikatScoresTest {
         int ply = 0;
         while (((UnikatPosition) record.replay(ply)).round() < 3) ply++;
         ScoreSheet sheet = UnikatScores.sheet((UnikatPosition) record.replay(ply));
-        assertEquals(List.of(Kind.COUNTED, Kind.COUNTED, Kind.TOTAL, Kind.RUNNING), sheet.rows().stream().map(ScoreSheet.Row::kind).toList());
+        List<Kind> kinds = sheet.rows().stream().map(ScoreSheet.Row::kind).toList();
+        assertEquals(List.of(Kind.COUNTED, Kind.COUNTED, Kind.TOTAL, Kind.RUNNING), kinds);
         assertEquals(sum(sheet.rows().subList(0, 2)), sheet.rows().get(2).points());
         assertEquals(List.of(10, 10, 10), sheet.rows().get(3).points());
     }

@@ -74,7 +74,8 @@ final class ActionsActor extends ButtonGroup {
             add(new ControlButton(look, each.place, each.icon, "", ControlButton.Word.UNSEEN, host::tapped), x, Look.TOUCH);
             x += STEP;
         }
-        if (sorting != null) arranging.add(new Arranging(SORT, null, Message.of("unikat.label.sort", FeatureWords.feature(order.next())), sort));
+        Message sorts = Message.of("unikat.label.sort", FeatureWords.feature(order.next()));
+        if (sorting != null) arranging.add(new Arranging(SORT, null, sorts, sort));
     }
 
     /** With its name, where there is room beside all others. */

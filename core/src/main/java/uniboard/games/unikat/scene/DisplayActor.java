@@ -127,7 +127,8 @@ final class DisplayActor extends Group {
         float step = columns < 2 ? 0 : Math.min(card + GAP, (room.width - card) / (columns - 1));
         float along = index % columns * step;
         float x = look.rightToLeft() ? room.x + room.width - card - along : room.x + along;
-        return new Rectangle(look.snap(x), look.snap(room.y + room.height - card - index / columns * (card + GAP)), card, card);
+        int row = index / columns;
+        return new Rectangle(look.snap(x), look.snap(room.y + room.height - card - row * (card + GAP)), card, card);
     }
 
     private static int fitting(float length, float card) {
