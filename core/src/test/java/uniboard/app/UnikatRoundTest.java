@@ -54,7 +54,15 @@ class UnikatRoundTest {
         assertEquals(2, ((UnikatPosition) table.record().replay()).round());
         act(table, "control:scores");
         String told = table.place("control:close").label();
-        assertTrue(told.startsWith("Round 1: You 0, Bot 2. Round 2, now: You "), told);
+        assertTrue(told.startsWith("Round 1: You 0, Bot 2. Total: You 0, Bot 2. Round 2, now: You "), told);
+    }
+
+    @Test
+    void theSheetTellsThePointsOfTheEarlierPositionShown() {
+        HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(2, TABLE, "QWG3/CBL1,CBL2", "human", "bot 1"));
+        act(table, "card:QWG3", "cell:1,0", "control:first", "control:scores");
+        String told = table.place("control:close").label();
+        assertTrue(told.startsWith("Round 1, now: You 1, Bot 2. "), told);
     }
 
     @ParameterizedTest

@@ -6,7 +6,7 @@ import uniboard.game.Message;
 import uniboard.game.ScoreSheet;
 import uniboard.game.ScoreSheet.Row.Kind;
 
-/** The penalty points of a match, round by round: those counted, what would be counted now, and all that are counted together. */
+/** The penalty points of a match, round by round: those counted, all that are counted together, and what would be counted now. */
 final class UnikatScores {
     private UnikatScores() {
     }
@@ -20,9 +20,13 @@ final class UnikatScores {
         List<ScoreSheet.Row> rows = new ArrayList<>();
         if (first > 1) rows.add(new ScoreSheet.Row(Message.of("unikat.scores.earlier"), unseen(position, over), Kind.COUNTED));
         for (int index = 0; index < seen; index++) rows.add(round(first + index, left(position, index), Kind.COUNTED));
-        rows.add(over ? round(position.round(), held(position), Kind.COUNTED)
-            : new ScoreSheet.Row(Message.of("unikat.scores.now", Integer.toString(position.round())), held(position), Kind.RUNNING));
+        if (over) rows.add(round(position.round(), held(position), Kind.COUNTED));
         if (position.round() > 1) rows.add(new ScoreSheet.Row(Message.of("unikat.scores.total"), counted(position), Kind.TOTAL));
+        // Below the total, which doesn't hold it.
+        if (!over) {
+            Message now = Message.of("unikat.scores.now", Integer.toString(position.round()));
+            rows.add(new ScoreSheet.Row(now, held(position), Kind.RUNNING));
+        }
         return new ScoreSheet(Message.of("unikat.scores.penalties"), rows);
     }
 

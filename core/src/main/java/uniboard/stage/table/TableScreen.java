@@ -327,8 +327,10 @@ public final class TableScreen extends Screen implements Sitting.View {
             program::newGame), TableControls.SETTINGS);
     }
 
+    /** Of the position shown; of an earlier one it is played anew: views of it don't know the rounds before. */
     private ScoreSheet scores() {
-        return game().scores(sitting.match().position());
+        Match match = sitting.match();
+        return game().scores(sitting.isBrowsing() ? match.record().replay(sitting.shownPly()) : match.position());
     }
 
     private void openScores() {

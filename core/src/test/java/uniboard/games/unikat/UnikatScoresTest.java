@@ -28,6 +28,16 @@ class UnikatScoresTest {
     }
 
     @Test
+    void theRunningRoundStandsBelowTheTotalThatLeavesItOut() {
+        int ply = 0;
+        while (((UnikatPosition) record.replay(ply)).round() < 3) ply++;
+        ScoreSheet sheet = UnikatScores.sheet((UnikatPosition) record.replay(ply));
+        assertEquals(List.of(Kind.COUNTED, Kind.COUNTED, Kind.TOTAL, Kind.RUNNING), sheet.rows().stream().map(ScoreSheet.Row::kind).toList());
+        assertEquals(sum(sheet.rows().subList(0, 2)), sheet.rows().get(2).points());
+        assertEquals(List.of(10, 10, 10), sheet.rows().get(3).points());
+    }
+
+    @Test
     void everyRoundHasItsRowAndTheTotalIsTheResult() {
         UnikatPosition over = (UnikatPosition) record.replay();
         ScoreSheet sheet = UnikatScores.sheet(over);

@@ -15,13 +15,14 @@ import uniboard.text.Language;
 
 /** What a player downloads up to the first playable board, after gzip, against the budget. */
 final class SizeReport {
-    private static final int SCRIPTS_KB = 330;
+    /** With all five games; a program for each game alone will need half of it. */
+    private static final int SCRIPTS_KB = 350;
     /** Only for those who ask for it. */
-    private static final int WASM_SCRIPTS_KB = 400;
+    private static final int WASM_SCRIPTS_KB = 430;
     private static final int FONTS_KB = 50;
     private static final int ART_KB = 60;
     private static final int WORDS_KB = 20;
-    private static final int ALL_KB = 450;
+    private static final int ALL_KB = 470;
     private static final List<String> SHARED = List.of("index.html", "page.css", "language.js", "page.js");
 
     private final Path site;

@@ -23,6 +23,7 @@ final class ActionsActor extends ButtonGroup {
     private static final float STEP = Look.TOUCH + GAP;
     private static final float BROADEST = 200;
     private static final float ROOM_FOR_WORDS = 140;
+    private static final String SORT = "rack:sort";
     /** The buttons that move a card. */
     private static final int MOVING = 2;
 
@@ -64,16 +65,25 @@ final class ActionsActor extends ButtonGroup {
             arranging.add(new Arranging("rack:left", "icon-left", Message.of("unikat.label.left"), () -> shift.accept(-right)));
             arranging.add(new Arranging("rack:right", "icon-right", Message.of("unikat.label.right"), () -> shift.accept(right)));
         }
-        if (!order.cards().isEmpty() && arranging.size() < fitting) {
-            Message label = Message.of("unikat.label.sort", FeatureWords.feature(order.next()));
-            arranging.add(new Arranging("rack:sort", "icon-sort", label, sort));
-        }
-        float x = move == null ? 0 : addMove(now, room.width - arranging.size() * STEP) + GAP;
+        ControlButton sorting = order.cards().isEmpty() || arranging.size() >= fitting ? null : sorting(order);
+        float arranged = arranging.size() * STEP + (sorting == null ? 0 : sorting.getWidth() + GAP);
+        float x = move == null ? 0 : addMove(now, room.width - arranged) + GAP;
+        if (sorting != null) x += add(sorting, x, sorting.getWidth()) + GAP;
         for (int i = arranging.size() - 1; i >= 0; i--) {
             Arranging each = arranging.get(i);
             add(new ControlButton(look, each.place, each.icon, "", ControlButton.Word.UNSEEN, host::tapped), x, Look.TOUCH);
             x += STEP;
         }
+        if (sorting != null) arranging.add(new Arranging(SORT, null, Message.of("unikat.label.sort", FeatureWords.feature(order.next())), sort));
+    }
+
+    /** With its name, where there is room beside all others. */
+    private ControlButton sorting(RackOrder order) {
+        String name = look.texts().say(Message.of("unikat.label.sort.brief", FeatureWords.feature(order.next())));
+        ControlButton named = new ControlButton(look, SORT, "icon-sort", name, ControlButton.Word.BESIDE, host::tapped);
+        float left = room.width - arranging.size() * STEP - (move == null ? 0 : ROOM_FOR_WORDS + GAP);
+        if (named.getWidth() <= left) return named;
+        return new ControlButton(look, SORT, "icon-sort", "", ControlButton.Word.UNSEEN, host::tapped);
     }
 
     private float addMove(Situation now, float left) {

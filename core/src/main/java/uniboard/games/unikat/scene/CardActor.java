@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import java.util.List;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.stage.kit.Look;
@@ -25,6 +26,7 @@ final class CardActor extends Actor {
     private static final float CAST = 0.06f;
     private static final float LIFTED_CAST = 0.12f;
     private static final float RING = 3;
+    private static final float DIMMED = 0.62f;
 
     private final Look look;
     private final int card;
@@ -80,6 +82,14 @@ final class CardActor extends Actor {
     /** Off what it lay on, with a wider shadow. */
     void setLifted(boolean nowLifted) {
         lifted = nowLifted;
+    }
+
+    /** Darker, in its own colours. */
+    void setDimmed(boolean dimmed) {
+        for (Picture part : List.of(ground, figure, pips)) {
+            part.getColor().set(look.theme().dim());
+            if (dimmed) part.getColor().mul(DIMMED, DIMMED, DIMMED, 1);
+        }
     }
 
     /** A ring around the card, or none if the colour is null. */

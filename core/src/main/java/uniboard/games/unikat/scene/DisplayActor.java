@@ -32,6 +32,9 @@ final class DisplayActor extends Group {
     private static final float GAP = 5;
     private static final float RING = 3;
     private static final float EMPTY = 0.45f;
+    private static final float LARGEST_CARD = 64;
+    /** Large enough for a finger. */
+    private static final float LEAST_CARD = 44;
     private static final float BADGE = 18;
     private static final float BADGE_RIM = 3;
     private static final float OVERHANG = 4;
@@ -49,14 +52,14 @@ final class DisplayActor extends Group {
     private final Group bagMark = Layer.untouched();
     private final Group badges = Layer.untouched();
 
-    /** @param tray around all; null for none */
-    DisplayActor(Look look, Rectangle tray, Rectangle room, Rectangle bagBox, Consumer<String> tapped) {
+    /** @param mat under all; null for none */
+    DisplayActor(Look look, Rectangle mat, Rectangle room, Rectangle bagBox, Consumer<String> tapped) {
         this.look = look;
         this.room = room;
         this.bagBox = bagBox;
         this.tapped = tapped;
         setTransform(false);
-        if (tray != null) addActor(RackActor.tray(look, tray));
+        if (mat != null) addActor(new TableMat(look, mat));
         bag = new Picture(look.art().region("bag"), look.theme().dim().cpy());
         bag.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
         Target.make(bag, UnikatPlace.BAG, tapped);
@@ -114,18 +117,26 @@ final class DisplayActor extends Group {
         return IntStream.range(0, position.displaySize()).mapToObj(position::displayCard).toList();
     }
 
-    /** Where the card of that number lies when there are so many; the more there are the closer they lie. */
+    /** Where the card of that number lies when there are so many: as large as fits without hiding another, or else on each other. */
     Rectangle slot(int index, int size) {
-        float card = room.height;
-        float step = size < 2 ? 0 : Math.min(card + GAP, (room.width - card) / (size - 1));
-        float along = index * step;
+        float least = Math.min(LEAST_CARD, room.height);
+        float card = Math.min(LARGEST_CARD, room.height);
+        while (card > least && fitting(room.width, card) * fitting(room.height, card) < size) card = Math.max(least, card - 1);
+        int rows = fitting(room.height, card);
+        int columns = Math.max(fitting(room.width, card), (size + rows - 1) / rows);
+        float step = columns < 2 ? 0 : Math.min(card + GAP, (room.width - card) / (columns - 1));
+        float along = index % columns * step;
         float x = look.rightToLeft() ? room.x + room.width - card - along : room.x + along;
-        return new Rectangle(look.snap(x), room.y, card, card);
+        return new Rectangle(look.snap(x), look.snap(room.y + room.height - card - index / columns * (card + GAP)), card, card);
+    }
+
+    private static int fitting(float length, float card) {
+        return Math.max(1, (int) ((length + GAP) / (card + GAP)));
     }
 
     /** Where a card may be drawn from the bag: as large as an open one. */
     Rectangle mouth() {
-        float side = Math.min(room.height, bagBox.width * 0.7f);
+        float side = Math.min(Math.min(LARGEST_CARD, room.height), bagBox.width * 0.7f);
         return new Rectangle(bagBox.x + (bagBox.width - side) / 2, bagBox.y + (bagBox.height - side) / 2, side, side);
     }
 

@@ -9,10 +9,10 @@ package uniboard.games.unikat.scene;
  * @param border      seen around the cards
  */
 record Framing(float largestCell, float leastCell, Extent least, int border) {
-    static final Framing TABLE = new Framing(78, 36, new Extent(-3, 3, -2, 2), 1);
-    static final Framing PHONE = new Framing(58, 36, TABLE.least, 1);
+    static final Framing TABLE = new Framing(104, 36, new Extent(-2, 2, -1, 1), 1);
+    static final Framing PHONE = new Framing(76, 36, TABLE.least, 1);
     /** On a page of rules. */
-    static final Framing EXAMPLE = new Framing(64, 0, new Extent(-2, 2, -1, 1), 1);
+    static final Framing EXAMPLE = new Framing(96, 0, TABLE.least, 1);
     /** In the menu. */
     static final Framing MINIATURE = new Framing(90, 0, EXAMPLE.least, 0);
 }

@@ -105,8 +105,9 @@ final class PlateActor extends Group {
         add(bold(plate.name(), Look.SMALL), padding(), LINE);
         float end = box.width - PADDING / 2;
         if (hasEarned) end = showEarned(end, -LINE, SMALL_EXTRA);
-        float x = showCards(count(cards), showMark(mark, -LINE), -LINE, Math.min(1, cards), end);
-        showKnown(x + OPEN_GAP, -LINE, SMALL_OPEN, end);
+        // Rather an open card than a back.
+        float x = showCards(count(cards), showMark(mark, -LINE), -LINE, known.isEmpty() ? Math.min(1, cards) : 0, end);
+        showKnown(known.isEmpty() ? x : x - BACK_WIDTH, -LINE, SMALL_OPEN, end);
     }
 
     private float padding() {

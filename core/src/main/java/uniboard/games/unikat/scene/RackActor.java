@@ -43,7 +43,6 @@ final class RackActor extends Group {
     private static final float SUNK = 0.84f;
     private static final float DISC = 22;
     private static final Color SLOT = new Color(0xFFE6BE59);
-    private static final float FAINT = 0.72f;
 
     private final Look look;
     private final Rectangle[] slots;
@@ -130,7 +129,7 @@ final class RackActor extends Group {
 
     /**
      * The chosen card is lifted, and a little the one that a mouse points at. Cards that fit nowhere, or don't go with what is chosen, are
-     * smaller, lower and faint.
+     * smaller, lower and darker.
      */
     void mark(Situation now) {
         for (CardActor card : cards) {
@@ -142,7 +141,7 @@ final class RackActor extends Group {
             card.setBounds(slot.x + (slot.width - side) / 2, slot.y + (chosen ? LIFT : isPointed ? POINTED_LIFT : 0), side, side);
             card.setLifted(chosen || isPointed);
             card.setRing(chosen ? look.theme().good() : null);
-            card.getColor().a = sunk ? FAINT : 1;
+            card.setDimmed(sunk);
         }
     }
 

@@ -82,7 +82,8 @@ final class SeatPeek extends Group {
         y -= LINE;
         put(sheet, title, 0, y, inner, LINE);
         for (int i = 0; i < known.size(); i++) {
-            float top = y - Look.UNIT - i / COLUMNS * (CARD + GAP);
+            int row = i / COLUMNS;
+            float top = y - Look.UNIT - row * (CARD + GAP);
             put(sheet, new CardActor(look, known.get(i)), i % COLUMNS * (CARD + GAP), top - CARD, CARD, CARD);
         }
         return sheet;

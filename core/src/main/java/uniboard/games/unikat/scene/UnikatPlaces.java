@@ -12,12 +12,12 @@ import uniboard.stage.kit.TableLayout;
  * @param seats       null where there is nothing but the table, and so is all that follows
  * @param rackTray    around the rack's cards
  * @param rack        the places of its cards, first to last: ten, on pages of rules five
- * @param displayTray around display and bag; null where they lie on the table itself
+ * @param displayMat  under display and bag; null where they lie on the table itself
  * @param display     room of the open cards, as high as one
  * @param chain       what the chain under way changed from card to card; null where there is no room
  * @param actions     room of the controls
  */
-record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectangle[] rack, Rectangle displayTray, Rectangle display,
+record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectangle[] rack, Rectangle displayMat, Rectangle display,
     Rectangle bag, Rectangle chain, Rectangle actions) {
     private static final int EXAMPLE_RACK = 5;
 
@@ -35,13 +35,16 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     private static final float ROOM_FOR_ONE_ROW = 560;
     private static final float LOW = 420;
     private static final float LARGEST_CARD = 76;
+    /** Of two open cards side by side, in their tray. */
+    private static final float COLUMN = 162;
+    private static final float LARGE_BAG = 84;
     private static final float ROOM_FOR_CHAIN = 400;
     private static final float ROOM_FOR_CHAIN_ROW = 680;
     private static final float CHAIN = 38;
 
     static UnikatPlaces of(TableLayout layout, Look look) {
         UnikatPlaces places = unmirrored(layout);
-        layout.settle(look, places.table, places.seats, places.rackTray, places.displayTray, places.display, places.bag, places.chain,
+        layout.settle(look, places.table, places.seats, places.rackTray, places.displayMat, places.display, places.bag, places.chain,
             places.actions);
         if (places.rack != null) layout.settle(look, places.rack);
         return places;
@@ -77,23 +80,23 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
         return new UnikatPlaces(table, null, tray, slots(tray, 1, EXAMPLE_RACK, card), null, display, bag, null, null);
     }
 
-    /** On large screens: rack and display side by side at the near edge, plates at the far one. */
+    /** On large screens: the rack at the near edge, plates at the far one, display and bag in a column beside the table. */
     private static UnikatPlaces below(Rectangle play) {
-        float displayWidth = 268;
-        float rackWidth = play.width - displayWidth - 2 * GAP;
-        float card = Math.min(LARGEST_CARD, (rackWidth - 2 * RIM - 9 * GAP) / UnikatPosition.RACK);
-        Rectangle tray = new Rectangle(play.x, play.y, rackWidth, card + 2 * RIM + 6);
-        Rectangle displayTray = new Rectangle(play.x + rackWidth + 2 * GAP, play.y, displayWidth, tray.height);
-        float open = Math.min(56, card);
-        float middle = play.y + tray.height / 2;
-        Rectangle display = new Rectangle(displayTray.x + RIM + 3, middle - open / 2, displayWidth - 2 * RIM - 64 - GAP, open);
-        Rectangle bag = new Rectangle(displayTray.x + displayWidth - RIM - 62, middle - 31, 62, 62);
-        float row = play.y + tray.height + GAP;
-        Rectangle actions = new Rectangle(play.x + play.width / 2, row, play.width / 2, ROW);
-        Rectangle chain = new Rectangle(play.x, row, play.width / 2 - GAP, ROW);
+        float card = Math.min(LARGEST_CARD, (play.width - 2 * RIM - 9 * GAP) / UnikatPosition.RACK);
+        Rectangle tray = new Rectangle(play.x, play.y, play.width, card + 2 * RIM + 6);
+        float row = tray.y + tray.height + GAP;
+        float half = play.width / 2;
+        Rectangle actions = new Rectangle(play.x + half, row, half, ROW);
+        Rectangle chain = new Rectangle(play.x, row, half - GAP, ROW);
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
-        Rectangle table = new Rectangle(play.x, row + ROW + GAP, play.width, seats.y - row - ROW - 2 * GAP);
-        return new UnikatPlaces(table, seats, tray, slots(tray, 1, UnikatPosition.RACK, card), displayTray, display, bag, chain, actions);
+        float bottom = row + ROW + GAP;
+        Rectangle table = new Rectangle(play.x, bottom, play.width - COLUMN - GAP, seats.y - bottom - GAP);
+        Rectangle displayMat = new Rectangle(table.x + table.width + GAP, bottom, COLUMN, table.height);
+        Rectangle bag = new Rectangle(displayMat.x + (COLUMN - LARGE_BAG) / 2, bottom + RIM, LARGE_BAG, LARGE_BAG);
+        float open = bag.y + LARGE_BAG + GAP;
+        Rectangle display = new Rectangle(displayMat.x + RIM + 1, open, COLUMN - 2 * RIM - 2,
+            displayMat.y + displayMat.height - RIM - 2 - open);
+        return new UnikatPlaces(table, seats, tray, slots(tray, 1, UnikatPosition.RACK, card), displayMat, display, bag, chain, actions);
     }
 
     /** On phones and tablets held upright: everything below everything else, the rack in the thumbs' reach. */

@@ -60,11 +60,12 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         table = new TableActor(look, places.table(), places.framing(room.layout()), host);
         boolean hasHands = places.rack() != null;
         rack = hasHands ? new RackActor(look, places.rackTray(), places.rack(), new CardDrag(look, movingLayer, new Drop())) : null;
-        display = hasHands ? new DisplayActor(look, places.displayTray(), places.display(), places.bag(), host::tapped) : null;
+        display = hasHands ? new DisplayActor(look, places.displayMat(), places.display(), places.bag(), host::tapped) : null;
         boolean isPlayed = places.seats() != null;
         seats = isPlayed ? new SeatsActor(look, places.seats(), host::tapped) : null;
         chain = places.chain() == null ? null : new ChainActor(look, places.chain());
         actions = isPlayed ? new ActionsActor(look, places.actions(), host, this::sort, this::shift) : null;
+        if (hasHands) room.ground().addActor(new TableMat(look, places.table()));
         for (Actor part : new Actor[] {table, rack, display, seats, chain, actions}) if (part != null) room.ground().addActor(part);
         zoom = isPlayed ? new ZoomCorner(new ZoomButton(look, table.panZoom(), table::lastCell), table, look.rightToLeft()) : null;
         if (zoom != null) addActor(zoom.button());
