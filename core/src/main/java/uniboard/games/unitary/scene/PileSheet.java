@@ -69,8 +69,8 @@ final class PileSheet extends Sheet {
         float column = (width - 2 * PADDING) / columns;
         for (int i = 0; i < kinds.size(); i++) {
             Group line = line(kinds.get(i), copies[kinds.get(i)], column, row);
-            int atColumn = i / rows;
-            float x = PADDING + atColumn * column;
+            int before = i / rows;
+            float x = PADDING + before * column;
             line.setPosition(look.snap(look.rightToLeft() ? width - x - column : x), look.snap(height - HEADING - (i % rows + 1) * row));
             lines.add(line);
             panel.addActor(line);

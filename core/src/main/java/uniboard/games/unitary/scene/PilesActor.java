@@ -95,8 +95,8 @@ final class PilesActor extends Group {
         if (captionRoom() <= 0) return;
         float width = captionRoom();
         float x = look.rightToLeft() ? box.x - 4 - width : box.x + box.width + 4;
-        TextActor words = name.isEmpty() ? null : FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START,
-            name, width, Look.SMALL, LEAST_NAME);
+        TextActor words = name.isEmpty() ? null
+            : FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL, LEAST_NAME);
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, UnitPicture.inkOnCloth(), TextActor.Place.START);
         number.line(Integer.toString(count));
         boolean named = words != null;
