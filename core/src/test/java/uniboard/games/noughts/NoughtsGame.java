@@ -54,6 +54,11 @@ public final class NoughtsGame implements Game {
     }
 
     @Override
+    public Message aim(Position position, int viewer) {
+        return Message.of("noughts.aim");
+    }
+
+    @Override
     public List<Message> describe(Position position, int viewer) {
         return NoughtsWords.describe((NoughtsPosition) position);
     }

@@ -17,7 +17,7 @@ class UnikatEndingTest {
         "ENGLISH; CWL1; 1; Blue laid the last card. You lose by 1 penalty point: 1 to 0.",
         "ENGLISH; CWL1,CWL2; -1; Blue laid the last card. Penalty points: Blue 0, Red 2.",
         "ENGLISH; CWL1,CWL2/CBL1,CBL2,CBL3; 2; Blue laid the last card. You lose by 3 penalty points: Blue 0, Red 2, you 3.",
-        "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3 points de pénalité : 3 à 0.",
+        "FRENCH; CWL1,CWL2,CWL3; 1; Bleu a posé sa dernière carte. Vous perdez de 3 points de pénalité : 3 à 0.",
         "UKRAINIAN; CWL1,CWL2,CWL3; 0; Ви виклали останню картку. Ви виграли з різницею в 3 штрафні очки: 0 проти 3.",
         "HEBREW; CWL1,CWL2; 0; הנחתם את הקלף האחרון שלכם. ניצחתם בהפרש של שתי נקודות עונש: 0 מול 2."})
     void theEndSpeaksToThePlayer(Language language, String others, int viewer, String words) {

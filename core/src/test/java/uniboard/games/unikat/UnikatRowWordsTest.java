@@ -27,7 +27,7 @@ class UnikatRowWordsTest {
         "ENGLISH; SWY2@1,1 end swap CBG3 bag; Laid medium yellow star on white, "
             + "then swapped large green circle on blue for one from the bag",
         "ENGLISH; swap CBG3 CRG3; Swapped large green circle on blue for large green circle on red",
-        "FRENCH; SWY2@1,1 CWY2@2,1; Pose : étoile moyenne jaune sur fond blanc, cercle",
+        "FRENCH; SWY2@1,1 CWY2@2,1; Pose : étoile moyenne jaune sur fond blanc, cercle",
         "UKRAINIAN; SWY2@1,1 CWY2@2,1 CWG2@2,2; Викладено: середня жовта зірка на білому тлі, коло, зелене",
         "HEBREW; SWY2@1,1 CWY2@2,1; הונח כוכב צהוב בינוני על רקע לבן, עיגול"})
     void aTurnIsToldInOneRow(Language language, String moves, String row) {

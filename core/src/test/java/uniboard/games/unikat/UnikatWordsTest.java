@@ -193,7 +193,7 @@ class UnikatWordsTest {
         UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", "rounds=2");
         assertEquals(List.of(List.of(1, 2)), points(game.scores(position)));
         position.play(game.move(position, "SWY2@1,1"));
-        assertEquals(List.of(List.of(0, 2), List.of(10, 10), List.of(0, 2)), points(game.scores(position)));
+        assertEquals(List.of(List.of(0, 2), List.of(0, 2), List.of(10, 10)), points(game.scores(position)));
         assertEquals(points(game.scores(position)), points(game.scores(Match.view(position, 0))));
     }
 
