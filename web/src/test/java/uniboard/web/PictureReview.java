@@ -103,8 +103,8 @@ public final class PictureReview {
 
     private static void photograph(Browser browser, String address, Path folder, Looks looks, int[] size, String language) {
         // The page allows no code made of text, which waiting in it needs.
-        try (BrowserContext context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions().setBypassCSP(true)
-            .setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
+        try (BrowserContext context = browser.driver().newContext(new com.microsoft.playwright.Browser.NewContextOptions()
+            .setBypassCSP(true).setViewportSize(size[0], size[1]).setColorScheme(looks.scheme).setContrast(looks.contrast))) {
             for (Scene scene : SCENES) {
                 if (!scene.name.startsWith(System.getProperty("pictures", ""))) continue;
                 String name = scene.name + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language
