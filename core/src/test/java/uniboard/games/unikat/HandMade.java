@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.game.MoveList;
 
 /**
  * Positions made by hand: only what matters is named, as fields of the position's text. Cards that lie nowhere go to the bag in their
@@ -72,6 +73,15 @@ final class HandMade {
     static UnikatPosition play(UnikatPosition position, String moves) {
         for (String move : moves.split("; ")) position.play(new UnikatGame().move(position, move));
         return position;
+    }
+
+    /** The legal moves in notation. */
+    static List<String> moves(UnikatPosition position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        List<String> texts = new ArrayList<>();
+        for (int move : moves.toArray()) texts.add(UnikatNotation.INSTANCE.moveText(position, move));
+        return texts;
     }
 
     /** A field of the position's text. */
