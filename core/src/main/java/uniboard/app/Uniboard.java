@@ -218,7 +218,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
     public void rules(Game game) {
-        if (sitting != null) sitting.show(new UnseenTable());
+        // A move is never settled while something else is shown: the match waits to be seen.
+        if (sitting != null) sitting.show((before, move, after) -> { });
         tableShown = false;
         RulesBook book = boxes.rules(game);
         RulesBookmark bookmark = bookmark(game);

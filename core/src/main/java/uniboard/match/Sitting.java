@@ -13,22 +13,22 @@ import uniboard.game.Position;
  * what people choose into moves, asks bots for theirs, and tells the view. Knows nothing of how it looks or sounds.
  */
 public final class Sitting {
-    /** Shows what happens. */
+    /** Shows what happens; what a view doesn't care for, it leaves out. */
     public interface View {
         /** A move was played; calls {@link Sitting#settled} when it has been shown. */
         void moved(Position before, int move, Position after);
 
         /** The position, the selection or what is told changed without a move to show. */
-        void refreshed();
+        default void refreshed() { }
 
         /** What the player tried was refused; {@link Sitting#answer} says why. */
-        void refused();
+        default void refused() { }
 
         /** The last move of the match has been shown. */
-        void ended();
+        default void ended() { }
 
         /** Ends a running animation at once (which calls {@link Sitting#settled}). */
-        void finishMotion();
+        default void finishMotion() { }
     }
 
     /** Told whenever the record grew or shrank. */
@@ -45,6 +45,7 @@ public final class Sitting {
 
     private static final int NOW = -1;
     private static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
+    private static final Message OVER = Message.of("table.over");
 
     private final Match match;
     private final Thinker thinker;
@@ -162,6 +163,8 @@ public final class Sitting {
             answer = Message.of("table.browsing");
         } else if (waiting == Waiting.BOT) {
             answer = WAIT_FOR_BOT;
+        } else if (match.outcome().over()) {
+            answer = OVER;
         } else if (waiting == Waiting.PERSON) {
             Tap result = selection.tap(place);
             if (result instanceof Tap.Completed completed) {

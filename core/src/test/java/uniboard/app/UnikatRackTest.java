@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import uniboard.known.KeptUnikat;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.stage.kit.Outline.Region;
+import uniboard.stage.kit.Outline.State;
 
 /** A player's rack: sorted, arranged, and its cards dragged. */
 class UnikatRackTest {
@@ -97,6 +98,18 @@ class UnikatRackTest {
         drag(table, "card:CRG1", "cell:1,0");
         assertEquals(0, table.record().plies());
         assertTrue(table.status().contains("differs from its left neighbour in"), table.status());
+    }
+
+    @Test
+    void aLiftedCardAnswersWhereItLay() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN, 360, 640);
+        table.tap("card:CRG1");
+        Place card = table.place("card:CRG1");
+        assertEquals(State.ON, card.state());
+        table.gdx.press(card.x() + 20, card.y() + card.height() - 1);
+        table.gdx.release(card.x() + 20, card.y() + card.height() - 1);
+        table.settle();
+        assertEquals(State.OFF, table.place("card:CRG1").state());
     }
 
     @Test

@@ -244,6 +244,16 @@ class UnikatTableTest {
     }
 
     @Test
+    void aTapFarFromAllCardsIsAnswered() {
+        HeadlessTable table = HeadlessTable.openWith(CHAIN);
+        table.tap("card:QWG3");
+        table.gdx.press(60, 400);
+        table.gdx.release(60, 400);
+        table.settle();
+        assertTrue(table.status().contains("No card on the table touches that place."), table.status());
+    }
+
+    @Test
     void aGameThatThreeRoundsWithoutACardEndedIsPutAsideWithASentence() throws IOException {
         String record;
         try (InputStream in = UnikatTableTest.class.getResourceAsStream("/uniboard/games/unikat/idleOfThreeRounds.uniboard")) {

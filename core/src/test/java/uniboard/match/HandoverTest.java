@@ -31,18 +31,6 @@ class HandoverTest {
         public void refreshed() {
             seats.add(sitting.match().toMove());
         }
-
-        @Override
-        public void refused() {
-        }
-
-        @Override
-        public void ended() {
-        }
-
-        @Override
-        public void finishMotion() {
-        }
     }
 
     private final Shown shown = new Shown();

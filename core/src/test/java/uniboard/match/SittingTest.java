@@ -43,9 +43,7 @@ class SittingTest {
     void aHintIsKeptUntilItIsCarriedOut() {
         Sitting people = new Sitting(new Match(GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(START),
             List.of(Seat.HUMAN, Seat.HUMAN))), bot, () -> 1, match -> { });
-        Still view = new Still();
-        view.sitting = people;
-        people.show(view);
+        people.show((before, move, after) -> people.settled());
         people.hint();
         Choice hinted = people.match().choices().get(0);
         bot.asked.decided(hinted.move());
@@ -58,31 +56,6 @@ class SittingTest {
         assertEquals(List.of(), people.hinted(), "given up");
     }
 
-    private static final class Still implements Sitting.View {
-        private Sitting sitting;
-
-        @Override
-        public void moved(Position before, int move, Position after) {
-            sitting.settled();
-        }
-
-        @Override
-        public void refreshed() {
-        }
-
-        @Override
-        public void refused() {
-        }
-
-        @Override
-        public void ended() {
-        }
-
-        @Override
-        public void finishMotion() {
-        }
-    }
-
     private final Pondering bot = new Pondering();
     private Sitting sitting;
 
@@ -91,9 +64,7 @@ class SittingTest {
         GameRecord record = GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(START),
             List.of(Seat.HUMAN, Seat.bot(1)));
         sitting = new Sitting(new Match(record), bot, new Random32(1)::next, kept -> { });
-        Still view = new Still();
-        view.sitting = sitting;
-        sitting.show(view);
+        sitting.show((before, move, after) -> sitting.settled());
         for (Choice.Step step : sitting.match().choices().get(0).steps()) sitting.tap(step.place());
     }
 
@@ -111,5 +82,16 @@ class SittingTest {
         sitting.tell(notice);
         bot.decide();
         assertEquals(notice, sitting.answer());
+    }
+
+    @Test
+    void aTapAfterTheEndIsAnswered() {
+        Sitting last = new Sitting(new Match(GameRecord.from(GAME, Options.defaults(GAME),
+            "5/5/2m2/2M2/5 Ox,Monkey/Horse,Elephant/Crab b", List.of(Seat.HUMAN, Seat.HUMAN))), bot, () -> 1, kept -> { });
+        last.show((before, move, after) -> last.settled());
+        for (String place : List.of("c2", "c3")) last.tap(place);
+        assertNull(last.answer());
+        last.tap("a1");
+        assertEquals(Message.of("table.over"), last.answer());
     }
 }

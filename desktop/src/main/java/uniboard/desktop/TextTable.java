@@ -71,23 +71,6 @@ final class TextTable implements Sitting.View {
         sitting.settled();
     }
 
-    /** Nothing is told before it is asked for. */
-    @Override
-    public void refreshed() {
-    }
-
-    @Override
-    public void refused() {
-    }
-
-    @Override
-    public void ended() {
-    }
-
-    @Override
-    public void finishMotion() {
-    }
-
     /** @return false if the person quits */
     private boolean askPerson() {
         out.println();

@@ -26,7 +26,7 @@ public enum UnikatPhase {
         return text;
     }
 
-    boolean isChain() {
+    public boolean isChain() {
         return this == CHAIN || this == EXTRACHAIN;
     }
 }

@@ -94,8 +94,11 @@ final class PlateActor extends Group {
         boolean allBacks = cards > 0 && both + AFTER_COUNT + (cards - 1) * BACK_STEP + BACK_WIDTH + openRoom <= end;
         // Rather a name than a card.
         if (both <= end) x += add(name, x, 0) + Look.UNIT;
-        x = showCards(count, x, 0, allBacks ? cards : Math.min(1, cards), end);
-        showKnown(x + AFTER_COUNT, 0, open, end);
+        // Rather an open card than a back.
+        boolean oneBack = !allBacks && both + AFTER_COUNT + BACK_WIDTH + openRoom <= end;
+        int backs = allBacks ? cards : oneBack ? Math.min(1, cards) : 0;
+        x = showCards(count, x, 0, backs, end);
+        showKnown(backs == 0 ? x - BACK_WIDTH : x + AFTER_COUNT, 0, open, end);
         if (allBacks) addDetail(x + openRoom, end);
     }
 

@@ -3,6 +3,7 @@ package uniboard.games.unikat.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -75,10 +76,19 @@ final class RackActor extends Group {
         for (int i = order.size(); i < slots.length; i++) addSlot(slots[i], i - order.size() < gaps ? i - order.size() + 1 : 0);
         for (int i = 0; i < Math.min(order.size(), slots.length); i++) {
             CardActor card = new CardActor(look, order.get(i)).at(slots[i]);
-            card.addListener(new Fingers(card));
+            card.setTouchable(Touchable.disabled);
             cards.add(card);
             inside.addActor(card);
+            inside.addActor(grip(card, slots[i]));
         }
+    }
+
+    /** A card answers in its whole slot, lifted or lowered. */
+    private Actor grip(CardActor card, Rectangle slot) {
+        Actor grip = new Actor();
+        grip.setBounds(slot.x, slot.y, slot.width, slot.height + LIFT);
+        grip.addListener(new Fingers(card));
+        return grip;
     }
 
     private void addSlot(Rectangle slot, int number) {
@@ -182,13 +192,13 @@ final class RackActor extends Group {
         @Override
         public void touchDragged(InputEvent event, float x, float y, int pointer) {
             if (Math.abs(x - pressX) + Math.abs(y - pressY) > TREMBLE) drags = true;
-            if (drags) hand.dragged(card.card(), card.getX() + x, card.getY() + y);
+            if (drags) hand.dragged(card.card(), event.getListenerActor().getX() + x, event.getListenerActor().getY() + y);
         }
 
         @Override
         public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
             if (event.isTouchFocusCancel()) hand.returned();
-            else if (drags) hand.dropped(card.getX() + x, card.getY() + y);
+            else if (drags) hand.dropped(event.getListenerActor().getX() + x, event.getListenerActor().getY() + y);
             else hand.tapped(card.card());
         }
     }

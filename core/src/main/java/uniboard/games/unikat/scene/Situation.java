@@ -122,9 +122,10 @@ final class Situation {
         return position().wouldEarn(UnikatMove.card(lay), UnikatMove.x(lay), UnikatMove.y(lay));
     }
 
-    /** Whether a card of the rack fits nowhere now, or doesn't go with what is chosen. */
+    /** Whether a card of the rack fits nowhere now, or doesn't go with what is chosen. Where only a swap is left, every card is of use. */
     boolean isUseless(int held) {
         if (selection() == null || position().phase() == UnikatPhase.DRAW || taken() != UnikatMove.OPEN) return false;
+        if (isStuck() && !position().phase().isChain()) return false;
         return lays(held).isEmpty() || cell() != null && role(UnikatPlace.ofCard(held)) == null;
     }
 }

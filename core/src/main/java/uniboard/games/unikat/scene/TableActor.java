@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
+import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.kit.Layer;
@@ -71,6 +72,9 @@ final class TableActor extends Group {
         content.addCaptureListener(new PanZoomGestures(panZoom, content));
         for (Actor each : List.of(field, cards, marks, hints)) content.addActor(each);
         addActor(content);
+        // A tap far from all cards is answered too.
+        float reach = (UnikatMove.REACH + 0.5f) * CELL;
+        field.setBounds(-reach, -reach, 2 * reach, 2 * reach);
         field.addListener(new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {
@@ -212,9 +216,8 @@ final class TableActor extends Group {
             takenUp.add(new Rectangle(cell.x, cell.y - CELL, CELL, 3 * CELL));
         }
         Extent seen = framing.least().with(Extent.of(position, framing.border()));
-        field.setBounds((seen.left() - 0.5f) * CELL, (seen.bottom() - 0.5f) * CELL, (seen.right() - seen.left() + 1) * CELL,
-            (seen.top() - seen.bottom() + 1) * CELL);
-        panZoom.lay(new Rectangle(field.getX(), field.getY(), field.getWidth(), field.getHeight()), framing.largestCell() / CELL);
+        panZoom.lay(new Rectangle((seen.left() - 0.5f) * CELL, (seen.bottom() - 0.5f) * CELL, (seen.right() - seen.left() + 1) * CELL,
+            (seen.top() - seen.bottom() + 1) * CELL), framing.largestCell() / CELL);
     }
 
     /**
