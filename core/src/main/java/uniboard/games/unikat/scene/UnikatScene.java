@@ -50,6 +50,8 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
     private RackOrder order;
     /** The card whose places have been brought into view. */
     private int lookedFor = UnikatCard.NONE;
+    /** The places of the hint last shown. */
+    private List<String> hinted = List.of();
 
     public UnikatScene(SceneRoom room) {
         super(room);
@@ -132,11 +134,18 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         if (!cells.isEmpty() && cells.stream().noneMatch(table::sees)) glideTo(cells.get(0));
     }
 
+    /** What a new hint speaks of is seen as a whole. */
+    private void bringIntoView(List<String> places) {
+        for (String place : places) if (table.cell(place) != null) glideTo(table.cell(place));
+    }
+
     private void glideTo(Cell cell) {
         if (zoom != null && !table.sees(cell)) zoom.button().glide(table.showing(cell));
     }
 
     private void hint(List<String> places) {
+        if (!places.equals(hinted)) bringIntoView(places);
+        hinted = places;
         table.hint(places);
         if (display != null) display.hint(places);
         if (rack != null) rack.hint(places);
