@@ -40,8 +40,11 @@ final class UnitarChoices {
             new Step(Group.HAND, UnitarPlace.ofSymbol(UnitarBlock.symbol(block)), UnitarWords.symbol(UnitarBlock.symbol(block))),
             new Step(Group.HAND, UnitarPlace.ofAction(action), UnitarWords.action(action)),
             commit("intend"));
-        Message spoken = Message.of("unitar.say.intend", UnitarWords.intention(move), UnitarStory.preview(position, move));
-        return new Choice(move, steps, UnitarWords.intention(move), spoken);
+        Message intention = UnitarWords.intention(move);
+        // That a block goes where its mark sends it needs no second sentence.
+        Message spoken = position.preview(move).isPlainStep() ? Message.of("unitar.say.step", intention)
+            : Message.of("unitar.say.intend", intention, UnitarStory.preview(position, move));
+        return new Choice(move, steps, intention, spoken);
     }
 
     private static Step commit(String name) {

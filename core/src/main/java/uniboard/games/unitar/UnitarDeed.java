@@ -29,6 +29,13 @@ public record UnitarDeed(int seat, int intention, UnitarEffect effect, UnitarBoa
         return !(effect instanceof UnitarEffect.Nothing);
     }
 
+    /** Whether a block moved by itself, and nobody's frames changed. */
+    public boolean isPlainStep() {
+        if (!(effect instanceof UnitarEffect.Moved moved) || moved.blocks().size() > 1) return false;
+        for (int colour = 0; colour < UnitarColour.COUNT; colour++) if (gain(colour) != 0) return false;
+        return true;
+    }
+
     /** How many frames of a colour were gained; negative if lost. */
     public int gain(int colour) {
         return after.frames(colour) - before.frames(colour);
