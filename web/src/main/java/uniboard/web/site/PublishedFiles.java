@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import uniboard.web.compiler.Digest;
 
 /**
  * What never changes under its name, for names carry a digest of the content: programs, words, pictures, fonts, styles and scripts. A browser

@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -47,6 +47,11 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             return compilation.classes();
         }
     };
+
+    public static final String SCRIPT = "app.js";
+    public static final String WASM = "app.wasm";
+    public static final String WASM_RUNTIME = "app.wasm.js";
+    public static final String WORKER_SCRIPT = "worker.js";
 
     private final List<String> files;
 

@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.Sort;
