@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import javax.imageio.ImageIO;
 
-/** Paints every sprite of the list at 1x and 2x and packs them: {@code PackArt SOURCES OUTPUT}. */
+/** Paints every sprite of the list at 1x and 2x and packs them, and copies their sources: {@code PackArt SOURCES OUTPUT COPIES}. */
 public final class PackArt {
     private static final int[] ICON_SIZES = {16, 32, 48, 128};
 
@@ -43,6 +43,7 @@ public final class PackArt {
             report(folder);
         }
         art.paintIcons(output.resolve("icon"));
+        SpriteSources.copy(art.sources, list, Path.of(arguments[2]));
     }
 
     /** The program's own icon, for windows and browser tabs. */
@@ -89,7 +90,7 @@ public final class PackArt {
     }
 
     private SvgSource source(Sprite sprite) throws IOException {
-        if (sprite.source().startsWith("lucide:")) return SvgSource.icon(sprite.source().substring("lucide:".length()));
+        if (sprite.icon() != null) return SvgSource.icon(sprite.icon());
         if (!files.containsKey(sprite.atlas()))
             files.put(sprite.atlas(), Files.readString(sources.resolve(sprite.atlas() + ".svg")));
         return SvgSource.symbol(files.get(sprite.atlas()), sprite.source());
