@@ -83,9 +83,9 @@ final class Symbols {
             if (known != null) return known;
             String given = names.next();
             String there = transform(new double[] {matrix[0], matrix[1], matrix[2], matrix[3], 0, 0});
-            if (sizes.size() == 1) definition.append("<g id=\"").append(given).append('"').append(there).append('>').append(content)
-                .append("</g>");
-            else definition.append("<use id=\"").append(given).append("\" href=\"#").append(name()).append('"').append(there).append("/>");
+            String sized = sizes.size() == 1 ? "<g id=\"" + given + '"' + there + '>' + content + "</g>"
+                : "<use id=\"" + given + "\" href=\"#" + name() + '"' + there + "/>";
+            definition.append(sized);
             sizeNames.put(size, given);
             return given;
         }
