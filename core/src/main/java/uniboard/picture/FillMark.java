@@ -5,6 +5,9 @@ import java.util.List;
 
 /** Plain shapes of one colour. */
 final class FillMark implements Mark {
+    /** Two paints as faint as this, multiplied, look the same whichever comes first. */
+    private static final double FAINT = 0.02;
+
     private final String paint;
     private final double alpha;
     private final List<Quad> shapes = new ArrayList<>();
@@ -14,6 +17,11 @@ final class FillMark implements Mark {
         this.paint = paint;
         this.alpha = alpha;
         shapes.add(first);
+    }
+
+    /** Whether a shape drawn above this looks the same drawn below it, as far as eyes can tell. */
+    boolean letsPass(double otherAlpha, Quad shape) {
+        return alpha * otherAlpha < FAINT || shapes.stream().allMatch(shape::isApartFrom);
     }
 
     /** Takes one more shape in, if that looks the same as drawing it alone. */

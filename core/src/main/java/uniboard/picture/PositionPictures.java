@@ -39,6 +39,7 @@ public final class PositionPictures {
     private static final float BOARD_WIDTH = 360;
     private static final float BOARD_HEIGHT = 270;
     private static final float BOARD_MARGIN = 12;
+    private static final float TABLE_MARGIN = 3 * Look.UNIT;
 
     private final Boxes boxes;
     private final TextMeasure measure;
@@ -60,9 +61,9 @@ public final class PositionPictures {
         return gdx.run(() -> {
             try (Kit kit = new Kit(theme, Language.ENGLISH)) {
                 Figure figure = Figure.miniature(kit.look, boxes.box(game).scene(), BOARD_WIDTH, BOARD_HEIGHT, BOARD_MARGIN);
-                SvgPicture picture = new SvgPicture(sources, BOARD_WIDTH, BOARD_HEIGHT, Language.ENGLISH.direction());
+                SvgPicture picture = new SvgPicture(sources, BOARD_WIDTH, BOARD_HEIGHT, Language.ENGLISH.direction(), null);
                 kit.draw(figure, position, picture);
-                return picture.svg(width, null);
+                return picture.svg(width);
             }
         });
     }
@@ -79,11 +80,13 @@ public final class PositionPictures {
                 float unit = TableLayout.zoom(width, width * shape);
                 float across = Math.round(width / unit);
                 float down = Math.round(across * shape);
-                Figure figure = new Figure(kit.look, boxes.box(game).scene(), across, down, 1, Settings.ON);
-                SvgPicture picture = new SvgPicture(sources, across, down, language.direction());
+                Figure figure = new Figure(kit.look, boxes.box(game).scene(), across - 2 * TABLE_MARGIN, down - 2 * TABLE_MARGIN, 1,
+                    Settings.ON);
+                figure.setPosition(TABLE_MARGIN, TABLE_MARGIN);
+                SvgPicture picture = new SvgPicture(sources, across, down, language.direction(), kit.look.texts().say("game." + game.id()));
                 picture.backdrop(theme);
                 kit.draw(figure, position, picture);
-                return picture.svg(width, kit.look.texts().say("game." + game.id()));
+                return picture.svg(width);
             }
         });
     }
@@ -105,7 +108,7 @@ public final class PositionPictures {
         }
 
         void draw(Figure figure, Position position, SvgPicture picture) {
-            SvgBatch batch = new SvgBatch(picture, figure.getHeight());
+            SvgBatch batch = new SvgBatch(picture, picture.height());
             Stage stage = new Stage(new NoViewport(), batch);
             stage.addActor(figure);
             figure.show(position, Match.NO_MOVE);

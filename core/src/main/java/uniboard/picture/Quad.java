@@ -80,13 +80,20 @@ record Quad(double[] x, double[] y, double[] u, double[] v, Color[] colours) {
 
     /** Appends its outline to a path's data. */
     void outline(StringBuilder path) {
-        if (Math.abs(x[0] - x[1]) < NEAR && Math.abs(y[1] - y[2]) < NEAR && Math.abs(x[2] - x[3]) < NEAR) {
+        if (isUpright()) {
             Decimals.join(path.append('M'), x[0], y[0]);
-            path.append('H').append(Decimals.place(x[2])).append('V').append(Decimals.place(y[2])).append('H')
-                .append(Decimals.place(x[0])).append('z');
+            String across = Decimals.place(x[2] - x[0]);
+            // Relative, so that rows of equal ones are written alike.
+            path.append('h').append(across).append('v').append(Decimals.place(y[1] - y[0])).append('h')
+                .append(across.startsWith("-") ? across.substring(1) : '-' + across).append('z');
         } else {
             Decimals.join(path.append('M'), x[0], y[0], x[1], y[1], x[2], y[2], x[3], y[3]);
             path.append('z');
         }
+    }
+
+    private boolean isUpright() {
+        return Math.abs(x[0] - x[1]) < NEAR && Math.abs(y[1] - y[2]) < NEAR && Math.abs(x[2] - x[3]) < NEAR
+            && Math.abs(y[3] - y[0]) < NEAR;
     }
 }

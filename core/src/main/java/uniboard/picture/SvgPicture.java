@@ -11,22 +11,31 @@ import uniboard.text.Direction;
 /** Gathers what a scene draws and writes it as one SVG file. */
 final class SvgPicture implements SvgBatch.Painter {
     private static final String PLAIN = "pixel";
+    /** A shape is joined to one of so many drawn last. */
+    private static final int SIGHT = 4;
     private static final double UNSEEN = 0.004;
 
     private final double width;
     private final double height;
     private final Direction direction;
+    private final String title;
     private final Names names = new Names();
     private final Symbols symbols;
     private final List<String> definitions = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
     private boolean hasWords;
 
-    SvgPicture(SpriteSources sources, double width, double height, Direction direction) {
+    /** @param title what is to be seen; null: nothing is said, and whatever has a letter is left out */
+    SvgPicture(SpriteSources sources, double width, double height, Direction direction, String title) {
         this.width = width;
         this.height = height;
         this.direction = direction;
+        this.title = title;
         symbols = new Symbols(sources, names);
+    }
+
+    double height() {
+        return height;
     }
 
     /** The table itself in soft light from the upper left, as {@link uniboard.stage.kit.Backdrop} has it. */
@@ -58,7 +67,8 @@ final class SvgPicture implements SvgBatch.Painter {
 
     private void words(WordTexture words, Quad quad) {
         Color colour = quad.colours()[0];
-        if (colour.a < UNSEEN || words.paragraph().text().isBlank()) return;
+        String text = words.paragraph().text();
+        if (colour.a < UNSEEN || text.isBlank() || title == null && text.chars().anyMatch(Character::isLetter)) return;
         hasWords = true;
         marks.add(new WordMark(words, quad.matrix(), colour, direction));
     }
@@ -72,8 +82,11 @@ final class SvgPicture implements SvgBatch.Painter {
         }
         if (first.a < UNSEEN) return;
         String paint = Tint.of(first).white();
-        boolean taken = !marks.isEmpty() && marks.get(marks.size() - 1) instanceof FillMark last && last.takes(paint, first.a, quad);
-        if (!taken) marks.add(new FillMark(paint, first.a, quad));
+        for (int i = marks.size() - 1; i >= Math.max(0, marks.size() - SIGHT) && marks.get(i) instanceof FillMark mark; i--) {
+            if (mark.takes(paint, first.a, quad)) return;
+            if (!mark.letsPass(first.a, quad)) break;
+        }
+        marks.add(new FillMark(paint, first.a, quad));
     }
 
     /** From the edge between two corners of one colour straight to the other one. */
@@ -108,20 +121,19 @@ final class SvgPicture implements SvgBatch.Painter {
         double[] matrix = {m[0] / allWidth, m[1] / allWidth, m[2] / allHeight, m[3] / allHeight, 0, 0};
         matrix[4] = m[4] + matrix[0] * left + matrix[2] * top;
         matrix[5] = m[5] + matrix[1] * left + matrix[3] * top;
-        String clip = quad.showsAll() ? null : clip(quad, allWidth, allHeight, left, top);
-        marks.add(symbols.use(sprite, Tint.of(colour), null, matrix, colour.a, clip));
+        Mark mark = symbols.use(sprite, Tint.of(colour), null, matrix, colour.a);
+        if (quad.showsAll()) {
+            marks.add(mark);
+        } else {
+            String clip = clip(quad);
+            marks.add(() -> "<g clip-path=\"url(#" + clip + ")\">" + mark.svg() + "</g>");
+        }
     }
 
-    /** What of a sprite a quad shows, in the frame of its box. */
-    private String clip(Quad quad, double allWidth, double allHeight, double left, double top) {
-        double[] x = new double[4];
-        double[] y = new double[4];
-        for (int i = 0; i < 4; i++) {
-            x[i] = quad.u()[i] * allWidth - left;
-            y[i] = quad.v()[i] * allHeight - top;
-        }
+    /** The quad's outline, for what reaches beyond it. */
+    private String clip(Quad quad) {
         StringBuilder path = new StringBuilder();
-        new Quad(x, y, quad.u(), quad.v(), quad.colours()).outline(path);
+        quad.outline(path);
         String name = names.next();
         definitions.add("<clipPath id=\"" + name + "\"><path d=\"" + path + "\"/></clipPath>");
         return name;
@@ -148,16 +160,15 @@ final class SvgPicture implements SvgBatch.Painter {
         Stretch stretch = new Stretch(new Stretch.Axis(sprite.split()[0], sprite.split()[1], sprite.width(), across / scale),
             new Stretch.Axis(sprite.split()[2], sprite.split()[3], sprite.height(), down / scale));
         double[] matrix = {rightX / across * scale, rightY / across * scale, downX / down * scale, downY / down * scale, x, y};
-        marks.add(symbols.use(sprite, Tint.of(colour), stretch, matrix, colour.a, null));
+        marks.add(symbols.use(sprite, Tint.of(colour), stretch, matrix, colour.a));
     }
 
     /**
      * The file.
      *
      * @param shownWidth in pixels, as long as nobody asks for another
-     * @param title      what is to be seen; null: nothing is said
      */
-    String svg(int shownWidth, String title) {
+    String svg(int shownWidth) {
         StringBuilder body = new StringBuilder();
         for (Mark mark : marks) body.append(mark.svg());
         StringBuilder out = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ").append(Decimals.place(width))

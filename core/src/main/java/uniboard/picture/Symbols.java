@@ -26,12 +26,11 @@ final class Symbols {
      *
      * @param stretch null: as it is
      * @param matrix  from the symbol's box to the picture
-     * @param clip    name of what it is clipped by, in the frame of the box; null: nothing
      */
-    Mark use(Sprite sprite, Tint tint, Stretch stretch, double[] matrix, double alpha, String clip) {
+    Mark use(Sprite sprite, Tint tint, Stretch stretch, double[] matrix, double alpha) {
         String key = sprite.file() + ' ' + sprite.symbol() + ' ' + tint + ' ' + (stretch == null ? "" : stretch.key());
         Symbol symbol = symbols.computeIfAbsent(key, any -> new Symbol(ink.content(sprite, tint, stretch)));
-        return symbol.use(matrix, alpha, clip);
+        return symbol.use(matrix, alpha);
     }
 
     /** All that stands in the picture's definitions; called after all marks have been written. */
@@ -55,15 +54,14 @@ final class Symbols {
             this.content = content;
         }
 
-        Mark use(double[] matrix, double alpha, String clip) {
+        Mark use(double[] matrix, double alpha) {
             uses++;
             String size = linear(matrix);
             sizes.merge(size, 1, Integer::sum);
             return () -> {
-                String more = (alpha < 1 ? " opacity=\"" + Decimals.place(alpha) + '"' : "")
-                    + (clip == null ? "" : " clip-path=\"url(#" + clip + ")\"");
+                String more = alpha < 1 ? " opacity=\"" + Decimals.place(alpha) + '"' : "";
                 if (uses == 1) return "<g" + transform(matrix) + more + '>' + content + "</g>";
-                if (clip == null && sizes.get(size) >= WORTH_A_NAME) {
+                if (sizes.get(size) >= WORTH_A_NAME) {
                     return "<use href=\"#" + sizeName(matrix) + '"' + at("x", matrix[4]) + at("y", matrix[5]) + more + "/>";
                 }
                 return "<use href=\"#" + name() + '"' + transform(matrix) + more + "/>";

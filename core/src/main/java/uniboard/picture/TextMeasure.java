@@ -5,9 +5,9 @@ import uniboard.text.Paragraph;
 
 /** Breaks paragraphs into lines and says how wide they are; whoever shows the picture paints them with fonts of his own. */
 public interface TextMeasure {
-    /** Where no word is to be seen: rough sizes will do. */
+    /** Where nothing but numbers is to be seen: a digit of our fonts is as wide as this. */
     TextMeasure ROUGH = paragraph -> new Measured(
-        List.of(new Line(paragraph.text(), Math.max(1, paragraph.text().length() * paragraph.size() / 2f))),
+        List.of(new Line(paragraph.text(), Math.max(1, paragraph.text().length() * paragraph.size() * 0.57f))),
         Math.max(1, paragraph.size() * 4 / 3), paragraph.size());
 
     /**
