@@ -16,6 +16,7 @@ import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.stage.rules.RulesBook;
 import uniboard.stage.rules.RulesBookmark;
@@ -35,6 +36,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Platform platform;
     private final Start start;
     private final Boxes boxes;
+    /** Null where games are chosen outside the window. */
+    private final MenuMaker menus;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
@@ -50,11 +53,21 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private int nearSeat;
     private boolean crashed;
 
-    /** @param boxes the boxes to be had */
-    public Uniboard(Platform platform, Boxes boxes, Start start) {
+    private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus) {
         this.platform = platform;
         this.boxes = boxes;
         this.start = start;
+        this.menus = menus;
+    }
+
+    /** @param boxes the boxes to be had, from a menu in the window */
+    public static Uniboard withMenu(Platform platform, Boxes boxes, Start start) {
+        return new Uniboard(platform, boxes, start, MenuScreen::new);
+    }
+
+    /** @param boxes the boxes to be had; others are chosen outside the window, see {@link Platform#openFrontDoor} */
+    public static Uniboard withoutMenu(Platform platform, Boxes boxes, Start start) {
+        return new Uniboard(platform, boxes, start, null);
     }
 
     @Override
@@ -86,6 +99,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         } else {
             try {
                 play(boxes.game(start.game()));
+                if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
             } catch (NotationException e) {
                 showMenu(e.reason());
             }
@@ -99,9 +113,13 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
+        if (menus == null) {
+            platform.openFrontDoor();
+            return;
+        }
         leaveTable();
         menuShown = true;
-        window.show((look, layout, still) -> new MenuScreen(look, layout, still, boxes.boxes(), keeper, notice, this));
+        window.show((look, layout, still) -> menus.make(look, layout, still, boxes.boxes(), keeper, notice, this));
         bringMiniatures();
     }
 

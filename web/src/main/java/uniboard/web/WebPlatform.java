@@ -116,6 +116,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public void openFrontDoor() {
+        Page.openFrontDoor();
+    }
+
+    @Override
     public float density() {
         return (float) Page.density();
     }

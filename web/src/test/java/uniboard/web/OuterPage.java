@@ -17,8 +17,8 @@ final class OuterPage {
     static Frame open(TablePage table, String query, String record) {
         table.page().addInitScript("localStorage.setItem('uniboard.record.onitama', `" + record + "`)");
         table.page().route("**/outer.html", route -> route.fulfill(new Route.FulfillOptions().setContentType("text/html")
-            .setBody(HTML.formatted("index.html" + query + "&game=onitama"))));
-        table.open("outer.html");
+            .setBody(HTML.formatted(TableAddress.of(query)))));
+        table.page().navigate(table.address() + "outer.html");
         Frame frame = table.page().frames().get(1);
         frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
         return frame;

@@ -29,12 +29,17 @@ abstract class Alteration implements ClassHolderTransformer {
         changed.get(what).add(method);
     }
 
+    /** Whether a program without what is sought is to be told of; not where some games have a use for it and others have none. */
+    boolean isForEveryProgram() {
+        return true;
+    }
+
     /**
      * What was met, and in how many methods.
      *
      * @param program its name
      * @param isUsed  whether a method is part of the program: what was changed elsewhere counts for nothing
-     * @throws IllegalStateException if something sought wasn't met
+     * @throws IllegalStateException if something sought in every program wasn't met
      */
     final String account(String program, Predicate<MethodReference> isUsed) {
         List<String> met = new ArrayList<>();
@@ -45,7 +50,7 @@ abstract class Alteration implements ClassHolderTransformer {
             else met.add(what.replaceFirst(PACKAGE, "") + (count == 1 ? "" : " ×" + count));
         });
         String name = getClass().getSimpleName();
-        if (!missed.isEmpty()) {
+        if (!missed.isEmpty() && isForEveryProgram()) {
             throw new IllegalStateException(program + ": " + name + " looked for " + String.join(" and ", missed)
                 + " and met nothing of that. Let it look for what is there now, or leave it out of this program.");
         }

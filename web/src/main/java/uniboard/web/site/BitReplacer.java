@@ -15,4 +15,9 @@ final class BitReplacer extends NewBodies {
         give("java.lang.Integer", name,
             body -> body.invoke(BrowserBits.class, replacement, int.class, body.var(1, int.class)).returnValue(), int.class, int.class);
     }
+
+    @Override
+    boolean isForEveryProgram() {
+        return false;
+    }
 }

@@ -2,6 +2,8 @@ package uniboard.web.site;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.backend.javascript.JavaScriptTarget;
@@ -33,17 +35,19 @@ final class Compilation {
     private final String mainClass;
     private final TeaVMOptimizationLevel level;
     private final List<Alteration> alterations;
+    /** Once compiled. */
+    private Set<String> classes = Set.of();
 
     /**
      * @param program     its name in messages
      * @param level       FULL inlines so much that a large program is half as large again; the search gains a tenth of its speed
      * @param alterations fresh ones; each must meet what it looks for
      */
-    Compilation(String program, Class<?> main, TeaVMOptimizationLevel level, Alteration... alterations) {
+    Compilation(String program, Class<?> main, TeaVMOptimizationLevel level, List<Alteration> alterations) {
         this.program = program;
         mainClass = main.getName();
         this.level = level;
-        this.alterations = List.of(alterations);
+        this.alterations = List.copyOf(alterations);
     }
 
     void toJavaScript(Path file) {
@@ -59,6 +63,11 @@ final class Compilation {
         target.setObfuscated(true);
         target.setCompactMode(true);
         return new WasmScripts(compile(target, file).getService(JSBodyRepository.class));
+    }
+
+    /** The names of all classes that the program compiled last was made of. */
+    Set<String> classes() {
+        return classes;
     }
 
     private TeaVM compile(TeaVMTarget target, Path file) {
@@ -77,6 +86,7 @@ final class Compilation {
         String accounts = alterations.stream().map(alteration -> "\n  " + alteration.account(program, method -> isUsed(vm, method)))
             .collect(Collectors.joining());
         System.out.println(program + accounts);
+        classes = new TreeSet<>(vm.getDependencyInfo().getReachableClasses());
         return vm;
     }
 

@@ -14,4 +14,9 @@ final class PlainTextReplacer extends NewBodies {
     private static void split(ProgramEmitter body, ValueEmitter limit) {
         body.invoke(PlainText.class, "split", String[].class, body.var(0, String.class), body.var(1, String.class), limit).returnValue();
     }
+
+    @Override
+    boolean isForEveryProgram() {
+        return false;
+    }
 }

@@ -1,106 +1,98 @@
 package uniboard.web.site;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
+import java.util.Map;
 import java.util.stream.Stream;
+import uniboard.app.AllGames;
+import uniboard.game.Game;
 
 /**
- * Makes the site: one folder that any static server can serve under any path. The program is compiled to JavaScript and to WebAssembly,
- * the search worker to JavaScript; beside them lie the page and the assets.
+ * Makes the site: one folder that any static server can serve under any path. For every game of the registry a program and a search worker
+ * that hold this game alone and its table's pages, one a language; and the front doors.
  */
 public final class SiteBuilder {
+    private final Path sources;
     private final Path site;
+    private final List<Game> games = new AllGames().games();
+    private final PublishedFiles files;
 
-    private SiteBuilder(Path site) {
+    private SiteBuilder(Path sources, Path site) {
+        this.sources = sources;
         this.site = site;
+        files = new PublishedFiles(site);
     }
 
-    /** @param arguments the page's sources; the folder to write the site to, emptied first; the folder of the licence and the notices */
+    /**
+     * @param arguments the pages' sources; the folder to write the site to, emptied first; the folder of the licence and the notices; whether
+     *                  programs are made for WebAssembly too ({@code true}); where the site will be, or {@code unknown}
+     */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
-        SiteBuilder builder = new SiteBuilder(Path.of(arguments[1]));
+        Path site = Path.of(arguments[1]);
+        SiteBuilder builder = new SiteBuilder(Path.of(arguments[0]), site);
+        PageHead head = new PageHead(arguments[4].equals("unknown") ? "" : arguments[4]);
+        List<Target> targets = new ArrayList<>(List.of(Target.values()));
+        if (!arguments[3].equals("true")) targets.remove(Target.WEBASSEMBLY);
+        Compilations compilations = new Compilations(site.resolveSibling("compiled"));
+        compilations.compile(builder.games.stream().map(Game::id).toList(), targets);
         builder.empty();
-        builder.compile();
-        List<String> assets = AssetFiles.copy(builder.site.resolve("assets"));
-        builder.copyPage(Path.of(arguments[0]), assets);
+        builder.publishPrograms(compilations, targets);
+        builder.files.publishAssets();
+        builder.publishScripts();
+        builder.writePages(head);
         builder.copyNotices(Path.of(arguments[2]));
-        System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, builder.site);
-        if (!new SizeReport(builder.site).print()) System.exit(1);
+        System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
+        if (!new SizeReport(site, builder.files).print(targets.contains(Target.WEBASSEMBLY))) System.exit(1);
     }
 
     private void empty() throws IOException {
         if (Files.exists(site)) {
-            List<Path> files;
+            List<Path> old;
             try (Stream<Path> walk = Files.walk(site)) {
-                files = walk.sorted(Comparator.reverseOrder()).toList();
+                old = walk.sorted(Comparator.reverseOrder()).toList();
             }
-            for (Path file : files) Files.delete(file);
+            for (Path file : old) Files.delete(file);
         }
         Files.createDirectories(site);
     }
 
-    /** TeaVM and its plugins keep static state and use one thread: each compilation gets its own class loader and thread. */
-    private void compile() throws Exception {
-        // Else a loader that is closed takes the open jars from the others.
-        URLConnection.setDefaultUseCaches("jar", false);
-        ExecutorService threads = Executors.newFixedThreadPool(2);
-        try {
-            List<Future<Void>> running = new ArrayList<>();
-            for (Target target : Target.values()) running.add(threads.submit(isolated(target)));
-            for (Future<Void> result : running) result.get();
-        } finally {
-            threads.shutdownNow();
+    private void publishPrograms(Compilations compilations, List<Target> targets) throws IOException {
+        for (Game each : games) {
+            String game = each.id();
+            Path script = compilations.folder(game, Target.JAVASCRIPT);
+            files.publish(TableFiles.program(game), Files.readAllBytes(script.resolve("app.js")));
+            files.publish(TableFiles.worker(game), Files.readAllBytes(compilations.folder(game, Target.WORKER).resolve("worker.js")));
+            if (!targets.contains(Target.WEBASSEMBLY)) continue;
+            Path wasm = compilations.folder(game, Target.WEBASSEMBLY);
+            files.publish(TableFiles.wasm(game), Files.readAllBytes(wasm.resolve("app.wasm")));
+            files.publish(TableFiles.wasmRuntime(game), Files.readAllBytes(wasm.resolve("app.wasm.js")));
         }
     }
 
-    private Callable<Void> isolated(Target target) {
-        return () -> {
-            List<URL> classpath = Stream.of(System.getProperty("java.class.path").split(System.getProperty("path.separator")))
-                .map(SiteBuilder::url).toList();
-            try (URLClassLoader loader = new URLClassLoader(classpath.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
-                Thread.currentThread().setContextClassLoader(loader);
-                @SuppressWarnings("unchecked")
-                Consumer<Path> compiler = (Consumer<Path>) Class.forName(Target.class.getName(), true, loader).getField(target.name())
-                    .get(null);
-                compiler.accept(site);
-                return null;
-            }
-        };
+    private void publishScripts() throws IOException {
+        String style = PageText.served(Files.readString(sources.resolve("page.css")));
+        for (Map.Entry<String, String> font : files.beginning("assets/fonts/").entrySet())
+            style = style.replace(font.getKey(), "../" + font.getValue());
+        files.publish("code/page.css", style);
+        files.publish("code/front.css", PageText.served(Files.readString(sources.resolve("front.css"))));
+        files.publish("code/page.js", PageScript.of(sources.resolve("script"), "start.js"));
+        files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js"));
     }
 
-    private static URL url(String entry) {
-        try {
-            return Path.of(entry).toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new UncheckedIOException(e);
-        }
+    private void writePages(PageHead head) throws IOException {
+        SiteWords words = new SiteWords();
+        TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head);
+        for (Game game : games) tables.write(game);
+        new FrontDoors(site, sources, files, words, head, games).write();
     }
 
     private void copyNotices(Path folder) throws IOException {
         Files.copy(folder.resolve("LICENSE"), site.resolve("LICENSE.txt"));
         Files.copy(folder.resolve("THIRD-PARTY.md"), site.resolve("THIRD-PARTY.md"));
-    }
-
-    /** The page's own files. */
-    private void copyPage(Path sources, List<String> assets) throws IOException {
-        Files.copy(sources.resolve("index.html"), site.resolve("index.html"));
-        for (String file : List.of("page.css", "language.js")) {
-            Files.writeString(site.resolve(file), PageText.served(Files.readString(sources.resolve(file))));
-        }
-        Files.writeString(site.resolve("page.js"), PageScript.of(sources.resolve("script"), assets));
     }
 }

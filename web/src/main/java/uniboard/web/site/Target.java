@@ -5,51 +5,75 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.function.Consumer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
 import org.teavm.vm.TeaVMOptimizationLevel;
 import uniboard.web.WebLauncher;
 import uniboard.web.worker.SearchWorker;
 
 /**
- * What is compiled for the site, the one that takes longest first. A consumer of the site's folder, because class loaders share that type.
+ * What is compiled for the site of one game, the one that takes longest first. Given a game and the folder to write to; gives the names of
+ * the classes in the program. A function of types of the JDK, because class loaders share those.
  */
-public enum Target implements Consumer<Path> {
-    WEBASSEMBLY {
+public enum Target implements BiFunction<String, Path, Set<String>> {
+    WEBASSEMBLY("app.wasm", "app.wasm.js") {
         @Override
-        void compile(Path site) throws IOException {
-            Path file = site.resolve("app.wasm");
-            WasmScripts scripts = new Compilation("The page as WebAssembly", WebLauncher.class, TeaVMOptimizationLevel.ADVANCED,
-                new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
-                new UnusedClasses(),
-                new Unsynchronizer()).toWebAssembly(file);
-            Files.writeString(site.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
+        Set<String> compile(String game, Path folder) throws IOException {
+            Path file = folder.resolve("app.wasm");
+            Compilation compilation = page(game, "WebAssembly");
+            WasmScripts scripts = compilation.toWebAssembly(file);
+            Files.writeString(folder.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
+            return compilation.classes();
         }
     },
-    JAVASCRIPT {
+    JAVASCRIPT("app.js") {
         @Override
-        void compile(Path site) {
-            new Compilation("The page as JavaScript", WebLauncher.class, TeaVMOptimizationLevel.ADVANCED,
-                new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
-                new UnusedClasses(),
-                new Unsynchronizer(), new BitReplacer()).toJavaScript(site.resolve("app.js"));
+        Set<String> compile(String game, Path folder) {
+            Compilation compilation = page(game, "JavaScript", new BitReplacer());
+            compilation.toJavaScript(folder.resolve("app.js"));
+            return compilation.classes();
         }
     },
-    WORKER {
+    WORKER("worker.js") {
         @Override
-        void compile(Path site) throws IOException {
-            Path file = site.resolve("worker.js");
-            new Compilation("The search worker as JavaScript", SearchWorker.class, TeaVMOptimizationLevel.FULL, new PlainTextReplacer(),
-                new BitReplacer()).toJavaScript(file);
+        Set<String> compile(String game, Path folder) throws IOException {
+            Path file = folder.resolve("worker.js");
+            Compilation compilation = new Compilation("The search worker of " + game, SearchWorker.class, TeaVMOptimizationLevel.FULL,
+                List.of(new PlainTextReplacer(), OneGame.ofRules(game), new BitReplacer()));
+            compilation.toJavaScript(file);
             Files.writeString(file, "\nmain([]);\n", StandardOpenOption.APPEND);
+            return compilation.classes();
         }
     };
 
-    abstract void compile(Path site) throws IOException;
+    private final List<String> files;
+
+    Target(String... files) {
+        this.files = List.of(files);
+    }
+
+    /** The names of what is written. */
+    List<String> files() {
+        return files;
+    }
+
+    abstract Set<String> compile(String game, Path folder) throws IOException;
+
+    private static Compilation page(String game, String language, Alteration... more) {
+        List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(),
+            new FixedFields(), new UnusedParts(), new UnusedClasses(), new Unsynchronizer(), OneGame.ofRules(game),
+            OneGame.ofBoxes(game)));
+        alterations.addAll(List.of(more));
+        return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);
+    }
 
     @Override
-    public void accept(Path site) {
+    public Set<String> apply(String game, Path folder) {
         try {
-            compile(site);
+            Files.createDirectories(folder);
+            return compile(game, folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.teavm.vm.TeaVMOptimizationLevel;
@@ -26,7 +27,7 @@ class CompilationTest {
     }
 
     private static Compilation compilation(Alteration... alterations) {
-        return new Compilation("A small program", SmallProgram.class, TeaVMOptimizationLevel.SIMPLE, alterations);
+        return new Compilation("A small program", SmallProgram.class, TeaVMOptimizationLevel.SIMPLE, List.of(alterations));
     }
 
     @Test
