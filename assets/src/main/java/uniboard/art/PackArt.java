@@ -22,8 +22,8 @@ import java.util.zip.GZIPOutputStream;
 import javax.imageio.ImageIO;
 
 /**
- * Paints every sprite of the list at 1x and 2x and packs them: {@code PackArt SOURCES OUTPUT ACCOUNT}. Does nothing where the account says that
- * nothing has changed.
+ * Paints every sprite of the list at 1x and 2x and packs them, and copies their sources: {@code PackArt SOURCES OUTPUT COPIES ACCOUNT}. Does
+ * nothing where the account says that nothing has changed.
  */
 public final class PackArt {
     private static final int[] ICON_SIZES = {16, 32, 48, 128};
@@ -38,8 +38,8 @@ public final class PackArt {
     public static void main(String[] arguments) throws IOException {
         Path output = Path.of(arguments[1]);
         PackArt art = new PackArt(Path.of(arguments[0]));
-        PackedBefore before = new PackedBefore(Path.of(arguments[2]), art.sources, System.getProperty("java.class.path"));
-        if (before.isSame() && Files.isDirectory(output)) return;
+        PackedBefore before = new PackedBefore(Path.of(arguments[3]), art.sources, System.getProperty("java.class.path"));
+        if (before.isSame() && Files.isDirectory(output) && Files.isDirectory(Path.of(arguments[2]))) return;
         empty(output);
         SpriteList list = SpriteList.read(art.sources.resolve("sprites.txt"));
         for (int density = 1; density <= 2; density++) {
@@ -48,6 +48,7 @@ public final class PackArt {
             report(folder);
         }
         art.paintIcons(output.resolve("icon"));
+        SpriteSources.copy(art.sources, list, Path.of(arguments[2]));
         before.remember();
     }
 
@@ -95,7 +96,7 @@ public final class PackArt {
     }
 
     private SvgSource source(Sprite sprite) throws IOException {
-        if (sprite.source().startsWith("lucide:")) return SvgSource.icon(sprite.source().substring("lucide:".length()));
+        if (sprite.icon() != null) return SvgSource.icon(sprite.icon());
         if (!files.containsKey(sprite.atlas()))
             files.put(sprite.atlas(), Files.readString(sources.resolve(sprite.atlas() + ".svg")));
         return SvgSource.symbol(files.get(sprite.atlas()), sprite.source());
