@@ -52,6 +52,7 @@ const uniboard = window.uniboard = {
   load,
   fonts,
   script,
+  clock: { next: nextFrame, wake, wakeIn, rest },
   mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 
   show(view) {

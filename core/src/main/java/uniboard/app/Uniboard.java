@@ -285,9 +285,9 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         return window == null ? 0 : window.framesDrawn();
     }
 
-    /** Whether nothing moved in the last frame, and nothing was to be drawn; what the platform was asked for may still be on its way. */
+    /** Whether nothing moved in the last frame, and nothing was to be drawn, or never will be; what the platform was asked for may still be on its way. */
     public boolean isStill() {
-        return window != null && window.isStill();
+        return crashed || window != null && window.isStill();
     }
 
     /** After the first error nothing runs any more: the last picture and the record stay as they are. */

@@ -244,7 +244,10 @@ final class Window implements Disposable {
     }
 
     void frame(float delta) {
-        if (screen == null) return;
+        if (screen == null) {
+            resting = true;
+            return;
+        }
         if (!appearance.state().equals(shownAppearance)) refresh();
         float due = screen.pass(delta);
         if (due < Screen.NOTHING_DUE) platform.frameIn(due);

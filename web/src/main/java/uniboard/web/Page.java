@@ -92,9 +92,26 @@ final class Page {
     @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")
     static native void publishFrames(Count count);
 
-    /** Tells tests whether anything is going on; until the next frame has told it anew, what comes from outside counts as going on. */
-    @JSBody(params = "still", script = "uniboard.still = still;")
-    static native void setStill(boolean still);
+    /** Has the step run in the browser's next frame; while the program rests, in the first one after something happens. */
+    @JSBody(params = "step", script = "uniboard.clock.next(step);")
+    static native void nextFrame(Step step);
+
+    /** Something has happened: the program gets a frame. */
+    @JSBody(script = "uniboard.clock.wake();")
+    static native void wake();
+
+    /** As {@link #wake}, after a while; only the last while asked for counts. */
+    @JSBody(params = "seconds", script = "uniboard.clock.wakeIn(seconds);")
+    static native void wakeIn(float seconds);
+
+    /**
+     * Tells that the program's frame is done; until the next one has told it anew, what comes from outside counts as going on.
+     *
+     * @param resting whether nothing is to be drawn before something happens: no frame comes until then
+     * @param still whether besides nothing that the program waits for is on its way, which tests wait for
+     */
+    @JSBody(params = {"resting", "still"}, script = "uniboard.clock.rest(resting, still);")
+    static native void rest(boolean resting, boolean still);
 
     @JSBody(params = "digest", script = "uniboard.digest = digest;")
     static native void publishDigest(Digest digest);
@@ -117,6 +134,11 @@ final class Page {
     /** Lets the page tell of the wheel, in notches towards the player. */
     @JSBody(params = "wheel", script = "uniboard.wheel = wheel;")
     static native void publishWheel(Wheel wheel);
+
+    @JSFunctor
+    interface Step extends JSObject {
+        void run();
+    }
 
     @JSFunctor
     interface Finger extends JSObject {

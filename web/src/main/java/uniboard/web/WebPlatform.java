@@ -44,6 +44,7 @@ final class WebPlatform implements Platform {
             awaited--;
             handover.run();
         });
+        Page.wake();
     }
 
     @Override
@@ -143,6 +144,11 @@ final class WebPlatform implements Platform {
     @Override
     public boolean keepsPicture() {
         return true;
+    }
+
+    @Override
+    public void frameIn(float seconds) {
+        Page.wakeIn(seconds);
     }
 
     @Override

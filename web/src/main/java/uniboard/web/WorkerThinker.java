@@ -72,6 +72,7 @@ final class WorkerThinker implements Thinker {
             task = null;
             answer = null;
             asked.decided(Mail.move(message));
+            Page.wake();
         }
     }
 

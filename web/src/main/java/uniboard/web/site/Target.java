@@ -19,7 +19,7 @@ public enum Target implements Consumer<Path> {
         void compile(Path site) throws IOException {
             Path file = site.resolve("app.wasm");
             WasmScripts scripts = new Compilation("The page as WebAssembly", WebLauncher.class, TeaVMOptimizationLevel.ADVANCED,
-                new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
+                new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
                 new UnusedClasses(),
                 new Unsynchronizer()).toWebAssembly(file);
             Files.writeString(site.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
@@ -29,7 +29,7 @@ public enum Target implements Consumer<Path> {
         @Override
         void compile(Path site) {
             new Compilation("The page as JavaScript", WebLauncher.class, TeaVMOptimizationLevel.ADVANCED,
-                new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
+                new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(), new BrowserReplacer(), new FixedFields(), new UnusedParts(),
                 new UnusedClasses(),
                 new Unsynchronizer(), new BitReplacer()).toJavaScript(site.resolve("app.js"));
         }
