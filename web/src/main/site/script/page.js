@@ -50,13 +50,16 @@ const uniboard = window.uniboard = {
   filesOf,
   picture: file => pictures.get(file),
   load,
+  need,
+  lineIsBack,
+  askAgain: words => askAgain(new LineLost(words)),
   fonts,
   script,
   clock: { next: nextFrame, wake, wakeIn, rest },
   mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 
   show(view) {
-    if (!element('failure').hidden) return;
+    if (failed) return;
     view.places = view.regions.flatMap(region => region.places);
     uniboard.status = view.status;
     uniboard.places = view.places;

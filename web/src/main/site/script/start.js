@@ -13,4 +13,4 @@ followWindow();
 noticeDisturbances();
 followHistory();
 for (const file of filesToStart(language)) load(file).catch(() => { /* told when the program asks for it */ });
-startProgram().catch(error => fail(error.message));
+persist(startProgram).catch(error => fail(error.message));

@@ -54,6 +54,14 @@ public interface Platform {
         ready.run();
     }
 
+    /**
+     * As {@link #prepare}, for what the player can do without. Where it can't be had now, runs {@code otherwise}, and {@code ready} if it
+     * comes after all.
+     */
+    default void offer(String area, Runnable ready, Runnable otherwise) {
+        prepare(area, ready);
+    }
+
     /** The seed of all chance in this run of the program, another one in each. */
     default int seed() {
         return (int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis();

@@ -3,6 +3,7 @@ package uniboard.app;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -102,20 +103,21 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         leaveTable();
         menuShown = true;
         window.show((look, layout, still) -> new MenuScreen(look, layout, still, boxes.boxes(), keeper, notice, this));
-        bringMiniatures();
+        bringMiniatures(boxes.games().iterator());
     }
 
-    /** What lives in the boxes may come after the boxes, one after the other. */
-    private void bringMiniatures() {
-        for (Game game : boxes.games()) {
-            if (window.isAtHand(game.id())) continue;
-            window.prepare(game.id(), () -> {
-                if (!menuShown) return;
-                window.refresh();
-                bringMiniatures();
-            });
+    /** What lives in the boxes may come after the boxes, one after the other; what can't be had now is left out until it can. */
+    private void bringMiniatures(Iterator<Game> games) {
+        if (!menuShown || !games.hasNext()) return;
+        Game game = games.next();
+        if (window.isAtHand(game.id())) {
+            bringMiniatures(games);
             return;
         }
+        window.offer(game.id(), () -> {
+            if (menuShown) window.refresh();
+            bringMiniatures(games);
+        }, () -> bringMiniatures(games));
     }
 
     @Override

@@ -61,9 +61,21 @@ final class Page {
     @JSBody(params = {"area", "language"}, script = "return uniboard.filesOf(area, language);")
     static native String[] filesOf(String area, String language);
 
-    /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. */
+    /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. Rejected if it can't be had. */
     @JSBody(params = "file", script = "return uniboard.load(file);")
     static native JSPromise<JSObject> load(String file);
+
+    /** As {@link #load}, but never rejected by a line that is gone: the player is asked to try again. */
+    @JSBody(params = "file", script = "return uniboard.need(file);")
+    static native JSPromise<JSObject> need(String file);
+
+    /** Settled when the browser tells that the line is back. */
+    @JSBody(script = "return uniboard.lineIsBack();")
+    static native JSPromise<JSObject> lineIsBack();
+
+    /** Asks the player to try again; settled when that is to be done. */
+    @JSBody(params = "detail", script = "return uniboard.askAgain(detail);")
+    static native JSPromise<JSObject> askAgain(String detail);
 
     /** The image of a picture file that has been loaded. */
     @JSBody(params = "file", script = "return uniboard.picture(file);")
@@ -79,14 +91,13 @@ final class Page {
     @JSBody(params = "name", script = "uniboard.bot = name;")
     static native void setBot(String name);
 
-    /** Shows what went wrong in the page's own English. */
+    /** Shows what went wrong. */
     @JSBody(params = "detail", script = "uniboard.fail(detail);")
     static native void fail(String detail);
 
-    /** Shows what went wrong. Everything but the detail may be null. */
-    @JSBody(params = {"detail", "record", "message", "copy", "reload"},
-        script = "uniboard.fail(detail, { record: record, message: message, copy: copy, reload: reload });")
-    static native void fail(String detail, String record, String message, String copy, String reload);
+    /** Shows what went wrong, and the record of the game on the table, which may be empty. */
+    @JSBody(params = {"detail", "record"}, script = "uniboard.fail(detail, record);")
+    static native void fail(String detail, String record);
 
     /** Lets tests ask for the frames drawn so far. */
     @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")

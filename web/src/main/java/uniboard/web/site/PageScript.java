@@ -13,6 +13,7 @@ final class PageScript {
     /** Runs what the other parts declare. */
     private static final String LAST = "start.js";
     private static final String ASSETS = "/* asset files */";
+    private static final String WORDS = "/* the page's words */";
 
     private PageScript() {
     }
@@ -22,13 +23,19 @@ final class PageScript {
      *
      * @param folder of the parts
      * @param assets listed in the script, so that it can ask for them while the program is still under way
+     * @param words  what the page says itself, as {@link PageWords} has it
      */
-    static String of(Path folder, List<String> assets) throws IOException {
+    static String of(Path folder, List<String> assets, String words) throws IOException {
         StringBuilder script = new StringBuilder("(() => {\n'use strict';\n");
         for (Path part : parts(folder)) script.append(PageText.served(Files.readString(part)));
         String text = script.append("})();\n").toString();
-        if (!text.contains(ASSETS)) throw new IllegalStateException("The page's script has no place for the list of assets: " + ASSETS);
-        return text.replace(ASSETS, assets.stream().map(file -> '\'' + file + '\'').collect(Collectors.joining(", ")));
+        text = filled(text, ASSETS, assets.stream().map(file -> '\'' + file + '\'').collect(Collectors.joining(", ")));
+        return filled(text, WORDS, words);
+    }
+
+    private static String filled(String text, String place, String content) {
+        if (!text.contains(place)) throw new IllegalStateException("The page's script has no place for " + place);
+        return text.replace(place, content);
     }
 
     private static List<Path> parts(Path folder) throws IOException {

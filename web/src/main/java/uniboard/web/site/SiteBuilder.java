@@ -101,6 +101,7 @@ public final class SiteBuilder {
         for (String file : List.of("page.css", "language.js")) {
             Files.writeString(site.resolve(file), PageText.served(Files.readString(sources.resolve(file))));
         }
-        Files.writeString(site.resolve("page.js"), PageScript.of(sources.resolve("script"), assets));
+        Files.writeString(site.resolve("page.js"), PageScript.of(sources.resolve("script"), assets,
+            PageWords.of(site.resolve("assets/text"))));
     }
 }

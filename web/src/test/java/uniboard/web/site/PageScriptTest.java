@@ -24,23 +24,24 @@ class PageScriptTest {
     void partsAreOneScriptThatEndsWithTheStart() throws IOException {
         write("start.js", "begin();\n");
         write("touch/taps.js", "function begin() {\n  load(ASSETS);\n}\n");
-        write("assets.js", "/* What is loaded. */\n\nconst ASSETS = [/* asset files */];\n");
+        write("assets.js", "/* What is loaded. */\n\nconst ASSETS = [/* asset files */];\nconst WORDS = {/* the page's words */};\n");
         String script = """
             (() => {
             'use strict';
             const ASSETS = ['a.png', 'b.txt'];
+            const WORDS = {en: {}};
             function begin() {
             load(ASSETS);
             }
             begin();
             })();
             """;
-        assertEquals(script, PageScript.of(folder, List.of("a.png", "b.txt")));
+        assertEquals(script, PageScript.of(folder, List.of("a.png", "b.txt"), "en: {}"));
     }
 
     @Test
     void assetsMustHaveTheirPlace() throws IOException {
         write("start.js", "begin();\n");
-        assertThrows(IllegalStateException.class, () -> PageScript.of(folder, List.of("a.png")));
+        assertThrows(IllegalStateException.class, () -> PageScript.of(folder, List.of("a.png"), ""));
     }
 }

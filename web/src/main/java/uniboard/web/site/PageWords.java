@@ -1,0 +1,45 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import uniboard.text.Language;
+
+/** What the page says when the program can't: part of its script, for the line may be gone. */
+final class PageWords {
+    /** The bundle of the page alone, and what the page needs of the bundle that all share. */
+    private static final String OWN = "page";
+    private static final String SHARED = "table";
+    private static final String FAILURE = "table.error.";
+
+    private PageWords() {
+    }
+
+    /** By language and key, as what stands in an object of JavaScript. */
+    static String of(Path texts) throws IOException {
+        StringBuilder words = new StringBuilder();
+        for (Language language : Language.values()) {
+            words.append(language.code()).append(": {");
+            words.append(lines(texts.resolve(OWN), language, "")).append(", ");
+            words.append(lines(texts.resolve(SHARED), language, FAILURE)).append("},\n");
+        }
+        return words.toString();
+    }
+
+    private static String lines(Path folder, Language language, String prefix) throws IOException {
+        Properties lines = new Properties();
+        try (Reader reader = Files.newBufferedReader(folder.resolve(language.code() + ".properties"))) {
+            lines.load(reader);
+        }
+        return new TreeMap<>(lines).entrySet().stream().filter(line -> line.getKey().toString().startsWith(prefix))
+            .map(line -> quoted(line.getKey()) + ": " + quoted(line.getValue())).collect(Collectors.joining(", "));
+    }
+
+    private static String quoted(Object text) {
+        return '\'' + text.toString().replace("\\", "\\\\").replace("'", "\\'") + '\'';
+    }
+}
