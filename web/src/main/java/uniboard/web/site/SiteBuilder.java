@@ -45,6 +45,7 @@ public final class SiteBuilder {
         builder.empty();
         builder.publishPrograms(compilations, targets);
         builder.files.publishAssets();
+        new BoxPictures(builder.files).publish();
         builder.publishScripts();
         builder.writePages(head);
         builder.copyNotices(Path.of(arguments[2]));
@@ -84,8 +85,8 @@ public final class SiteBuilder {
             style = style.replace(font.getKey(), "../" + font.getValue());
         files.publish("code/page.css", style);
         files.publish("code/front.css", PageText.served(Files.readString(sources.resolve("front.css"))));
-        files.publish("code/page.js", PageScript.of(sources.resolve("script"), "start.js"));
-        files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js"));
+        files.publish("code/page.js", PageScript.of(sources.resolve("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files))));
+        files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js", Map.of()));
     }
 
     private void writePages(PageHead head) throws IOException {
