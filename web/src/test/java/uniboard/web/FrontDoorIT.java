@@ -8,6 +8,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,7 @@ class FrontDoorIT extends SiteTest {
     }
 
     private BrowserContext context(String locale) {
-        return browser().newContext(new NewContextOptions().setViewportSize(1280, 800).setLocale(locale));
+        return browser().newContext(new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK).setViewportSize(1280, 800).setLocale(locale));
     }
 
     @Test
@@ -48,7 +49,7 @@ class FrontDoorIT extends SiteTest {
 
     @Test
     void isWholeWithoutJavaScript() {
-        try (BrowserContext context = browser().newContext(new NewContextOptions().setJavaScriptEnabled(false))) {
+        try (BrowserContext context = browser().newContext(new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK).setJavaScriptEnabled(false))) {
             Page page = opened(context, "fr/");
             assertTrue(page.locator(".aim").first().isVisible());
             page.locator("a.play").first().click();

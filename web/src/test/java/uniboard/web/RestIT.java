@@ -39,7 +39,8 @@ class RestIT extends SiteTest {
                 for (String place : List.of("Ox", "c1", "c2")) table.tap(place);
                 game.waitForAnswer(0);
                 assertEquals(0, askedAtRest(table));
-                assertEquals(List.of(), table.complaints());
+                // Whoever asks for WebAssembly has the other program fetched ahead in vain, which the browser says.
+                if (target.equals("js")) assertEquals(List.of(), table.complaints());
             }
         }
     }
@@ -73,18 +74,6 @@ class RestIT extends SiteTest {
                 for (int turn = 0; turn < 2; turn++) game.choose(new Match(game.record()).choices().get(0));
                 assertEquals(0, askedAtRest(table));
             }
-        }
-    }
-
-    @Test
-    void miniaturesMoveNowAndThen() {
-        try (TablePage table = counting(pageInMotion(1280, 800)).openReady("?lang=en")) {
-            table.waitUntilStill();
-            int drawn = table.frames();
-            table.waitFor("uniboard.frames > " + (drawn + 3));
-            table.waitUntilStill();
-            int later = table.frames();
-            table.waitFor("uniboard.frames > " + (later + 3));
         }
     }
 

@@ -31,7 +31,8 @@ public final class SiteBuilder {
 
     /**
      * @param arguments the pages' sources; the folder to write the site to, emptied first; the folder of the licence and the notices; whether
-     *                  programs are made for WebAssembly too ({@code true}); where the site will be, or {@code unknown}
+     *                  programs are made for WebAssembly too ({@code true}); where the site will be, or {@code unknown}; whether it is to work without a
+     *                  network ({@code true})
      */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
@@ -47,7 +48,7 @@ public final class SiteBuilder {
         builder.files.publishAssets();
         new BoxPictures(builder.files).publish();
         builder.publishScripts();
-        builder.writePages(head);
+        builder.writePages(head, arguments[5].equals("true"));
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
         // Budgets are for what is published, not for a quick build.
@@ -89,11 +90,14 @@ public final class SiteBuilder {
         files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js", Map.of()));
     }
 
-    private void writePages(PageHead head) throws IOException {
+    private void writePages(PageHead head, boolean isOffline) throws IOException {
         SiteWords words = new SiteWords();
-        TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head);
+        new Manifests(files, words, games).publish();
+        String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
+        TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head, offline);
         for (Game game : games) tables.write(game);
-        new FrontDoors(site, sources, files, words, head, games).write();
+        new FrontDoors(site, sources, files, words, head, games, offline).write();
+        if (isOffline) new OfflineWorker(site, files, games).write(Files.readString(sources.resolve("offline").resolve(OfflineWorker.FILE)));
     }
 
     private void copyNotices(Path folder) throws IOException {

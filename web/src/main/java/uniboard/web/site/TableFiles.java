@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import uniboard.text.Language;
 
@@ -12,6 +14,7 @@ final class TableFiles {
     /** Where the small art is enough: up to 136 physical pixels a square of a board; dense screens show small signs sharply in any case. */
     static final String SMALL_SCREEN = "(max-resolution: 1.001dppx) and (max-width: 696px), (max-resolution: 1.001dppx) and (max-height: 906px)";
     static final String LARGE_SCREEN = "(min-resolution: 1.002dppx), (min-width: 697px) and (min-height: 907px)";
+    static final String ICON = "assets/art/icon/128.png";
     private static final String ASSETS = "assets/";
     private static final String SHARED = "table";
 
@@ -79,6 +82,21 @@ final class TableFiles {
             for (String style : List.of("sans-regular", "sans-bold", "serif-regular"))
                 paths.add(files.path(ASSETS + "fonts/" + style + '-' + script + ".ttf"));
         return paths;
+    }
+
+    /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
+    Set<String> all() {
+        Set<String> all = new TreeSet<>(List.of(program(), worker(), files.path("code/page.js"), files.path("code/page.css"),
+            files.path(ICON)));
+        for (Language language : Language.values()) {
+            all.addAll(words(language));
+            all.addAll(fonts(language));
+            all.add(files.path(Manifests.name(language)));
+        }
+        for (String density : List.of("1x", "2x")) all.addAll(art(density));
+        all.addAll(files.beginning(ASSETS + "notices/").values());
+        for (String theme : List.of("light", "dark")) all.add(files.path(BoxPictures.name(game, theme)));
+        return all;
     }
 
     /** Links that ask for what the table's start needs, the program first. */
