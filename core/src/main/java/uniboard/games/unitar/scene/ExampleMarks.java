@@ -65,7 +65,9 @@ final class ExampleMarks extends Group {
         boolean counts = entry.count() >= 0;
         count.line(counts ? Integer.toString(entry.count()) : entry.name());
         float box = Math.max(SIGN, count.textWidth() + 10);
-        if (counts) place(new PatchPicture(look.art().patch("outline"), look.theme().softInk()), MARK + GAP, y + (height - SIGN) / 2, box, SIGN);
+        if (counts) {
+            place(new PatchPicture(look.art().patch("outline"), look.theme().softInk()), MARK + GAP, y + (height - SIGN) / 2, box, SIGN);
+        }
         place(count, MARK + GAP, y, box, height);
         if (entry.state() != FramesActor.State.CHOSEN) return;
         place(new Picture(look.art().region("tick-stone"), look.theme().dim()), width - SIGN, y + (height - SIGN) / 2, SIGN, SIGN);
