@@ -34,6 +34,8 @@ function leadToAskedLanguage() {
 
 /* The address follows the language that was chosen at the table, so that a reload keeps it. */
 function useLanguage(code) {
+  /* Seen from the other address it would lie elsewhere, and the browser would look for it there. */
+  for (const link of document.querySelectorAll('link[rel=icon], link[rel=manifest]')) link.href = link.href;
   page.lang = code;
   page.dir = LANGUAGES[code];
   history.replaceState(history.state, '', `${base}${folder(code)}${page.dataset.game}/${location.search}`);

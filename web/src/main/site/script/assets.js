@@ -15,7 +15,11 @@ function filesOf(area, code) {
 }
 
 function load(file) {
-  if (!downloads.has(file)) downloads.set(file, download(file));
+  if (!downloads.has(file)) {
+    const coming = download(file);
+    downloads.set(file, coming);
+    coming.catch(() => downloads.delete(file));
+  }
   return downloads.get(file);
 }
 
@@ -30,7 +34,7 @@ async function download(file) {
       pictures.set(file, picture);
       return picture;
     } catch (error) {
-      if (attempt === 3) throw new Error(`${file} could not be loaded (${error.message}).`);
+      if (attempt === 3) throw new LineLost(`${file} could not be loaded (${error.message}).`);
       await new Promise(resolve => setTimeout(resolve, 300 * attempt));
     }
   }

@@ -17,6 +17,7 @@ function followWindow() {
     /* Rounded as the screen rounds; where the browser pretends to another density, it isn't told here. */
     if (box && Math.abs(box.inlineSize - uniboard.width) <= 1) uniboard.width = box.inlineSize;
     if (box && Math.abs(box.blockSize - uniboard.height) <= 1) uniboard.height = box.blockSize;
+    wake();
   });
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
@@ -27,10 +28,9 @@ function followWindow() {
 
 /* Whatever comes from outside, the program has seen to it when it has told so at the end of a frame. */
 function noticeDisturbances() {
-  const disturbed = () => { uniboard.still = false; };
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'wheel', 'click', 'keydown', 'keyup', 'focusin', 'focusout',
-    'resize', 'visibilitychange']) window.addEventListener(type, disturbed, { capture: true, passive: true });
-  for (const looks of [darkScheme, moreContrast, lessMotion]) looks.addEventListener('change', disturbed);
+    'resize', 'visibilitychange']) window.addEventListener(type, wake, { capture: true, passive: true });
+  for (const looks of [darkScheme, moreContrast, lessMotion]) looks.addEventListener('change', wake);
 }
 
 /* The system takes the graphics card away now and then (sleep, a driver's restart). All pictures are gone with it; the game isn't. */

@@ -1,39 +1,62 @@
 /* What the player sees when the program can't go on. */
 
 /* The first failure stays: what follows it is its consequence. */
-function fail(detail, words = {}) {
+let failed = false;
+
+/* The record, of the game on the table, may be empty. */
+function fail(detail, record) {
+  if (failed) return;
+  failed = true;
+  showPanel(wordsOf('table.error.text'), detail);
+  if (record) offerToCopy(record);
+  offer(wordsOf('table.error.reload'), () => location.reload()).focus();
+}
+
+function addToPanel(name, words) {
+  const child = make(name, null, element('failure'));
+  child.textContent = words;
+  return child;
+}
+
+/* What had the focus before the panel. */
+let focusedBelow = null;
+
+/* Over everything; what lies below can't be used until the panel goes. */
+function showPanel(message, detail) {
   const panel = element('failure');
-  if (!panel.hidden) return;
-  const add = (name, text, to = panel) => {
-    const child = document.createElement(name);
-    child.textContent = text;
-    to.append(child);
-    return child;
-  };
-  if (!words.message) {
-    panel.lang = 'en';
-    panel.dir = 'ltr';
-  }
-  add('p', words.message || 'Uniboard could not go on. Your game is kept: reload the page to return to it.');
-  const what = add('p', detail);
-  what.className = 'detail';
-  what.dir = 'auto';
-  if (words.record) {
-    const record = add('textarea', words.record);
-    record.readOnly = true;
-    record.dir = 'ltr';
-    record.setAttribute('aria-labelledby', 'failure-copy');
-    const copy = add('button', words.copy || 'Copy');
-    copy.id = 'failure-copy';
-    copy.addEventListener('click', () => {
-      record.select();
-      navigator.clipboard ? navigator.clipboard.writeText(record.value).catch(() => document.execCommand('copy')) : document.execCommand('copy');
-    });
-  }
-  const reload = add('button', words.reload || 'Reload');
-  reload.className = 'first';
-  reload.addEventListener('click', () => location.reload());
-  for (const part of document.querySelectorAll('#screen, [role=dialog]')) part.inert = true;
+  if (panel.hidden) focusedBelow = document.activeElement;
+  panel.replaceChildren();
+  addToPanel('p', message);
+  if (detail) Object.assign(addToPanel('p', detail), { className: 'detail', dir: 'auto' });
+  document.querySelector('main').inert = true;
+  element('splash').hidden = true;
   panel.hidden = false;
-  reload.focus();
+}
+
+function hidePanel() {
+  element('failure').hidden = true;
+  document.querySelector('main').inert = false;
+  focusedBelow?.focus();
+}
+
+/* The first button is what helps most. */
+function offer(words, act) {
+  const button = addToPanel('button', words);
+  button.type = 'button';
+  if (!document.querySelector('#failure .first')) button.className = 'first';
+  button.addEventListener('click', act);
+  return button;
+}
+
+function offerToCopy(text) {
+  const record = addToPanel('textarea', text);
+  record.readOnly = true;
+  record.dir = 'ltr';
+  record.setAttribute('aria-labelledby', 'failure-copy');
+  const copy = addToPanel('button', wordsOf('table.error.copy'));
+  copy.id = 'failure-copy';
+  copy.addEventListener('click', () => {
+    record.select();
+    navigator.clipboard ? navigator.clipboard.writeText(record.value).catch(() => document.execCommand('copy')) : document.execCommand('copy');
+  });
 }

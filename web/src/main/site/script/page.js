@@ -46,14 +46,18 @@ const uniboard = window.uniboard = {
   filesOf,
   picture: file => pictures.get(file),
   load,
+  need,
+  lineIsBack,
+  askAgain: words => askAgain(new LineLost(words)),
   fonts,
   startWorker: () => new Worker(base + files.worker),
   runWorkerInPage: () => script(files.worker),
   openFrontDoor,
+  clock: { next: nextFrame, wake, wakeIn, rest },
   mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 
   show(view) {
-    if (!element('failure').hidden) return;
+    if (failed) return;
     view.places = view.regions.flatMap(region => region.places);
     uniboard.status = view.status;
     uniboard.places = view.places;

@@ -8,7 +8,7 @@ function script(source) {
     const tag = document.createElement('script');
     tag.src = base + source;
     tag.onload = resolve;
-    tag.onerror = () => reject(new Error(`${source} could not be loaded.`));
+    tag.onerror = () => reject(new LineLost(`${source} could not be loaded.`));
     document.head.append(tag);
   });
 }

@@ -13,6 +13,6 @@ followWindow();
 noticeDisturbances();
 followHistory();
 if (!leadToAskedLanguage()) {
-  startProgram().catch(error => fail(error.message));
+  persist(startProgram).catch(error => fail(error.message));
   for (const file of filesToStart(page.lang)) load(file).then(showProgress).catch(() => { /* told when the program asks for it */ });
 }

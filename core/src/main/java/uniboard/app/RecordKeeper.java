@@ -20,6 +20,8 @@ final class RecordKeeper implements KeptGames {
     private static final String KNOWING = ".knowing";
     /** Of the match in whose place a new one was begun. */
     private static final String BEFORE = ".before";
+    /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
+    private static final int LONGEST = 1_000_000;
     /** The id of the game kept last. */
     private static final String LATEST = "latest";
 
@@ -86,7 +88,7 @@ final class RecordKeeper implements KeptGames {
     /** Marks that can't be read are none: they are told, not played by. */
     private static List<Integer> marks(String text) {
         List<Integer> plies = new ArrayList<>();
-        if (text == null) return plies;
+        if (text == null || text.length() > LONGEST) return plies;
         for (String part : text.split(",", -1)) {
             int ply = WholeNumber.read(part, 0, Short.MAX_VALUE);
             if (ply != WholeNumber.NONE) plies.add(ply);
@@ -110,6 +112,13 @@ final class RecordKeeper implements KeptGames {
     private GameRecord load(Game game, String key) {
         String text = storage.load(key);
         if (text == null) return null;
+        if (text.length() > LONGEST) {
+            // Not to be kept twice: there may be no room for it.
+            storage.remove(key);
+            storage.save(key(game) + UNREADABLE, text);
+            notice = Message.of("table.badRecord", Message.of("record.tooLong"));
+            return null;
+        }
         try {
             return GameRecord.read(text, catalog);
         } catch (RecordException e) {

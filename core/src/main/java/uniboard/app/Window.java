@@ -125,11 +125,27 @@ final class Window implements Disposable {
             return;
         }
         platform.prepare(game, () -> {
-            atHand.add(game);
-            readTexts(texts.language());
-            if (art != null) art.open(Areas.all(boxes));
+            take(game);
             ready.run();
         });
+    }
+
+    /** As {@link #prepare}, for what the player can do without: runs {@code otherwise} where it can't be had now. */
+    void offer(String game, Runnable ready, Runnable otherwise) {
+        if (texts == null) {
+            onceSpoken = () -> offer(game, ready, otherwise);
+            return;
+        }
+        platform.offer(game, () -> {
+            take(game);
+            ready.run();
+        }, otherwise);
+    }
+
+    private void take(String game) {
+        atHand.add(game);
+        readTexts(texts.language());
+        if (art != null) art.open(Areas.all(boxes));
     }
 
     boolean isAtHand(String game) {
@@ -154,7 +170,13 @@ final class Window implements Disposable {
 
     /** Changes the language as soon as the platform is ready for it; then runs what waits for the first one. */
     void speak(Language language) {
-        platform.prepareLanguage(language, areas(), () -> {
+        List<String> asked = areas();
+        platform.prepareLanguage(language, asked, () -> {
+            if (!asked.equals(areas())) {
+                // A game's words have come meanwhile, in the former language.
+                speak(language);
+                return;
+            }
             readTexts(language);
             refresh();
             Runnable waiting = onceSpoken;
@@ -244,7 +266,10 @@ final class Window implements Disposable {
     }
 
     void frame(float delta) {
-        if (screen == null) return;
+        if (screen == null) {
+            resting = true;
+            return;
+        }
         if (!appearance.state().equals(shownAppearance)) refresh();
         float due = screen.pass(delta);
         if (due < Screen.NOTHING_DUE) platform.frameIn(due);

@@ -11,8 +11,22 @@ import java.util.List;
  *                  {@link String} (notation or quoted input, shown as it is)
  */
 public record Message(String key, List<Object> arguments) {
+    /** Characters of a quoted text that are enough to recognize it. */
+    private static final int QUOTED = 60;
+
     public static Message of(String key, Object... arguments) {
         return new Message(key, List.of(arguments));
+    }
+
+    /** What a text was refused for, fit to be read: of longer texts that it quotes, only the beginning. */
+    public Message shortened() {
+        Object[] shortened = arguments.toArray();
+        for (int i = 0; i < shortened.length; i++) shortened[i] = shortened(shortened[i]);
+        return of(key, shortened);
+    }
+
+    private static Object shortened(Object argument) {
+        return argument instanceof String text && text.length() > QUOTED ? text.substring(0, QUOTED) + '…' : argument;
     }
 
     /** One message of several, as a plain enumeration. At least one. */

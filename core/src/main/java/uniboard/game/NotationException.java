@@ -5,8 +5,8 @@ public final class NotationException extends RuntimeException {
     private final transient Message reason;
 
     public NotationException(Message reason) {
-        super(reason.toString());
-        this.reason = reason;
+        super(reason.shortened().toString());
+        this.reason = reason.shortened();
     }
 
     /** The message's key and arguments, as {@link Message#of} takes them. */

@@ -8,9 +8,9 @@ public final class RecordException extends RuntimeException {
     private final transient Message reason;
 
     RecordException(int line, Message reason) {
-        super("line " + line + ": " + reason);
+        super("line " + line + ": " + reason.shortened());
         this.line = line;
-        this.reason = reason;
+        this.reason = reason.shortened();
     }
 
     /** The line that is wrong, from 1; one past the last where something is missing. */

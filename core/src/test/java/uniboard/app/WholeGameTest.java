@@ -170,6 +170,23 @@ class WholeGameTest {
     }
 
     @Test
+    void aRecordThatNoGameHasTheLengthOfIsPutAsideUnread() {
+        String text = "uniboard 1\ngame onitama\n" + "1 ".repeat(2_000_000);
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("record.onitama", text);
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        assertTrue(table.status().contains("longer than any game"), table.status());
+        assertEquals(text, platform.stored().get("record.onitama.unreadable"));
+    }
+
+    @Test
+    void aLinkOfAnyLengthIsAnsweredInOneSentence() {
+        String nonsense = "<b>no such game</b> ".repeat(500);
+        HeadlessTable table = new HeadlessTable(360, 640, new Start(nonsense, Language.ENGLISH, null), new FakePlatform());
+        assertTrue(table.status().contains("There is no game “" + nonsense.substring(0, 60) + "…”. Games: "), table.status());
+    }
+
+    @Test
     void aLinkToAGameThereIsNotOpensTheMenuAndSaysSo() {
         HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, null), new FakePlatform());
         assertTrue(table.status().contains("There is no game “chess”. Games: onitama, unlur, unikat, "), table.status());

@@ -12,12 +12,17 @@ import org.teavm.jso.JSBody;
  */
 final class CanvasFollower implements ApplicationListener {
     private final ApplicationListener program;
-    private final BooleanSupplier still;
+    private final BooleanSupplier resting;
+    private final BooleanSupplier busy;
 
-    /** @param still whether the last frame has left nothing going on */
-    CanvasFollower(ApplicationListener program, BooleanSupplier still) {
+    /**
+     * @param resting whether the last frame has left nothing to be drawn
+     * @param busy whether something that the program waits for is on its way
+     */
+    CanvasFollower(ApplicationListener program, BooleanSupplier resting, BooleanSupplier busy) {
         this.program = program;
-        this.still = still;
+        this.resting = resting;
+        this.busy = busy;
     }
 
     @Override
@@ -41,7 +46,8 @@ final class CanvasFollower implements ApplicationListener {
             program.resize(width, height);
         }
         program.render();
-        Page.setStill(still.getAsBoolean());
+        boolean rests = resting.getAsBoolean();
+        Page.rest(rests, rests && !busy.getAsBoolean());
     }
 
     @Override

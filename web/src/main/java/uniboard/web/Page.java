@@ -65,9 +65,21 @@ final class Page {
     @JSBody(params = {"area", "language"}, script = "return uniboard.filesOf(area, language);")
     static native String[] filesOf(String area, String language);
 
-    /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. */
+    /** Gives the file's bytes, an {@code Int8Array}; a picture is decoded and kept by the page. Rejected if it can't be had. */
     @JSBody(params = "file", script = "return uniboard.load(file);")
     static native JSPromise<JSObject> load(String file);
+
+    /** As {@link #load}, but never rejected by a line that is gone: the player is asked to try again. */
+    @JSBody(params = "file", script = "return uniboard.need(file);")
+    static native JSPromise<JSObject> need(String file);
+
+    /** Settled when the browser tells that the line is back. */
+    @JSBody(script = "return uniboard.lineIsBack();")
+    static native JSPromise<JSObject> lineIsBack();
+
+    /** Asks the player to try again; settled when that is to be done. */
+    @JSBody(params = "detail", script = "return uniboard.askAgain(detail);")
+    static native JSPromise<JSObject> askAgain(String detail);
 
     /** The image of a picture file that has been loaded. */
     @JSBody(params = "file", script = "return uniboard.picture(file);")
@@ -83,22 +95,38 @@ final class Page {
     @JSBody(params = "name", script = "uniboard.bot = name;")
     static native void setBot(String name);
 
-    /** Shows what went wrong in the page's own English. */
+    /** Shows what went wrong. */
     @JSBody(params = "detail", script = "uniboard.fail(detail);")
     static native void fail(String detail);
 
-    /** Shows what went wrong. Everything but the detail may be null. */
-    @JSBody(params = {"detail", "record", "message", "copy", "reload"},
-        script = "uniboard.fail(detail, { record: record, message: message, copy: copy, reload: reload });")
-    static native void fail(String detail, String record, String message, String copy, String reload);
+    /** Shows what went wrong, and the record of the game on the table, which may be empty. */
+    @JSBody(params = {"detail", "record"}, script = "uniboard.fail(detail, record);")
+    static native void fail(String detail, String record);
 
     /** Lets tests ask for the frames drawn so far. */
     @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")
     static native void publishFrames(Count count);
 
-    /** Tells tests whether anything is going on; until the next frame has told it anew, what comes from outside counts as going on. */
-    @JSBody(params = "still", script = "uniboard.still = still;")
-    static native void setStill(boolean still);
+    /** Has the step run in the browser's next frame; while the program rests, in the first one after something happens. */
+    @JSBody(params = "step", script = "uniboard.clock.next(step);")
+    static native void nextFrame(Step step);
+
+    /** Something has happened: the program gets a frame. */
+    @JSBody(script = "uniboard.clock.wake();")
+    static native void wake();
+
+    /** As {@link #wake}, after a while; only the last while asked for counts. */
+    @JSBody(params = "seconds", script = "uniboard.clock.wakeIn(seconds);")
+    static native void wakeIn(float seconds);
+
+    /**
+     * Tells that the program's frame is done; until the next one has told it anew, what comes from outside counts as going on.
+     *
+     * @param resting whether nothing is to be drawn before something happens: no frame comes until then
+     * @param still whether besides nothing that the program waits for is on its way, which tests wait for
+     */
+    @JSBody(params = {"resting", "still"}, script = "uniboard.clock.rest(resting, still);")
+    static native void rest(boolean resting, boolean still);
 
     @JSBody(params = "digest", script = "uniboard.digest = digest;")
     static native void publishDigest(Digest digest);
@@ -121,6 +149,11 @@ final class Page {
     /** Lets the page tell of the wheel, in notches towards the player. */
     @JSBody(params = "wheel", script = "uniboard.wheel = wheel;")
     static native void publishWheel(Wheel wheel);
+
+    @JSFunctor
+    interface Step extends JSObject {
+        void run();
+    }
 
     @JSFunctor
     interface Finger extends JSObject {

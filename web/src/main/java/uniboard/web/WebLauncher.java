@@ -47,7 +47,7 @@ public final class WebLauncher {
         configuration.antialiasing = false;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
-        CanvasFollower follower = new CanvasFollower(uniboard, () -> uniboard.isStill() && !platform.isBusy());
+        CanvasFollower follower = new CanvasFollower(uniboard, uniboard::isStill, platform::isBusy);
         TeaApplication application = new TeaApplication(follower, configuration);
         // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
         application.delayInitCount++;

@@ -44,6 +44,7 @@ final class WebPlatform implements Platform {
             awaited--;
             handover.run();
         });
+        Page.wake();
     }
 
     @Override
@@ -112,7 +113,27 @@ final class WebPlatform implements Platform {
     @Override
     public void prepare(String area, Runnable ready) {
         awaited++;
-        Downloads.fetch(Page.filesOf(area, language.code()), () -> arrive(ready));
+        Language asked = language;
+        Downloads.fetch(Page.filesOf(area, asked.code()), () -> arrive(() -> {
+            if (language == asked) ready.run();
+            else prepare(area, ready);
+        }));
+    }
+
+    @Override
+    public void offer(String area, Runnable ready, Runnable otherwise) {
+        awaited++;
+        Language asked = language;
+        Downloads.offer(Page.filesOf(area, asked.code()), () -> arrive(() -> {
+            if (language == asked) ready.run();
+            else offer(area, ready, otherwise);
+        }), () -> arrive(() -> {
+            Page.lineIsBack().then(online -> {
+                offer(area, ready, () -> { });
+                return null;
+            });
+            otherwise.run();
+        }));
     }
 
     @Override
@@ -151,6 +172,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public void frameIn(float seconds) {
+        Page.wakeIn(seconds);
+    }
+
+    @Override
     public void shown() {
         Page.shown();
         thinker.start();
@@ -159,7 +185,6 @@ final class WebPlatform implements Platform {
     @Override
     public void crashed(Throwable error, String record) {
         error.printStackTrace();
-        FailureWords words = new FailureWords(language);
-        Page.fail(Reason.text(error), record, words.message(), words.copy(), words.reload());
+        Page.fail(Reason.text(error), record);
     }
 }

@@ -36,7 +36,7 @@ final class WorkerThinker implements Thinker {
         this.task = task;
         this.answer = answer;
         start();
-        if (lost != null) Page.fail(lost);
+        if (lost != null) askAgain();
         else send(Mail.task(number, task));
     }
 
@@ -72,6 +72,7 @@ final class WorkerThinker implements Thinker {
             task = null;
             answer = null;
             asked.decided(Mail.move(message));
+            Page.wake();
         }
     }
 
@@ -84,10 +85,22 @@ final class WorkerThinker implements Thinker {
         runInPage(this::receive, this::lose);
     }
 
-    /** People can play on among themselves. */
+    /** People can play on among themselves until a bot is asked. */
     private void lose(String reason) {
         lost = reason;
-        if (task != null) Page.fail(lost);
+        if (task != null) askAgain();
+    }
+
+    private void askAgain() {
+        Page.askAgain(lost).then(again -> {
+            if (lost != null) {
+                lost = null;
+                failed = false;
+                start();
+                if (task != null) send(Mail.task(number, task));
+            }
+            return null;
+        });
     }
 
     @JSBody(params = {"receive", "fail"}, script = """

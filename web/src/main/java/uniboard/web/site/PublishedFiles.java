@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import uniboard.web.compiler.Digest;
 
 /**
  * What never changes under its name, for names carry a digest of the content: programs, words, pictures, fonts, styles and scripts. A browser
@@ -48,6 +49,11 @@ final class PublishedFiles {
         String path = paths.get(name);
         if (path == null) throw new IllegalArgumentException("The site has no " + name + "; it has " + paths.keySet());
         return path;
+    }
+
+    /** The text of what was published under that name. */
+    String content(String name) throws IOException {
+        return Files.readString(site.resolve(path(name)));
     }
 
     /** By their names, those that begin so. */

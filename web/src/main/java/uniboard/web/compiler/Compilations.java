@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,24 +20,28 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /** Compiles the programs of games, those of which something has changed since; what was compiled is kept in a folder. */
-final class Compilations {
+public final class Compilations {
     private static final String INPUTS = "inputs.txt";
 
     private final Path kept;
     private final ProgramInputs inputs;
 
     /** @param kept the folder in which compiled programs stay from one build to the next */
-    Compilations(Path kept) throws IOException {
+    public Compilations(Path kept) throws IOException {
         this.kept = kept;
         inputs = ProgramInputs.ofClassPath();
     }
 
-    /** The folder in which a program's files lie. */
-    Path folder(String game, Target target) {
+    /** A file of a program, as {@link Target} names it. */
+    public byte[] file(String game, Target target, String name) throws IOException {
+        return Files.readAllBytes(folder(game, target).resolve(name));
+    }
+
+    private Path folder(String game, Target target) {
         return kept.resolve(game).resolve(target.name().toLowerCase(Locale.ROOT));
     }
 
-    void compile(List<String> games, List<Target> targets) throws Exception {
+    public void compile(List<String> games, List<Target> targets) throws Exception {
         // Else a loader that is closed takes the open jars from the others.
         URLConnection.setDefaultUseCaches("jar", false);
         ExecutorService threads = Executors.newFixedThreadPool(2);
@@ -54,6 +58,22 @@ final class Compilations {
             }
             for (Map.Entry<Path, Future<Set<String>>> each : running.entrySet())
                 Files.writeString(each.getKey().resolve(INPUTS), inputs.of(each.getValue().get()));
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** Makes the page's scripts smaller; in the place of {@link #file} gives what came of it. */
+    public Map<String, byte[]> minified(List<String> games) throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            Map<String, Future<Path>> running = new LinkedHashMap<>();
+            for (String game : games)
+                running.put(game, threads.submit(() -> Minification.of(folder(game, Target.JAVASCRIPT).resolve(Target.SCRIPT))));
+            Map<String, byte[]> scripts = new LinkedHashMap<>();
+            for (Map.Entry<String, Future<Path>> each : running.entrySet())
+                scripts.put(each.getKey(), Files.readAllBytes(each.getValue().get()));
+            return scripts;
         } finally {
             threads.shutdownNow();
         }

@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import java.util.List;
 import org.teavm.model.ClassHolder;

@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -48,6 +48,11 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
         }
     };
 
+    public static final String SCRIPT = "app.js";
+    public static final String WASM = "app.wasm";
+    public static final String WASM_RUNTIME = "app.wasm.js";
+    public static final String WORKER_SCRIPT = "worker.js";
+
     private final List<String> files;
 
     Target(String... files) {
@@ -62,8 +67,8 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     abstract Set<String> compile(String game, Path folder) throws IOException;
 
     private static Compilation page(String game, String language, Alteration... more) {
-        List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new PlainTextReplacer(), new BrowserReplacer(),
-            new FixedFields(), new UnusedParts(), new UnusedClasses(), new Unsynchronizer(), OneGame.ofRules(game),
+        List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(),
+            new BrowserReplacer(), new FixedFields(), new UnusedParts(), new UnusedClasses(), new Unsynchronizer(), OneGame.ofRules(game),
             OneGame.ofBoxes(game)));
         alterations.addAll(List.of(more));
         return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);

@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;

@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

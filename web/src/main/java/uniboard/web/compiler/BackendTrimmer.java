@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import com.badlogic.gdx.math.Matrix4;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplication;

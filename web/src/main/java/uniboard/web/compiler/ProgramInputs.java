@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import java.io.File;
 import java.io.IOException;
@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 final class ProgramInputs {
     /** Of the compiler and of what it changes in the libraries. */
-    private static final String COMPILER = "uniboard.web.site.";
+    private static final String COMPILER = "uniboard.web.compiler.";
     private static final String OURS = "uniboard.";
 
     private final String common;

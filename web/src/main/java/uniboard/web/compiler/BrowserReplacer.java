@@ -1,4 +1,4 @@
-package uniboard.web.site;
+package uniboard.web.compiler;
 
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.utils.Sort;
@@ -21,8 +21,6 @@ final class BrowserReplacer extends NewBodies {
             body.var(0, FileHandle.class), body.var(1, String.class)).returnValue(), String.class, String.class);
         give(TeaFileHandle.class.getName(), "reader", body -> body.invoke(BrowserText.class, "reader", Reader.class,
             body.var(0, FileHandle.class)).returnValue(), Reader.class);
-        give(TeaFileHandle.class.getName(), "reader", body -> body.invoke(BrowserText.class, "reader", Reader.class,
-            body.var(0, FileHandle.class), body.var(1, String.class)).returnValue(), String.class, Reader.class);
         give("java.lang.String", "toLowerCase", body -> body.invoke(BrowserText.class, "lowerCase", String.class,
             body.var(0, String.class), body.var(1, Locale.class)).returnValue(), Locale.class, String.class);
         give("java.lang.String", "replaceFirst", body -> body.invoke(PlainText.class, "replaceFirst", String.class,

@@ -1,0 +1,38 @@
+/* The program's frames: they come while something is going on, and then no more until something happens. */
+
+/* What draws the program's next frame, while the browser hasn't been asked for one. */
+let waitingStep = null;
+/* Nothing moves and nothing is to be drawn; a bot may think, or a file be on its way, which wake the program themselves. */
+let resting = false;
+let alarm = 0;
+
+/* Called by the backend at the end of each frame. */
+function nextFrame(step) {
+  waitingStep = step;
+  if (!resting) askForFrame();
+}
+
+function askForFrame() {
+  const step = waitingStep;
+  waitingStep = null;
+  if (step) requestAnimationFrame(step);
+}
+
+/* Something has happened that the program has to see to: until it has told of its next frame, something is going on. */
+function wake() {
+  uniboard.still = false;
+  resting = false;
+  askForFrame();
+}
+
+/* Told by the program within each frame. */
+function rest(nothingMoves, still) {
+  resting = nothingMoves;
+  uniboard.still = still;
+}
+
+/* One time at most is set: the last. */
+function wakeIn(seconds) {
+  clearTimeout(alarm);
+  alarm = setTimeout(wake, Math.max(0, seconds * 1000));
+}

@@ -1,0 +1,50 @@
+/* When the line is gone. */
+
+/* Something that couldn't be loaded; it may be had another time. */
+class LineLost extends Error {}
+
+const lineIsBack = () => new Promise(resolve => window.addEventListener('online', resolve, { once: true }));
+
+/* While something waits for the line. */
+let waiting = null;
+
+/* Settled when the player asks to try again, or the browser tells that the line is back: nothing is given up meanwhile. */
+function askAgain(error) {
+  /* Nothing goes on any more. */
+  if (failed) return new Promise(() => { });
+  if (!waiting) {
+    waiting = {};
+    waiting.over = new Promise(resolve => { waiting.end = resolve; });
+    lineIsBack().then(tryAgain);
+  }
+  if (element('failure').hidden) askThePlayer(error.message);
+  return waiting.over;
+}
+
+function tryAgain() {
+  if (!waiting || failed) return;
+  hidePanel();
+  waiting.end();
+  waiting = null;
+}
+
+/* What was asked for comes when it can; until then the player may go on with what is there. */
+function askThePlayer(detail) {
+  showPanel(wordsOf('page.offline'), detail);
+  offer(wordsOf('page.again'), tryAgain).focus();
+  if (uniboard.ready) offer(wordsOf('page.later'), hidePanel);
+}
+
+/* Never rejected by a line that is gone: what the player has asked for is asked for again. */
+async function persist(attempt) {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error;
+      await askAgain(error);
+    }
+  }
+}
+
+const need = file => persist(() => load(file));
