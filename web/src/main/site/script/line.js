@@ -31,8 +31,8 @@ function tryAgain() {
 /* What was asked for comes when it can; until then the player may go on with what is there. */
 function askThePlayer(detail) {
   showPanel(wordsOf('page.offline'), detail);
-  offer(wordsOf('page.again'), tryAgain).focus();
-  if (uniboard.ready) offer(wordsOf('page.later'), hidePanel);
+  offerFirst('page.again', tryAgain);
+  if (uniboard.ready) offer('page.later', hidePanel);
 }
 
 /* Never rejected by a line that is gone: what the player has asked for is asked for again. */
