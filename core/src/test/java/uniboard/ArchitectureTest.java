@@ -91,6 +91,15 @@ class ArchitectureTest {
         noClasses().that(room("stage.menu")).should().dependOnClassesThat(room("stage.rules")).check(PROGRAM);
     }
 
+    /** The browser's programs are to be spared what it needs: it is for the desktop and for whoever builds the site. */
+    @Test
+    void picturesOfPositionsAreNobodysNeed() {
+        noClasses().that().resideOutsideOfPackages("uniboard.picture", "uniboard.desktop", "uniboard.web.site").should()
+            .dependOnClassesThat(room("picture")).check(PROGRAM);
+        noClasses().that(room("picture")).should().dependOnClassesThat(room("search", "games", "stage.table", "stage.menu", "stage.rules"))
+            .check(PROGRAM);
+    }
+
     @Test
     void theCatalogKnowsNoLooks() {
         noClasses().that().haveSimpleName("AllGames").should().dependOnClassesThat(room("stage", "text").or(SCENES)).check(PROGRAM);

@@ -1,20 +1,17 @@
 /* Words, pictures and fonts, as they are downloaded. */
 
-const ASSETS = [/* asset files */];
-
 const downloads = new Map();
 const pictures = new Map();
 
 /* What the program needs before it can show anything in a language. */
 function filesToStart(code) {
-  return [...filesOf('table', code), ...ASSETS.filter(file => file.endsWith(`/box/${code}.properties`)),
-    ...uniboard.game ? filesOf(uniboard.game, code) : []];
+  return [...filesOf('table', code), `text/${uniboard.game}/box/${code}.properties`, ...filesOf(uniboard.game, code)];
 }
 
 /* A game's words and pictures, or what every game shares. */
 function filesOf(area, code) {
   const art = `art/${uniboard.art}/${area}`;
-  return ASSETS.filter(file => file === `text/${area}/${code}.properties` || file.startsWith(art) && /^\d*\.\w+$/.test(file.slice(art.length)));
+  return Object.keys(files.assets).filter(file => file === `text/${area}/${code}.properties` || file.startsWith(art) && /^\d*\.\w+$/.test(file.slice(art.length)));
 }
 
 function load(file) {
@@ -27,9 +24,10 @@ function load(file) {
 }
 
 async function download(file) {
+  if (!Object.hasOwn(files.assets, file)) throw new Error(`This table has no ${file}.`);
   for (let attempt = 1; ; attempt++) {
     try {
-      const response = await fetch(`${base}assets/${file}`);
+      const response = await fetch(base + files.assets[file]);
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
       if (!file.endsWith('.png')) return new Int8Array(await response.arrayBuffer());
       const picture = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
@@ -46,4 +44,9 @@ async function download(file) {
 function fonts(sample) {
   return Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
     .map(font => document.fonts.load(font, sample)));
+}
+
+/* How much of what the start needs is there. */
+function showProgress() {
+  element('progress').value += 1 / (filesToStart(page.lang).length + 1);
 }

@@ -1,9 +1,5 @@
 /* What the page is, and `window.uniboard`: what the program and tests may use of it. */
 
-/* Physical pixels of a board square up to which the small art is enough. */
-const SMALL_ART = 136;
-
-const base = new URL('.', location.href).href;
 const element = id => document.getElementById(id);
 
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
@@ -28,11 +24,11 @@ const uniboard = window.uniboard = {
 
   /* For the program. */
   base,
-  game: query.get('game'),
-  askedLanguage: query.get('lang') && language,
-  language,
-  /* Dense screens show small signs sharply whatever the board's size. */
-  art: devicePixelRatio <= 1 && Math.min(innerWidth - 16, innerHeight * 0.75) / 5 * devicePixelRatio <= SMALL_ART ? '1x' : '2x',
+  game: page.dataset.game,
+  language: page.lang,
+  /* A link to the rules leads to them once; a reload leads to the table. */
+  asksForRules: fragment === '#rules',
+  art: matchMedia(files.smallScreen).matches ? '1x' : '2x',
   dark: darkScheme.matches,
   contrast: moreContrast.matches,
   width: 0,
@@ -41,7 +37,7 @@ const uniboard = window.uniboard = {
   grip: null,
 
   useLanguage(code) {
-    if (document.documentElement.lang === code) return;
+    if (page.lang === code) return;
     useLanguage(code);
     beginMirrorAnew();
   },
@@ -51,11 +47,12 @@ const uniboard = window.uniboard = {
   picture: file => pictures.get(file),
   load,
   need,
-  lineIsBack,
   askAgain: words => askAgain(new LineLost(words)),
   fonts,
-  script,
   clock: { next: nextFrame, wake, wakeIn, rest },
+  startWorker: () => new Worker(base + files.worker),
+  runWorkerInPage: () => script(files.worker),
+  openFrontDoor,
   mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 
   show(view) {

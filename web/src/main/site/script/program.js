@@ -15,19 +15,21 @@ function script(source) {
 
 const targets = {
   async js() {
-    await script('app.js');
+    await script(files.program);
     return window.main;
   },
   async wasm() {
-    await script('app.wasm.js');
-    return (await TeaVM.wasmGC.load(`${base}app.wasm`)).exports.main;
+    if (!files.wasm) throw new Error('it was built without');
+    await script(files.wasmRuntime);
+    return (await TeaVM.wasmGC.load(base + files.wasm)).exports.main;
   },
 };
 
 async function startProgram() {
   const asked = query.get('target');
-  const first = asked in targets ? asked : DEFAULT_TARGET;
+  const first = Object.hasOwn(targets, asked) ? asked : DEFAULT_TARGET;
   let main;
+  let failure = null;
   for (const target of [first, ...Object.keys(targets).filter(other => other !== first)]) {
     try {
       main = await targets[target]();
@@ -35,7 +37,8 @@ async function startProgram() {
       break;
     } catch (error) {
       console.warn(`Uniboard can't be loaded as ${target}: ${error.message}`);
-      if (target !== first) throw error;
+      failure ??= error;
+      if (target !== first) throw failure;
     }
   }
   main([]);

@@ -12,5 +12,7 @@ outliveTheGraphicsCard();
 followWindow();
 noticeDisturbances();
 followHistory();
-for (const file of filesToStart(language)) load(file).catch(() => { /* told when the program asks for it */ });
-persist(startProgram).catch(error => fail(error.message));
+if (!leadToAskedLanguage()) {
+  persist(startProgram).catch(error => fail(error.message));
+  for (const file of filesToStart(page.lang)) load(file).then(showProgress).catch(() => { /* told when the program asks for it */ });
+}

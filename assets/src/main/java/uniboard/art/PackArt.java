@@ -21,7 +21,10 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import javax.imageio.ImageIO;
 
-/** Paints every sprite of the list at 1x and 2x and packs them: {@code PackArt SOURCES OUTPUT}. */
+/**
+ * Paints every sprite of the list at 1x and 2x and packs them, and copies their sources: {@code PackArt SOURCES OUTPUT COPIES ACCOUNT}. Does
+ * nothing where the account says that nothing has changed.
+ */
 public final class PackArt {
     private static final int[] ICON_SIZES = {16, 32, 48, 128};
 
@@ -34,8 +37,10 @@ public final class PackArt {
 
     public static void main(String[] arguments) throws IOException {
         Path output = Path.of(arguments[1]);
-        empty(output);
         PackArt art = new PackArt(Path.of(arguments[0]));
+        PackedBefore before = new PackedBefore(Path.of(arguments[3]), art.sources, System.getProperty("java.class.path"));
+        if (before.isSame() && Files.isDirectory(output) && Files.isDirectory(Path.of(arguments[2]))) return;
+        empty(output);
         SpriteList list = SpriteList.read(art.sources.resolve("sprites.txt"));
         for (int density = 1; density <= 2; density++) {
             Path folder = output.resolve(density + "x");
@@ -43,6 +48,8 @@ public final class PackArt {
             report(folder);
         }
         art.paintIcons(output.resolve("icon"));
+        SpriteSources.copy(art.sources, list, Path.of(arguments[2]));
+        before.remember();
     }
 
     /** The program's own icon, for windows and browser tabs. */
@@ -89,7 +96,7 @@ public final class PackArt {
     }
 
     private SvgSource source(Sprite sprite) throws IOException {
-        if (sprite.source().startsWith("lucide:")) return SvgSource.icon(sprite.source().substring("lucide:".length()));
+        if (sprite.icon() != null) return SvgSource.icon(sprite.icon());
         if (!files.containsKey(sprite.atlas()))
             files.put(sprite.atlas(), Files.readString(sources.resolve(sprite.atlas() + ".svg")));
         return SvgSource.symbol(files.get(sprite.atlas()), sprite.source());

@@ -13,6 +13,13 @@ package uniboard.art;
  * @param soft   without a sharp edge: 1x is enough for every density
  */
 record Sprite(String page, String region, String source, int width, int height, int margin, int[] split, boolean soft) {
+    private static final String ICON = "lucide:";
+
+    /** The name of the icon that it is, or null. */
+    String icon() {
+        return source.startsWith(ICON) ? source.substring(ICON.length()) : null;
+    }
+
     /** The pixels of a pixel at 1x in the atlas of a density. */
     int density(int atlas) {
         return soft ? 1 : atlas;

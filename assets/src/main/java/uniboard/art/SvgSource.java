@@ -49,6 +49,11 @@ final class SvgSource {
         }
     }
 
+    /** As a symbol with a name. */
+    String symbol(String id) {
+        return "<symbol id=\"" + id + "\" viewBox=\"0 0 " + boxWidth + ' ' + boxHeight + "\">" + body + "</symbol>";
+    }
+
     /**
      * @param width  of the box in pixels
      * @param height of the box in pixels

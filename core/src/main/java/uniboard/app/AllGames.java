@@ -11,12 +11,17 @@ import uniboard.games.unlur.UnlurGame;
 
 /** The games of this program, as rules and bots: a line a game. Knows nothing of how they look. */
 public final class AllGames implements Catalog {
-    private final List<Game> games = List.of(
-        new OnitamaGame(),
-        new UnlurGame(),
-        new UnikatGame(),
-        new UnitaryGame(),
-        new UnitarGame());
+    private final List<Game> games = all();
+
+    /** A line a game. The site's builder makes programs in which it stands alone. */
+    private static List<Game> all() {
+        return List.of(
+            new OnitamaGame(),
+            new UnlurGame(),
+            new UnikatGame(),
+            new UnitaryGame(),
+            new UnitarGame());
+    }
 
     @Override
     public List<Game> games() {

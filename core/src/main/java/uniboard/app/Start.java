@@ -9,5 +9,16 @@ import uniboard.text.Language;
  * @param language else the last one chosen, or the system's
  * @param record   the text of a record to go on with; else the last one kept
  */
-public record Start(String game, Language language, String record) {
+public record Start(String game, Language language, String record, Opening opening) {
+    /** What is shown first. */
+    public enum Opening {
+        TABLE,
+        /** The rules, laid over the table. */
+        RULES
+    }
+
+    /** Begins at the table. */
+    public Start(String game, Language language, String record) {
+        this(game, language, record, Opening.TABLE);
+    }
 }

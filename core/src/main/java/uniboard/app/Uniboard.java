@@ -3,7 +3,6 @@ package uniboard.app;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -17,6 +16,7 @@ import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.stage.rules.RulesBook;
 import uniboard.stage.rules.RulesBookmark;
@@ -36,6 +36,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Platform platform;
     private final Start start;
     private final Boxes boxes;
+    /** Null where games are chosen outside the window. */
+    private final MenuMaker menus;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
@@ -51,11 +53,21 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private int nearSeat;
     private boolean crashed;
 
-    /** @param boxes the boxes to be had */
-    public Uniboard(Platform platform, Boxes boxes, Start start) {
+    private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus) {
         this.platform = platform;
         this.boxes = boxes;
         this.start = start;
+        this.menus = menus;
+    }
+
+    /** @param boxes the boxes to be had, from a menu in the window */
+    public static Uniboard withMenu(Platform platform, Boxes boxes, Start start) {
+        return new Uniboard(platform, boxes, start, MenuScreen::new);
+    }
+
+    /** @param boxes the boxes to be had; others are chosen outside the window, see {@link Platform#openFrontDoor} */
+    public static Uniboard withoutMenu(Platform platform, Boxes boxes, Start start) {
+        return new Uniboard(platform, boxes, start, null);
     }
 
     @Override
@@ -87,6 +99,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         } else {
             try {
                 play(boxes.game(start.game()));
+                if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
             } catch (NotationException e) {
                 showMenu(e.reason());
             }
@@ -100,24 +113,27 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
-        leaveTable();
-        menuShown = true;
-        window.show((look, layout, still) -> new MenuScreen(look, layout, still, boxes.boxes(), keeper, notice, this));
-        bringMiniatures(boxes.games().iterator());
-    }
-
-    /** What lives in the boxes may come after the boxes, one after the other; what can't be had now is left out until it can. */
-    private void bringMiniatures(Iterator<Game> games) {
-        if (!menuShown || !games.hasNext()) return;
-        Game game = games.next();
-        if (window.isAtHand(game.id())) {
-            bringMiniatures(games);
+        if (menus == null) {
+            platform.openFrontDoor();
             return;
         }
-        window.offer(game.id(), () -> {
-            if (menuShown) window.refresh();
-            bringMiniatures(games);
-        }, () -> bringMiniatures(games));
+        leaveTable();
+        menuShown = true;
+        window.show((look, layout, still) -> menus.make(look, layout, still, boxes.boxes(), keeper, notice, this));
+        bringMiniatures();
+    }
+
+    /** What lives in the boxes may come after the boxes, one after the other. */
+    private void bringMiniatures() {
+        for (Game game : boxes.games()) {
+            if (window.isAtHand(game.id())) continue;
+            window.prepare(game.id(), () -> {
+                if (!menuShown) return;
+                window.refresh();
+                bringMiniatures();
+            });
+            return;
+        }
     }
 
     @Override
@@ -287,7 +303,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         return window == null ? 0 : window.framesDrawn();
     }
 
-    /** Whether nothing moved in the last frame, and nothing was to be drawn, or never will be; what the platform was asked for may still be on its way. */
+    /**
+     * Whether nothing moved in the last frame and nothing was to be drawn, or never will be; what the platform was asked for may still be on
+     * its way.
+     */
     public boolean isStill() {
         return crashed || window != null && window.isStill();
     }

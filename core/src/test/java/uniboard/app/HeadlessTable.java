@@ -27,7 +27,7 @@ final class HeadlessTable {
         // Who begins in the menu goes to the first game.
         recordKey = "record." + (boxes.games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
         gdx = FakeGdx.install(width, height);
-        program = new Uniboard(platform, boxes, start);
+        program = Uniboard.withMenu(platform, boxes, start);
         program.create();
         program.resize(width, height);
         settle();

@@ -91,7 +91,7 @@ class MenuLayoutTest {
         Box box = new Box(games.games().get(0), games.boxes().get(0).scene(), Color.BROWN);
         Message notice = state.equals(NOTICE) ? Message.of("error.game", "chess", ids()) : null;
         MenuScreen menu = new MenuScreen(look, TableLayout.of(width, height, look.rightToLeft()), still, Collections.nCopies(boxes, box),
-            new OneKept(state.equals(KEPT)), notice, new Uniboard(platform, games, new Start(null, null, null)));
+            new OneKept(state.equals(KEPT)), notice, Uniboard.withMenu(platform, games, new Start(null, null, null)));
         stage.addActor(menu);
         menu.open();
         List<Place> places = new ArrayList<>(menu.outline().places());

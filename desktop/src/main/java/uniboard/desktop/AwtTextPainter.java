@@ -19,14 +19,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import uniboard.picture.TextMeasure;
 import uniboard.text.Direction;
 import uniboard.text.PaintedText;
 import uniboard.text.Paragraph;
 import uniboard.text.TextPainter;
 import uniboard.text.TextStyle;
 
-/** Paints with Java 2D, which shapes and orders the letters of every script. */
-final class AwtTextPainter implements TextPainter {
+/** Paints and measures with Java 2D, which shapes and orders the letters of every script. */
+final class AwtTextPainter implements TextPainter, TextMeasure {
     /** Of the font size. The same in the browser, so that both lay out alike. */
     private static final char APOSTROPHE = '’';
     private static final float LINE_HEIGHT = 1.35f;
@@ -42,11 +43,31 @@ final class AwtTextPainter implements TextPainter {
         List<TextLayout> lines = lines(paragraph);
         int width = 1;
         for (TextLayout line : lines) width = Math.max(width, (int) Math.ceil(line.getVisibleAdvance()));
-        int lineHeight = Math.round(paragraph.size() * LINE_HEIGHT);
-        int baseline = Math.round(paragraph.size() * ASCENT);
+        int lineHeight = lineHeight(paragraph);
+        int baseline = baseline(paragraph);
         BufferedImage image = new BufferedImage(width, lineHeight * Math.max(1, lines.size()), BufferedImage.TYPE_INT_ARGB);
         draw(lines, lineHeight, baseline, paragraph, image);
         return new PaintedText(new PixmapTextureData(pixmap(image), null, false, false, true), baseline);
+    }
+
+    @Override
+    public Measured measure(Paragraph paragraph) {
+        List<Line> measured = new ArrayList<>();
+        int from = 0;
+        for (TextLayout line : lines(paragraph)) {
+            int to = from + line.getCharacterCount();
+            measured.add(new Line(paragraph.text().substring(from, to), line.getVisibleAdvance()));
+            from = to;
+        }
+        return new Measured(measured, lineHeight(paragraph), baseline(paragraph));
+    }
+
+    private static int lineHeight(Paragraph paragraph) {
+        return Math.round(paragraph.size() * LINE_HEIGHT);
+    }
+
+    private static int baseline(Paragraph paragraph) {
+        return Math.round(paragraph.size() * ASCENT);
     }
 
     private List<TextLayout> lines(Paragraph paragraph) {

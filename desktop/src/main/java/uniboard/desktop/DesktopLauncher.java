@@ -48,7 +48,7 @@ final class DesktopLauncher {
                 }
             });
             boolean restored = memory.restore(configuration);
-            new Lwjgl3Application(new DesktopWindow(around.apply(new Uniboard(platform, Boxes.all(), start)), memory, restored),
+            new Lwjgl3Application(new DesktopWindow(around.apply(Uniboard.withMenu(platform, Boxes.all(), start)), memory, restored),
                 configuration);
         } catch (RuntimeException | Error e) {
             if (!platform.hasCrashed()) crashReport.print(e, platform.language());

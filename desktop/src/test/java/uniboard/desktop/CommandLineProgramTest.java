@@ -56,6 +56,37 @@ class CommandLineProgramTest {
     }
 
     @Test
+    void diagramWritesAPictureInALanguage() throws IOException {
+        Path file = folder.resolve("position.svg");
+        assertEquals(0, run("diagram", "onitama", "--start", START, "--out", file.toString(), "--lang", "fr", "--theme", "dark"));
+        String svg = Files.readString(file);
+        assertTrue(svg.contains("<title>Onitama</title>") && svg.contains(">Sanglier</text>"), svg);
+        assertTrue(svg.contains("width=\"960\""), svg);
+    }
+
+    @Test
+    void diagramOfABoardHasNoWords() throws IOException {
+        Path file = folder.resolve("board.svg");
+        assertEquals(0, run("diagram", "onitama", "--start", START, "--out", file.toString(), "--board", "--width", "480"));
+        String svg = Files.readString(file);
+        assertTrue(svg.startsWith("<svg ") && svg.contains("width=\"480\""), svg);
+        assertTrue(!svg.contains("<title") && !svg.contains("<text"), svg);
+    }
+
+    @Test
+    void diagramSaysWhatIsWrong() {
+        String file = folder.resolve("position.svg").toString();
+        assertEquals(2, run("diagram", "onitama", "--start", START, "--out", file, "--theme", "pink"));
+        assertTrue(errors().contains("'pink' is none of the themes light, dark, contrast-light, contrast-dark"), errors());
+        assertEquals(2, run("diagram", "onitama", "--start", START, "--out", file, "--width", "40"));
+        assertTrue(errors().contains("--width': 40 is not from 320 to 2560"), errors());
+        assertEquals(2, run("diagram", "onitama", "--start", "ssmss", "--out", file));
+        assertEquals(2, run("diagram", "onitama", "--start", START));
+        assertEquals(1, run("diagram", "onitama", "--start", START, "--out", folder.resolve("none/position.svg").toString()));
+        assertTrue(errors().contains("The picture can't be written"), errors());
+    }
+
+    @Test
     void perftDealsWithTheGivenOptions() {
         assertEquals(0, run("perft", "onitama", "--option", "cards=sensei", "--depth", "1"));
         assertTrue(output().startsWith("1 "), output());

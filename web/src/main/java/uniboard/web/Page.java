@@ -14,15 +14,19 @@ final class Page {
     @JSBody(script = "return uniboard.base;")
     static native String base();
 
-    /** The game that the link asks for, or null. */
+    /** The id of the game whose page it is. */
     @JSBody(script = "return uniboard.game;")
-    static native String askedGame();
+    static native String game();
 
-    /** The code of the language that the link asks for, or null. */
-    @JSBody(script = "return uniboard.askedLanguage;")
-    static native String askedLanguage();
+    /** Whether the link leads to the game's rules. */
+    @JSBody(script = "return uniboard.asksForRules;")
+    static native boolean asksForRules();
 
-    /** The code of the language that the link or else the browser asks for. */
+    /** Leaves for the page on which games are chosen. */
+    @JSBody(script = "uniboard.openFrontDoor();")
+    static native void openFrontDoor();
+
+    /** The code of the page's language. */
     @JSBody(script = "return uniboard.language;")
     static native String language();
 
@@ -68,10 +72,6 @@ final class Page {
     /** As {@link #load}, but never rejected by a line that is gone: the player is asked to try again. */
     @JSBody(params = "file", script = "return uniboard.need(file);")
     static native JSPromise<JSObject> need(String file);
-
-    /** Settled when the browser tells that the line is back. */
-    @JSBody(script = "return uniboard.lineIsBack();")
-    static native JSPromise<JSObject> lineIsBack();
 
     /** Asks the player to try again; settled when that is to be done. */
     @JSBody(params = "detail", script = "return uniboard.askAgain(detail);")

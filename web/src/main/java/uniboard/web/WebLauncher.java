@@ -31,10 +31,10 @@ public final class WebLauncher {
     }
 
     private static void start() {
-        String language = Page.askedLanguage();
-        Start start = new Start(Page.askedGame(), language == null ? null : Language.preferred(List.of(language)), null);
+        Language language = Language.preferred(List.of(Page.language()));
+        Start start = new Start(Page.game(), language, null, Page.asksForRules() ? Start.Opening.RULES : Start.Opening.TABLE);
         WebPlatform platform = new WebPlatform();
-        Uniboard uniboard = new Uniboard(platform, Boxes.all(), start);
+        Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));

@@ -105,7 +105,7 @@ final class WorkerThinker implements Thinker {
 
     @JSBody(params = {"receive", "fail"}, script = """
         try {
-            var worker = new Worker(uniboard.base + 'worker.js');
+            var worker = uniboard.startWorker();
             worker.onmessage = function(event) { receive(event.data); };
             worker.onerror = function(event) { event.preventDefault(); fail(String(event.message)); };
             return worker;
@@ -119,7 +119,7 @@ final class WorkerThinker implements Thinker {
 
     @JSBody(params = {"receive", "lose"}, script = """
         uniboard.fromSearch = receive;
-        uniboard.script('worker.js').catch(function(error) { lose(error.message); });""")
+        uniboard.runWorkerInPage().catch(function(error) { lose(error.message); });""")
     private static native void runInPage(Receiver receive, Receiver lose);
 
     @JSBody(params = "message", script = "uniboard.toSearch(message);")

@@ -3,7 +3,9 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,18 +33,21 @@ class BotIT extends SiteTest {
           return moves;
         }""";
 
-    private final List<BotTask> tasks = new ArrayList<>();
-    private final List<Integer> decisions = new ArrayList<>();
+    /** By the game's id. */
+    private final Map<String, List<BotTask>> tasks = new HashMap<>();
+    private final Map<String, List<Integer>> decisions = new HashMap<>();
 
     /** Every level in openings and in what random play makes of them. */
     @BeforeAll
     void collectTasks() {
         for (Game game : new AllGames().games()) {
+            List<BotTask> ofGame = new ArrayList<>();
             for (int seed = 1; seed <= POSITIONS; seed++) {
-                for (int level = 1; level <= Bot.LEVELS; level++) tasks.add(task(game, level, seed));
+                for (int level = 1; level <= Bot.LEVELS; level++) ofGame.add(task(game, level, seed));
             }
+            tasks.put(game.id(), ofGame);
+            decisions.put(game.id(), ofGame.stream().map(BotIT::decision).toList());
         }
-        for (BotTask task : tasks) decisions.add(decision(task));
     }
 
     private static BotTask task(Game game, int level, int seed) {
@@ -64,10 +69,12 @@ class BotIT extends SiteTest {
     void decidesAsOnTheJvm(String target, String bot) {
         try (TablePage table = page(360, 640)) {
             if (bot.equals("slices")) table.forbidWorkers();
-            table.openReady("?target=" + target);
-            table.waitFor("uniboard.bot === '" + bot + "'");
-            assertEquals(decisions, table.page().evaluate(DECIDE, tasks.stream().map(BotTask::text).toList()));
-            assertEquals(target, table.evaluate("uniboard.target"));
+            for (Game game : new AllGames().games()) {
+                table.openReady("?target=" + target + "&game=" + game.id());
+                table.waitFor("uniboard.bot === '" + bot + "'");
+                assertEquals(decisions.get(game.id()), table.page().evaluate(DECIDE, tasks.get(game.id()).stream().map(BotTask::text).toList()));
+                assertEquals(target, table.evaluate("uniboard.target"));
+            }
         }
     }
 

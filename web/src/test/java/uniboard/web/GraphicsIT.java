@@ -65,12 +65,10 @@ class GraphicsIT extends SiteTest {
     }
 
     @Test
-    void theMenuLeadsToTheGames() {
-        try (TablePage table = without(page(360, 640)).open("?lang=fr")) {
+    void theRulesAreRead() {
+        try (TablePage table = without(page(360, 640)).open("?lang=fr&game=onitama")) {
             table.waitFor(ASKED + " && uniboard.ready");
             first(table).click();
-            table.page().locator("[data-place='game:onitama']").click();
-            table.waitFor("document.querySelector('[data-place=\"control:hint\"]')");
             table.waitUntilStill();
             table.page().locator("[data-place='control:rules']").click();
             table.waitFor("document.querySelector('article')");

@@ -21,11 +21,11 @@ final class OuterPage {
         return frame;
     }
 
-    /** Opens it with Onitama as it may come, and gives the frame at once. */
+    /** Opens it with a table as it may come, and gives its frame at once. */
     static Frame show(TablePage table, String query) {
         table.page().route("**/outer.html", route -> route.fulfill(new Route.FulfillOptions().setContentType("text/html")
-            .setBody(HTML.formatted("index.html" + query + "&game=onitama"))));
-        table.open("outer.html");
+            .setBody(HTML.formatted(TableAddress.of(query)))));
+        table.page().navigate(table.address() + "outer.html");
         return table.page().frames().get(1);
     }
 }

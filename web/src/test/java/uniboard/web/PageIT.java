@@ -131,7 +131,7 @@ class PageIT extends SiteTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"wasm,app\\.wasm$,js", "wasm,app\\.wasm\\.js,js", "js,app\\.js,wasm"})
+    @CsvSource({"wasm,\\.wasm$,js", "wasm,\\.wasm\\.js,js", "js,/onitama\\.\\w+\\.js,wasm"})
     void fallsBackToTheOtherTarget(String asked, String lost, String got) {
         try (TablePage table = page(800, 600)) {
             table.cutOff(lost);
@@ -153,21 +153,21 @@ class PageIT extends SiteTest {
     @Test
     void saysSoWhereABotIsAskedAndNoneCanBeHad() {
         try (TablePage table = page(800, 600)) {
-            table.cutOff("worker\\.js");
+            table.cutOff("worker\\.");
             KeptGame.open(table, "onitama", "?lang=en", AMONG_PEOPLE);
             table.waitUntilStill();
             assertTrue(table.page().locator("#failure").isHidden());
             table.tap("control:hint");
             table.waitFor("!document.getElementById('failure').hidden");
             String text = table.page().locator("#failure").innerText();
-            assertTrue(text.contains("worker.js could not be loaded"), text);
+            assertTrue(text.contains("code/onitama-worker."), text);
         }
     }
 
     @Test
     void saysWhatIsMissingWhenNothingCanBeLoaded() {
         try (TablePage table = page(360, 640)) {
-            table.cutOff("app\\.");
+            table.cutOff("/code/onitama\\.");
             table.open("?game=onitama");
             table.waitFor("!document.getElementById('failure').hidden");
             String text = table.page().locator("#failure").innerText();
@@ -178,21 +178,10 @@ class PageIT extends SiteTest {
 
     @Test
     void assetsAreFoundWhateverTheAddressCarries() {
-        try (TablePage table = page(800, 600).openReady("index.html?lang=uk#some/fragment.html?x=1")) {
+        try (TablePage table = page(800, 600)) {
+            table.page().navigate(table.address() + "uk/onitama/index.html?x=1#some/fragment.html?x=1");
+            table.waitUntilReady();
             assertEquals(List.of(), table.complaints());
-        }
-    }
-
-    @Test
-    void aGamesPicturesComeWithTheGame() {
-        String loaded = "performance.getEntriesByType('resource').some(entry => /\\/unlur\\d*\\.png/.test(entry.name))";
-        try (TablePage table = page(800, 600).openReady("?game=onitama")) {
-            table.waitUntilStill();
-            assertEquals(false, table.evaluate(loaded));
-            table.tap("control:menu");
-            table.waitFor(loaded);
-            table.tap("game:unlur");
-            table.waitFor("uniboard.places.some(place => place.name === 'pass')");
         }
     }
 

@@ -15,7 +15,6 @@ import uniboard.web.site.SiteServer;
  */
 public final class PageMeasurement {
     private static final int RUNS = 5;
-    private static final String TABLE = "&game=onitama";
     private static final ViewportSize SIZE = new ViewportSize(1280, 800);
     /** The bot moves first, so that something moves at once. */
     private static final String RECORD = """
@@ -67,7 +66,7 @@ public final class PageMeasurement {
         try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
             System.out.println("target  cold ms  warm ms  frame ms  longest ms  while the bot thinks ms   (medians of " + RUNS + ", "
                 + SIZE.width + '×' + SIZE.height + ")");
-            for (String target : List.of("js", "wasm")) measure(browser, server.address() + "?target=" + target, target);
+            for (String target : List.of("js", "wasm")) measure(browser, server.address() + "onitama/?target=" + target, target);
             System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }
     }
@@ -83,10 +82,10 @@ public final class PageMeasurement {
                 new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(SIZE))) {
                 cold[run] = start(context.newPage(), address);
                 warm[run] = start(context.newPage(), address);
-                double[] gaps = gaps(context.newPage(), address + TABLE);
+                double[] gaps = gaps(context.newPage(), address);
                 frame[run] = median(gaps);
                 longest[run] = gaps[gaps.length - 1];
-                thinking[run] = longestGapWhileThinking(context.newPage(), address + TABLE);
+                thinking[run] = longestGapWhileThinking(context.newPage(), address);
             }
         }
         System.out.printf("%-6s  %7.0f  %7.0f  %8.1f  %10.1f  %23.1f%n", target, median(cold), median(warm), median(frame), median(longest),

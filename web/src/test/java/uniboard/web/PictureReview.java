@@ -57,7 +57,6 @@ public final class PictureReview {
     }
 
     private static final List<Scene> SCENES = List.of(
-        new Scene("menu", "", CHOOSING, List.of()),
         new Scene("table", "game=onitama", CHOOSING, List.of("Crab", "c3")),
         new Scene("moving", "game=onitama", ABOUT_TO_WIN, List.of("Ox", "b2", "b3")),
         new Scene("end", "game=onitama", ABOUT_TO_WIN, List.of("Ox", "c3", "c4")),
@@ -109,7 +108,7 @@ public final class PictureReview {
                 if (!scene.name.startsWith(System.getProperty("pictures", ""))) continue;
                 String name = scene.name + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language
                     + ".png";
-                photograph(context.newPage(), address + "?lang=" + language + '&' + scene.query, scene, folder.resolve(name));
+                photograph(context.newPage(), address + TableAddress.of("?lang=" + language + '&' + scene.query), scene, folder.resolve(name));
             }
         }
     }

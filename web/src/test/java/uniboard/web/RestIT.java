@@ -77,18 +77,6 @@ class RestIT extends SiteTest {
     }
 
     @Test
-    void miniaturesMoveNowAndThen() {
-        try (TablePage table = counting(pageInMotion(1280, 800)).openReady("?lang=en")) {
-            table.waitUntilStill();
-            int drawn = table.frames();
-            table.waitFor("uniboard.frames > " + (drawn + 3));
-            table.waitUntilStill();
-            int later = table.frames();
-            table.waitFor("uniboard.frames > " + (later + 3));
-        }
-    }
-
-    @Test
     void theRulesRest() {
         try (TablePage table = counting(page(800, 600)).openReady("?lang=en&game=onitama")) {
             table.waitUntilStill();

@@ -25,6 +25,10 @@ abstract class SiteTest {
         if (server != null) server.close();
     }
 
+    com.microsoft.playwright.Browser browser() {
+        return browser.driver();
+    }
+
     String address() {
         return server.address();
     }

@@ -76,14 +76,19 @@ final class TablePage implements AutoCloseable {
             + "e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))");
     }
 
+    /** The site's. */
+    String address() {
+        return address;
+    }
+
     /** Another page of the same profile; closing it closes both. */
     TablePage secondTab() {
         return new TablePage(context, context.newPage(), address);
     }
 
-    /** @param query such as {@code ?lang=he}, or empty */
+    /** @param query which table is meant, see {@link TableAddress#of} */
     TablePage open(String query) {
-        page.navigate(address + query);
+        page.navigate(address + TableAddress.of(query));
         return this;
     }
 

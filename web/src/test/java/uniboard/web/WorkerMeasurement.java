@@ -26,11 +26,13 @@ final class WorkerMeasurement {
         "6/7/8/4x4/10/11/10/9/4x3/7/6 contract 1 -",
         "6/7/8/3x1x3/10/3o7/4x5/9/4x3/7/6 play 2 1",
         "8/9/10/11/5x6/13/14/7x7/14/13/4x7/11/10/9/8 play 2 1");
+    /** The page of a game says where its worker is. */
     private static final String START_WORKER = """
-        new Promise(resolve => {
-          window.worker = new Worker('worker.js');
-          worker.onmessage = resolve;
-        }).then(() => {})""";
+        async game => {
+          const page = await (await fetch(game + '/')).text();
+          window.worker = new Worker(/"worker":"([^"]+)"/.exec(page)[1]);
+          await new Promise(resolve => { worker.onmessage = resolve; });
+        }""";
     /** Milliseconds that the worker takes for all tasks, and its answers. */
     private static final String SEARCH = """
         async tasks => {
@@ -56,7 +58,7 @@ final class WorkerMeasurement {
         try (Page page = browser.driver().newPage()) {
             // A page of the site on which nothing else goes on.
             page.navigate(address + "LICENSE.txt");
-            page.evaluate(START_WORKER);
+            page.evaluate(START_WORKER, work.game);
             double worker = 0;
             double here = 0;
             for (int round = 0; round < ROUNDS; round++) {

@@ -1,107 +1,102 @@
 package uniboard.web.site;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
+import java.util.Map;
 import java.util.stream.Stream;
+import uniboard.app.AllGames;
+import uniboard.game.Game;
+import uniboard.web.compiler.Compilations;
+import uniboard.web.compiler.Target;
 
 /**
- * Makes the site: one folder that any static server can serve under any path. The program is compiled to JavaScript and to WebAssembly,
- * the search worker to JavaScript; beside them lie the page and the assets.
+ * Makes the site: one folder that any static server can serve under any path. For every game of the registry a program and a search worker
+ * that hold this game alone and its table's pages, one a language; and the front doors.
  */
 public final class SiteBuilder {
+    private final Path sources;
     private final Path site;
+    private final List<Game> games = new AllGames().games();
+    private final PublishedFiles files;
 
-    private SiteBuilder(Path site) {
+    private SiteBuilder(Path sources, Path site) {
+        this.sources = sources;
         this.site = site;
+        files = new PublishedFiles(site);
     }
 
-    /** @param arguments the page's sources; the folder to write the site to, emptied first; the folder of the licence and the notices */
+    /**
+     * @param arguments the pages' sources; the folder to write the site to, emptied first; the folder of the licence and the notices; whether
+     *                  programs are made for WebAssembly too ({@code true}); where the site will be, or {@code unknown}
+     */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
-        SiteBuilder builder = new SiteBuilder(Path.of(arguments[1]));
+        Path site = Path.of(arguments[1]);
+        SiteBuilder builder = new SiteBuilder(Path.of(arguments[0]), site);
+        PageHead head = new PageHead(arguments[4].equals("unknown") ? "" : arguments[4]);
+        List<Target> targets = new ArrayList<>(List.of(Target.values()));
+        if (!arguments[3].equals("true")) targets.remove(Target.WEBASSEMBLY);
+        Compilations compilations = new Compilations(site.resolveSibling("compiled"));
+        compilations.compile(builder.games.stream().map(Game::id).toList(), targets);
         builder.empty();
-        builder.compile();
-        List<String> assets = AssetFiles.copy(builder.site.resolve("assets"));
-        builder.copyPage(Path.of(arguments[0]), assets);
+        builder.publishPrograms(compilations, targets);
+        builder.files.publishAssets();
+        SiteWords words = new SiteWords();
+        builder.publishScripts(words);
+        builder.writePages(words, head);
         builder.copyNotices(Path.of(arguments[2]));
-        System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, builder.site);
-        if (!new SizeReport(builder.site).print()) System.exit(1);
+        System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
+        // Budgets are for what is published, not for a quick build.
+        if (targets.contains(Target.WEBASSEMBLY) && !new SizeReport(site, builder.files).print()) System.exit(1);
     }
 
     private void empty() throws IOException {
         if (Files.exists(site)) {
-            List<Path> files;
+            List<Path> old;
             try (Stream<Path> walk = Files.walk(site)) {
-                files = walk.sorted(Comparator.reverseOrder()).toList();
+                old = walk.sorted(Comparator.reverseOrder()).toList();
             }
-            for (Path file : files) Files.delete(file);
+            for (Path file : old) Files.delete(file);
         }
         Files.createDirectories(site);
     }
 
-    /** TeaVM and its plugins keep static state and use one thread: each compilation gets its own class loader and thread. */
-    private void compile() throws Exception {
-        // Else a loader that is closed takes the open jars from the others.
-        URLConnection.setDefaultUseCaches("jar", false);
-        ExecutorService threads = Executors.newFixedThreadPool(2);
-        try {
-            List<Future<Void>> running = new ArrayList<>();
-            for (Target target : Target.values()) running.add(threads.submit(isolated(target)));
-            for (Future<Void> result : running) result.get();
-        } finally {
-            threads.shutdownNow();
+    private void publishPrograms(Compilations compilations, List<Target> targets) throws Exception {
+        List<String> ids = games.stream().map(Game::id).toList();
+        // Who builds to play doesn't wait for it.
+        boolean isWhole = targets.contains(Target.WEBASSEMBLY);
+        Map<String, byte[]> minified = isWhole ? compilations.minified(ids) : Map.of();
+        for (String game : ids) {
+            files.publish(TableFiles.program(game), isWhole ? minified.get(game) : compilations.file(game, Target.JAVASCRIPT, Target.SCRIPT));
+            files.publish(TableFiles.worker(game), compilations.file(game, Target.WORKER, Target.WORKER_SCRIPT));
+            if (!isWhole) continue;
+            files.publish(TableFiles.wasm(game), compilations.file(game, Target.WEBASSEMBLY, Target.WASM));
+            files.publish(TableFiles.wasmRuntime(game), compilations.file(game, Target.WEBASSEMBLY, Target.WASM_RUNTIME));
         }
     }
 
-    private Callable<Void> isolated(Target target) {
-        return () -> {
-            List<URL> classpath = Stream.of(System.getProperty("java.class.path").split(System.getProperty("path.separator")))
-                .map(SiteBuilder::url).toList();
-            try (URLClassLoader loader = new URLClassLoader(classpath.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
-                Thread.currentThread().setContextClassLoader(loader);
-                @SuppressWarnings("unchecked")
-                Consumer<Path> compiler = (Consumer<Path>) Class.forName(Target.class.getName(), true, loader).getField(target.name())
-                    .get(null);
-                compiler.accept(site);
-                return null;
-            }
-        };
+    private void publishScripts(SiteWords words) throws IOException {
+        String style = PageText.served(Files.readString(sources.resolve("page.css")));
+        for (Map.Entry<String, String> font : files.beginning("assets/fonts/").entrySet())
+            style = style.replace(font.getKey(), "../" + font.getValue());
+        files.publish("code/page.css", style);
+        files.publish("code/front.css", PageText.served(Files.readString(sources.resolve("front.css"))));
+        files.publish("code/page.js", PageWords.fill(PageScript.of(sources.resolve("script"), "start.js"), words));
+        files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js"));
     }
 
-    private static URL url(String entry) {
-        try {
-            return Path.of(entry).toUri().toURL();
-        } catch (MalformedURLException e) {
-            throw new UncheckedIOException(e);
-        }
+    private void writePages(SiteWords words, PageHead head) throws IOException {
+        TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head);
+        for (Game game : games) tables.write(game);
+        new FrontDoors(site, sources, files, words, head, games).write();
     }
 
     private void copyNotices(Path folder) throws IOException {
         Files.copy(folder.resolve("LICENSE"), site.resolve("LICENSE.txt"));
         Files.copy(folder.resolve("THIRD-PARTY.md"), site.resolve("THIRD-PARTY.md"));
-    }
-
-    /** The page's own files. */
-    private void copyPage(Path sources, List<String> assets) throws IOException {
-        Files.copy(sources.resolve("index.html"), site.resolve("index.html"));
-        for (String file : List.of("page.css", "language.js")) {
-            Files.writeString(site.resolve(file), PageText.served(Files.readString(sources.resolve(file))));
-        }
-        Files.writeString(site.resolve("page.js"), PageScript.of(sources.resolve("script"), assets,
-            PageWords.of(site.resolve("assets/text"))));
     }
 }

@@ -2,6 +2,7 @@ package uniboard.web.site;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.BindException;
@@ -14,6 +15,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
 
 /** Serves a built site on the loopback interface, to this machine alone. */
 public final class SiteServer implements AutoCloseable {
@@ -21,7 +24,11 @@ public final class SiteServer implements AutoCloseable {
         Map.entry("css", "text/css; charset=utf-8"), Map.entry("js", "text/javascript; charset=utf-8"),
         Map.entry("wasm", "application/wasm"), Map.entry("png", "image/png"), Map.entry("ttf", "font/ttf"),
         Map.entry("atlas", "text/plain; charset=utf-8"), Map.entry("txt", "text/plain; charset=utf-8"),
-        Map.entry("properties", "text/plain; charset=utf-8"), Map.entry("json", "application/json"));
+        Map.entry("properties", "text/plain; charset=utf-8"), Map.entry("json", "application/json"),
+        Map.entry("svg", "image/svg+xml"), Map.entry("webmanifest", "application/manifest+json"));
+
+    /** As {@link PublishedFiles} names them. */
+    private static final Pattern NAMED_BY_CONTENT = Pattern.compile("\\.[0-9a-f]{12}\\.");
 
     private final Path site;
     private final String path;
@@ -60,7 +67,14 @@ public final class SiteServer implements AutoCloseable {
                 exchange.sendResponseHeaders(405, -1);
                 return;
             }
-            Path file = file(exchange.getRequestURI().getPath());
+            String asked = exchange.getRequestURI().getPath();
+            Path file = file(asked);
+            if (file != null && file.endsWith("index.html") && !asked.endsWith("/") && !asked.endsWith("/index.html")) {
+                String query = exchange.getRequestURI().getRawQuery();
+                exchange.getResponseHeaders().set("Location", asked + '/' + (query == null ? "" : '?' + query));
+                exchange.sendResponseHeaders(301, -1);
+                return;
+            }
             if (file == null) send(exchange, 404, "text/plain; charset=utf-8", "There is no such file.".getBytes(StandardCharsets.UTF_8));
             else sendFile(exchange, file);
         }
@@ -78,18 +92,39 @@ public final class SiteServer implements AutoCloseable {
         }
     }
 
-    /** The browser asks each time whether a file has changed, so that a newly built site is never mixed with an older one. */
+    /**
+     * What carries a digest in its name stays with the browser; pages it asks for each time, so that a newly built site is never mixed with an
+     * older one.
+     */
     private void sendFile(HttpExchange exchange, Path file) throws IOException {
+        String name = file.getFileName().toString();
+        exchange.getResponseHeaders().set("Cache-Control", NAMED_BY_CONTENT.matcher(name).find() ? "public, max-age=31536000, immutable"
+            : "no-cache");
         String version = '"' + Long.toHexString(Files.getLastModifiedTime(file).toMillis()) + '-' + Files.size(file) + '"';
-        exchange.getResponseHeaders().set("Cache-Control", "no-cache");
         exchange.getResponseHeaders().set("ETag", version);
         if (version.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
             exchange.sendResponseHeaders(304, -1);
             return;
         }
-        String name = file.getFileName().toString();
         String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
-        send(exchange, 200, type, Files.readAllBytes(file));
+        byte[] body = Files.readAllBytes(file);
+        String accepted = exchange.getRequestHeaders().getFirst("Accept-Encoding");
+        if (!type.equals("image/png")) {
+            exchange.getResponseHeaders().set("Vary", "Accept-Encoding");
+            if (accepted != null && accepted.contains("gzip")) {
+                exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+                body = zipped(body);
+            }
+        }
+        send(exchange, 200, type, body);
+    }
+
+    private static byte[] zipped(byte[] body) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream zip = new GZIPOutputStream(bytes)) {
+            zip.write(body);
+        }
+        return bytes.toByteArray();
     }
 
     private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {

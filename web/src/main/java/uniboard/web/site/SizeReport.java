@@ -6,99 +6,82 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import uniboard.app.AllGames;
-import uniboard.app.Areas;
 import uniboard.game.Game;
 import uniboard.text.Language;
 
-/** What a player downloads up to the first playable board, after gzip, against the budget. */
+/** What a player downloads up to the first playable board of each game, and at the front door, after gzip, against the budgets. */
 final class SizeReport {
-    /** With all five games; a program for each game alone will need half of it. */
-    private static final int SCRIPTS_KB = 350;
-    /** Only for those who ask for it. */
-    private static final int WASM_SCRIPTS_KB = 430;
-    private static final int FONTS_KB = 50;
-    private static final int ART_KB = 60;
-    private static final int WORDS_KB = 20;
-    private static final int ALL_KB = 470;
-    private static final List<String> SHARED = List.of("index.html", "page.css", "language.js", "page.js");
+    /** What a game may weigh in KB. */
+    private record Budget(int program, int wasm, int worker, int all) {
+    }
+
+    private static final Budget USUAL = new Budget(175, 225, 45, 300);
+    /** Games with more to show; what their pages of rules take of it will lie beside the programs. */
+    private static final Map<String, Budget> OTHERS = Map.of("unikat", new Budget(190, 255, 45, 300),
+        "unitary", new Budget(192, 255, 45, 305), "unitar", new Budget(200, 265, 45, 320));
+    private static final int FRONT_DOOR_KB = 70;
 
     private final Path site;
+    private final PublishedFiles files;
+    private boolean kept = true;
 
-    SizeReport(Path site) {
+    SizeReport(Path site, PublishedFiles files) {
         this.site = site;
+        this.files = files;
     }
 
-    /** @return whether the scripts of both targets keep to the budget */
+    /** @return whether everything keeps to its budget */
     boolean print() throws IOException {
-        int shared = files(SHARED);
-        int script = shared + files(List.of("app.js"));
-        int wasm = shared + files(List.of("app.wasm", "app.wasm.js"));
-        boolean kept = budget("page and scripts, JavaScript", script, SCRIPTS_KB);
-        kept &= budget("page and scripts, WebAssembly", wasm, WASM_SCRIPTS_KB);
-        System.out.printf("  %-30s %4d KB, loaded after the first picture%n", "search worker", files(List.of("worker.js")) / 1024);
-        int latin = folder("assets/fonts", "latin");
-        budget("fonts, Latin", latin, FONTS_KB);
-        int fonts = latin;
-        for (String own : List.of("cyrillic", "hebrew")) {
-            int both = latin + folder("assets/fonts", own);
-            budget("fonts, Latin and " + own, both, FONTS_KB);
-            fonts = Math.max(fonts, both);
-        }
-        int art = 0;
-        int words = 0;
-        for (Game game : new AllGames().games()) {
-            String id = game.id();
-            for (String density : List.of("1x", "2x")) {
-                int own = folder("assets/art/" + density, "table") + folder("assets/art/" + density, id);
-                budget("art at " + density + ", with " + id, own, ART_KB);
-                if (density.equals("1x")) art = Math.max(art, own);
-            }
-            for (Language language : Language.values()) words = Math.max(words, words(id, language.code()));
-        }
-        budget("words, the longest", words, WORDS_KB);
-        kept &= budget("all to the first playable board", script + fonts + art + words, ALL_KB);
-        if (!kept) System.out.println("The scripts exceed their budget: leave something out, or raise the budget in SizeReport.");
+        System.out.println("  KB, gzipped; of the budget");
+        for (Game game : new AllGames().games()) print(game.id());
+        int door = 0;
+        for (Language language : Language.values()) door = Math.max(door, zipped(new PageAddress(language, null).folder() + "index.html"));
+        told("front door", door + zipped(files.path("code/front.css")) + zipped(files.path("code/front.js")), FRONT_DOOR_KB);
+        System.out.println();
+        if (!kept) System.out.println("A budget is exceeded: leave something out, or raise the budget in SizeReport.");
         return kept;
     }
 
-    private int words(String game, String language) throws IOException {
-        int bytes = 0;
-        for (String area : Areas.open(new AllGames()))
-            bytes += zipped(site.resolve("assets/text/" + area + '/' + language + ".properties"));
-        return bytes + zipped(site.resolve("assets/text/" + game + '/' + language + ".properties"));
+    private void print(String game) throws IOException {
+        Budget budget = OTHERS.getOrDefault(game, USUAL);
+        TableFiles table = new TableFiles(files, game);
+        int page = zipped(files.path("code/page.js")) + zipped(files.path("code/page.css"))
+            + zipped(new PageAddress(Language.UKRAINIAN, game).folder() + "index.html");
+        int program = zipped(table.program());
+        System.out.printf("  %-8s", game);
+        told("program", program, budget.program);
+        told("as WebAssembly", zipped(files.path(TableFiles.wasm(game))) + zipped(files.path(TableFiles.wasmRuntime(game))), budget.wasm);
+        told("worker", zipped(table.worker()), budget.worker);
+        int small = zipped(table.art("1x"));
+        System.out.printf("  art %d, at 2x %d", kilobytes(small), kilobytes(zipped(table.art("2x"))));
+        int words = zipped(table.words(Language.UKRAINIAN));
+        told("all to the first board", page + program + words + zipped(table.fonts(Language.UKRAINIAN)) + small, budget.all);
+        System.out.println();
     }
 
-    private boolean budget(String what, int bytes, int kilobytes) {
-        boolean kept = bytes <= kilobytes * 1024;
-        System.out.printf("  %-30s %4d KB of %d%s%n", what, (bytes + 1023) / 1024, kilobytes, kept ? "" : "  OVER BUDGET");
-        return kept;
+    private void told(String what, int bytes, int budget) {
+        boolean keeps = bytes <= budget * 1024;
+        kept &= keeps;
+        System.out.printf("  %s %d of %d%s", what, kilobytes(bytes), budget, keeps ? "" : " OVER BUDGET");
     }
 
-    private int files(List<String> names) throws IOException {
+    private static int kilobytes(int bytes) {
+        return (bytes + 1023) / 1024;
+    }
+
+    private int zipped(List<String> paths) throws IOException {
         int bytes = 0;
-        for (String name : names) bytes += zipped(site.resolve(name));
+        for (String path : paths) bytes += zipped(path);
         return bytes;
     }
 
-    private int folder(String name, String part) throws IOException {
-        Path folder = site.resolve(name);
-        if (!Files.isDirectory(folder)) return 0;
-        List<Path> files;
-        try (Stream<Path> list = Files.list(folder)) {
-            files = list.filter(file -> file.getFileName().toString().contains(part) && Files.isRegularFile(file)).toList();
-        }
-        int bytes = 0;
-        for (Path file : files) bytes += zipped(file);
-        return bytes;
-    }
-
-    private static int zipped(Path file) throws IOException {
+    private int zipped(String path) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (OutputStream zip = new GZIPOutputStream(bytes)) {
-            Files.copy(file, zip);
+            Files.copy(site.resolve(path), zip);
         }
         return bytes.size();
     }

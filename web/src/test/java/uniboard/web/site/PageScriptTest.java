@@ -1,12 +1,10 @@
 package uniboard.web.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,24 +22,17 @@ class PageScriptTest {
     void partsAreOneScriptThatEndsWithTheStart() throws IOException {
         write("start.js", "begin();\n");
         write("touch/taps.js", "function begin() {\n  load(ASSETS);\n}\n");
-        write("assets.js", "/* What is loaded. */\n\nconst ASSETS = [/* asset files */];\nconst WORDS = {/* the page's words */};\n");
+        write("assets.js", "/* What is loaded. */\n\nconst ASSETS = ['a.png'];\n");
         String script = """
             (() => {
             'use strict';
-            const ASSETS = ['a.png', 'b.txt'];
-            const WORDS = {en: {}};
+            const ASSETS = ['a.png'];
             function begin() {
             load(ASSETS);
             }
             begin();
             })();
             """;
-        assertEquals(script, PageScript.of(folder, List.of("a.png", "b.txt"), "en: {}"));
-    }
-
-    @Test
-    void assetsMustHaveTheirPlace() throws IOException {
-        write("start.js", "begin();\n");
-        assertThrows(IllegalStateException.class, () -> PageScript.of(folder, List.of("a.png"), ""));
+        assertEquals(script, PageScript.of(folder, "start.js"));
     }
 }

@@ -2,6 +2,7 @@ package uniboard.web.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.BindException;
@@ -27,7 +28,8 @@ class SiteServerTest {
     void serve(@TempDir Path folder) throws IOException {
         Path site = Files.createDirectory(folder.resolve("site"));
         Files.writeString(folder.resolve("secret.txt"), "secret");
-        for (String name : new String[] {"index.html", "app.wasm", "app.js", "page.css"}) Files.writeString(site.resolve(name), name);
+        for (String name : new String[] {"index.html", "app.wasm", "app.js", "page.css", "page.0123456789ab.css"}) Files.writeString(site.resolve(name), name);
+        Files.writeString(Files.createDirectory(site.resolve("onitama")).resolve("index.html"), "Onitama");
         server = new SiteServer(site, "/deep/", 0);
     }
 
@@ -63,6 +65,25 @@ class SiteServerTest {
     void unchangedFileIsNotSentAgain() throws Exception {
         String version = get("app.js").headers().firstValue("ETag").orElseThrow();
         assertEquals(304, get("app.js", "If-None-Match", version).statusCode());
+    }
+
+    @Test
+    void whatIsNamedByItsContentStaysWithTheBrowser() throws Exception {
+        assertTrue(get("page.0123456789ab.css").headers().firstValue("Cache-Control").orElseThrow().contains("immutable"));
+        assertEquals("no-cache", get("").headers().firstValue("Cache-Control").orElseThrow());
+    }
+
+    @Test
+    void sendsCompressedWhatIsAskedForSo() throws Exception {
+        assertEquals("gzip", get("app.js", "Accept-Encoding", "gzip, br").headers().firstValue("Content-Encoding").orElseThrow());
+        assertTrue(get("app.js").headers().firstValue("Content-Encoding").isEmpty());
+    }
+
+    @Test
+    void aFolderWithoutItsSlashIsLedToTheFolder() throws Exception {
+        HttpResponse<String> response = get("onitama?lang=fr");
+        assertEquals(301, response.statusCode());
+        assertEquals("/deep/onitama/?lang=fr", response.headers().firstValue("Location").orElseThrow());
     }
 
     @Test

@@ -1,0 +1,139 @@
+package uniboard.picture;
+
+import com.badlogic.gdx.graphics.OrthographicCamera;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.utils.viewport.Viewport;
+import java.nio.charset.StandardCharsets;
+import uniboard.app.Areas;
+import uniboard.app.Boxes;
+import uniboard.game.Game;
+import uniboard.game.Position;
+import uniboard.match.Match;
+import uniboard.stage.kit.Art;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Motion;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.Sounds;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Theme;
+import uniboard.stage.scene.Figure;
+import uniboard.text.Language;
+import uniboard.text.PaintedText;
+import uniboard.text.TextCache;
+import uniboard.text.Texts;
+
+/**
+ * Positions of any game as SVG: self-contained, without scripts, the same text for the same position. Needs the words and the sources of
+ * the sprites on the class path, and neither window nor fonts.
+ */
+public final class PositionPictures {
+    /** The narrowest and the widest picture of a table: scenes are made for windows between these. */
+    public static final int LEAST_WIDTH = 320;
+    public static final int MOST_WIDTH = 2560;
+
+    private static final float LANDSCAPE = 5f / 8;
+    private static final float PORTRAIT = 4f / 3;
+    /** Tables below this are higher than wide, as on a phone. */
+    private static final int NARROW = 520;
+    // A miniature as in a game's box, whatever its size in the end.
+    private static final float BOARD_WIDTH = 360;
+    private static final float BOARD_HEIGHT = 270;
+    private static final float BOARD_MARGIN = 12;
+    private static final float TABLE_MARGIN = 3 * Look.UNIT;
+
+    private final Boxes boxes;
+    private final TextMeasure measure;
+    private final SpriteSources sources = new SpriteSources();
+    private final WindowlessGdx gdx = new WindowlessGdx(sources);
+
+    /** @param measure of words; {@link TextMeasure#ROUGH} if only boards are asked for */
+    public PositionPictures(Boxes boxes, TextMeasure measure) {
+        this.boxes = boxes;
+        this.measure = measure;
+    }
+
+    /**
+     * Board, cards and pieces alone, on nothing: without a word, the same in every language, as in the window of a game's box.
+     *
+     * @param width in pixels; a picture is three quarters as high
+     */
+    public String board(Game game, Position position, Theme theme, int width) {
+        return gdx.run(() -> {
+            try (Kit kit = new Kit(theme, Language.ENGLISH)) {
+                Figure figure = Figure.miniature(kit.look, boxes.box(game).scene(), BOARD_WIDTH, BOARD_HEIGHT, BOARD_MARGIN);
+                SvgPicture picture = new SvgPicture(sources, BOARD_WIDTH, BOARD_HEIGHT, Language.ENGLISH.direction(), null);
+                kit.draw(figure, position, picture);
+                return picture.svg(width);
+            }
+        });
+    }
+
+    /**
+     * The table as whoever is to move sees it, with the words of a language.
+     *
+     * @param width in pixels; a picture is as high as it looks best
+     */
+    public String table(Game game, Position position, Theme theme, Language language, int width) {
+        return gdx.run(() -> {
+            try (Kit kit = new Kit(theme, language)) {
+                float shape = width < NARROW ? PORTRAIT : LANDSCAPE;
+                float unit = TableLayout.zoom(width, width * shape);
+                float across = Math.round(width / unit);
+                float down = Math.round(across * shape);
+                Figure figure = new Figure(kit.look, boxes.box(game).scene(), across - 2 * TABLE_MARGIN, down - 2 * TABLE_MARGIN, 1,
+                    Settings.ON);
+                figure.setPosition(TABLE_MARGIN, TABLE_MARGIN);
+                SvgPicture picture = new SvgPicture(sources, across, down, language.direction(), kit.look.texts().say("game." + game.id()));
+                picture.backdrop(theme);
+                kit.draw(figure, position, picture);
+                return picture.svg(width);
+            }
+        });
+    }
+
+    /** What one picture is drawn with. */
+    private final class Kit implements AutoCloseable {
+        private final Look look;
+        private final Art art = new Art(Art.Scale.ONE, file -> new SpriteTexture(sources.sprite(file.nameWithoutExtension())));
+        private final TextCache words = new TextCache(paragraph -> {
+            TextMeasure.Measured measured = measure.measure(paragraph);
+            return new PaintedText(new WordTexture(paragraph, measured), measured.baseline());
+        });
+
+        Kit(Theme theme, Language language) {
+            art.open(Areas.all(boxes));
+            Texts texts = Texts.of(language, Areas.all(boxes),
+                path -> new String(SpriteSources.bytes('/' + path), StandardCharsets.UTF_8));
+            look = new Look(theme, art, words, texts, 1, Motion.reduced(), Settings.ON, Sounds.none());
+        }
+
+        void draw(Figure figure, Position position, SvgPicture picture) {
+            SvgBatch batch = new SvgBatch(picture, picture.height());
+            Stage stage = new Stage(new NoViewport(), batch);
+            stage.addActor(figure);
+            figure.show(position, Match.NO_MOVE);
+            stage.getRoot().act(0);
+            batch.begin();
+            stage.getRoot().draw(batch, 1);
+            batch.end();
+        }
+
+        @Override
+        public void close() {
+            words.dispose();
+            art.dispose();
+        }
+    }
+
+    /** Nothing is looked at through it. */
+    private static final class NoViewport extends Viewport {
+        NoViewport() {
+            setCamera(new OrthographicCamera());
+        }
+
+        @Override
+        public void update(int screenWidth, int screenHeight, boolean centerCamera) {
+            // There is no screen.
+        }
+    }
+}

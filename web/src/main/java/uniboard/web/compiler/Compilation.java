@@ -1,0 +1,108 @@
+package uniboard.web.compiler;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.backend.javascript.JavaScriptTarget;
+import org.teavm.backend.wasm.WasmGCTarget;
+import org.teavm.dependency.MethodDependencyInfo;
+import org.teavm.dependency.PreciseDependencyAnalyzer;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.diagnostics.Problem;
+import org.teavm.jso.impl.JSBodyRepository;
+import org.teavm.model.MethodReference;
+import org.teavm.model.ReferenceCache;
+import org.teavm.parsing.ClasspathResourceProvider;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.vm.DirectoryBuildTarget;
+import org.teavm.vm.TeaVM;
+import org.teavm.vm.TeaVMBuilder;
+import org.teavm.vm.TeaVMOptimizationLevel;
+import org.teavm.vm.TeaVMTarget;
+
+/**
+ * One program compiled for the browser. Uses TeaVM itself, neither the backend's builder nor TeaVM's tool: the builder keeps every class of
+ * scene2d, JSON and particles for reflection (we have none), and both hide the scripts of {@code @JSBody}, which {@link WasmScripts} needs.
+ *
+ * <p>Array bounds, nulls and casts are left unchecked (not "strict"): the backend casts objects of the page to types that no browser has,
+ * and the checked search is three times as slow.
+ */
+final class Compilation {
+    private final String program;
+    private final String mainClass;
+    private final TeaVMOptimizationLevel level;
+    private final List<Alteration> alterations;
+    /** Once compiled. */
+    private Set<String> classes = Set.of();
+
+    /**
+     * @param program     its name in messages
+     * @param level       FULL inlines so much that a large program is half as large again; the search gains a tenth of its speed
+     * @param alterations fresh ones; each must meet what it looks for
+     */
+    Compilation(String program, Class<?> main, TeaVMOptimizationLevel level, List<Alteration> alterations) {
+        this.program = program;
+        mainClass = main.getName();
+        this.level = level;
+        this.alterations = List.copyOf(alterations);
+    }
+
+    void toJavaScript(Path file) {
+        JavaScriptTarget target = new JavaScriptTarget();
+        target.setObfuscated(true);
+        target.setModuleType(JSModuleType.NONE);
+        compile(target, file);
+    }
+
+    /** @return the scripts of {@code @JSBody} methods, which the compiled program holds as text only */
+    WasmScripts toWebAssembly(Path file) {
+        WasmGCTarget target = new WasmGCTarget();
+        target.setObfuscated(true);
+        target.setCompactMode(true);
+        return new WasmScripts(compile(target, file).getService(JSBodyRepository.class));
+    }
+
+    /** The names of all classes that the program compiled last was made of. */
+    Set<String> classes() {
+        return classes;
+    }
+
+    private TeaVM compile(TeaVMTarget target, Path file) {
+        ClassLoader loader = Compilation.class.getClassLoader();
+        TeaVM vm = new TeaVMBuilder(target).setClassLoader(loader).setResourceProvider(new ClasspathResourceProvider(loader))
+            .setReferenceCache(new ReferenceCache()).setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
+            .setObfuscated(true).build();
+        vm.setOptimizationLevel(level);
+        vm.installPlugins();
+        alterations.forEach(vm::add);
+        vm.setEntryPoint(mainClass);
+        vm.setEntryPointName("main");
+        vm.build(new DirectoryBuildTarget(file.getParent().toFile()), file.getFileName().toString());
+        List<Problem> problems = vm.getProblemProvider().getSevereProblems();
+        if (!problems.isEmpty()) throw new IllegalStateException(program + " can't be compiled for the browser:" + describe(vm, problems));
+        String accounts = alterations.stream().map(alteration -> "\n  " + alteration.account(program, method -> isUsed(vm, method)))
+            .collect(Collectors.joining());
+        System.out.println(program + accounts);
+        classes = new TreeSet<>(vm.getDependencyInfo().getReachableClasses());
+        return vm;
+    }
+
+    private static boolean isUsed(TeaVM vm, MethodReference method) {
+        MethodDependencyInfo found = vm.getDependencyInfo().getMethod(method);
+        return found != null && found.isUsed();
+    }
+
+    private static String describe(TeaVM vm, List<Problem> problems) {
+        StringBuilder text = new StringBuilder();
+        for (Problem problem : problems) {
+            DefaultProblemTextConsumer message = new DefaultProblemTextConsumer();
+            problem.render(message);
+            text.append("\n  ").append(message.getText());
+            TeaVMProblemRenderer.renderCallStack(vm.getDependencyInfo().getCallGraph(), problem.getLocation(), text);
+        }
+        return text.toString();
+    }
+}

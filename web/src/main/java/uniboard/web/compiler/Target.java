@@ -1,0 +1,86 @@
+package uniboard.web.compiler;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.teavm.vm.TeaVMOptimizationLevel;
+import uniboard.web.WebLauncher;
+import uniboard.web.worker.SearchWorker;
+
+/**
+ * What is compiled for the site of one game, the one that takes longest first. Given a game and the folder to write to; gives the names of
+ * the classes in the program. A function of types of the JDK, because class loaders share those.
+ */
+public enum Target implements BiFunction<String, Path, Set<String>> {
+    WEBASSEMBLY("app.wasm", "app.wasm.js") {
+        @Override
+        Set<String> compile(String game, Path folder) throws IOException {
+            Path file = folder.resolve("app.wasm");
+            Compilation compilation = page(game, "WebAssembly");
+            WasmScripts scripts = compilation.toWebAssembly(file);
+            Files.writeString(folder.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
+            return compilation.classes();
+        }
+    },
+    JAVASCRIPT("app.js") {
+        @Override
+        Set<String> compile(String game, Path folder) {
+            Compilation compilation = page(game, "JavaScript", new BitReplacer());
+            compilation.toJavaScript(folder.resolve("app.js"));
+            return compilation.classes();
+        }
+    },
+    WORKER("worker.js") {
+        @Override
+        Set<String> compile(String game, Path folder) throws IOException {
+            Path file = folder.resolve("worker.js");
+            Compilation compilation = new Compilation("The search worker of " + game, SearchWorker.class, TeaVMOptimizationLevel.FULL,
+                List.of(new PlainTextReplacer(), OneGame.ofRules(game), new BitReplacer()));
+            compilation.toJavaScript(file);
+            Files.writeString(file, "\nmain([]);\n", StandardOpenOption.APPEND);
+            return compilation.classes();
+        }
+    };
+
+    public static final String SCRIPT = "app.js";
+    public static final String WASM = "app.wasm";
+    public static final String WASM_RUNTIME = "app.wasm.js";
+    public static final String WORKER_SCRIPT = "worker.js";
+
+    private final List<String> files;
+
+    Target(String... files) {
+        this.files = List.of(files);
+    }
+
+    /** The names of what is written. */
+    List<String> files() {
+        return files;
+    }
+
+    abstract Set<String> compile(String game, Path folder) throws IOException;
+
+    private static Compilation page(String game, String language, Alteration... more) {
+        List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(),
+            new BrowserReplacer(), new FixedFields(), new UnusedParts(), new UnusedClasses(), new Unsynchronizer(), OneGame.ofRules(game),
+            OneGame.ofBoxes(game)));
+        alterations.addAll(List.of(more));
+        return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);
+    }
+
+    @Override
+    public Set<String> apply(String game, Path folder) {
+        try {
+            Files.createDirectories(folder);
+            return compile(game, folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package uniboard.web.compiler;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * TeaVM's WebAssembly runtime, rewritten to need no {@code new Function}: a page whose Content-Security-Policy lacks {@code 'unsafe-eval'}
+ * couldn't even load the original. Functions of a given number of parameters become functions of rest parameters; functions made of the
+ * program's script texts come from {@link WasmScripts}.
+ */
+final class WasmRuntime {
+    private static final String ORIGINAL = "org/teavm/backend/wasm/wasm-gc-runtime.min.js";
+    /** How often the original says {@code new Function}: one of them inside a text that another makes a function of. */
+    private static final int USES = 11;
+
+    private final WasmScripts scripts;
+
+    WasmRuntime(WasmScripts scripts) {
+        this.scripts = scripts;
+    }
+
+    String text(byte[] program) throws IOException {
+        String text = original();
+        int uses = text.split("new Function", -1).length - 1;
+        if (uses != USES) throw changed("it says new Function " + uses + " times, not " + USES);
+        for (Map.Entry<String, String> replacement : replacements(program).entrySet()) {
+            if (!text.contains(replacement.getKey())) throw changed("it lacks " + replacement.getKey());
+            text = text.replace(replacement.getKey(), replacement.getValue());
+        }
+        if (text.contains("Function(\"") || text.contains("new Function")) throw changed("a use of new Function is left");
+        return text;
+    }
+
+    private static String original() throws IOException {
+        try (InputStream stream = WasmRuntime.class.getClassLoader().getResourceAsStream(ORIGINAL)) {
+            if (stream == null) throw changed("it is gone");
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static IllegalStateException changed(String how) {
+        return new IllegalStateException("TeaVM's runtime " + ORIGINAL + " has changed: " + how + ". WasmRuntime must follow.");
+    }
+
+    private Map<String, String> replacements(byte[] program) {
+        Map<String, String> map = new LinkedHashMap<>();
+        // getGlobalName and setGlobalName
+        map.put("t=new Function(\"return \"+e+\";\");", "t=()=>e.split(\".\").reduce((o,n)=>o[n],globalThis);");
+        map.put("new Function(\"value\",e+\" = value;\")(t)", "globalThis[e]=t");
+        // defineFunction: C(fn, vararg)
+        map.put("""
+            return new Function("rethrowJavaAsJs","fn",`return function(${o}) {\\n`+`    try {\\n`+`        return fn(${n.join(", ")});\\n`\
+            +`    } catch (e) {\\n`+`        rethrowJavaAsJs(e);\\n`+`    }\\n`+`};`)(J,e)""",
+            "let l=e.length-1;return(...a)=>{try{return t?e(...a.slice(0,l),a.slice(l)):e(...a)}catch(e){J(e)}}");
+        // renameConstructor: S(name, constructor)
+        map.put("""
+            return new Function("constructor",`return function ${e}(marker, javaObject) {\\n`+`    return constructor.call(this, marker, \
+            javaObject);\\n`+`}\\n`)(t)""",
+            "let f=function(a,b){return t.call(this,a,b)};Object.defineProperty(f,\"name\",{value:e});return f");
+        // defineMethod(class, name, fn, vararg)
+        map.put("""
+            e.prototype[t]=new Function("rethrowJavaAsJs","fn",`return function(${l}) {\\n`+`    try {\\n`+`        return fn(${["this",o]\
+            .join(", ")});\\n`+`    } catch (e) {\\n`+`        rethrowJavaAsJs(e);\\n`+`    }\\n`+`};`)(J,n)""",
+            "let m=n.length-2;e.prototype[t]=function(...a){try{return r?n(this,...a.slice(0,m),a.slice(m)):n(this,...a)}catch(e){J(e)}}");
+        // createFunctionN(parameter..., body)
+        map.put("""
+            o.teavmJso["createFunction"+r]=new Function("wrapCallFromJavaToJs",...k,"body",\
+            `return new Function('wrapCallFromJavaToJs', ${t}).bind(this, wrapCallFromJavaToJs);`).bind(null,F)""",
+            "o.teavmJso[\"createFunction\"+r]=(...a)=>{let s=a.join(\"\\n\"),h=0;"
+                + "for(let i=0;i<s.length;i++)h=Math.imul(h,31)+s.charCodeAt(i)|0;"
+                + "let f=scripts[h.toString(36)];if(!f)throw new Error(\"The runtime lacks the script \"+s);return f.bind(null,F)}");
+        // callFunctionN(fn, ...), callMethodN(instance, method, ...), constructN(constructor, ...), arrayOfN(...)
+        map.put("""
+            new Function("rethrowJsAsJava","fn",...k,`try {\\n`+`    return fn(${e});\\n`+`} catch (e) {\\n`+`    rethrowJsAsJava(e);\\n`\
+            +`}`).bind(null,x)""", "(f,...a)=>{try{return f(...a)}catch(e){x(e)}}");
+        map.put("""
+            new Function("rethrowJsAsJava","getGlobalName","instance","method",...k,`try {\\n`+`    return instance !== null\\n`\
+            +`        ? instance[method](${e})\\n`+`        : getGlobalName(method)(${e});\\n`+`} catch (e) {\\n`\
+            +`    rethrowJsAsJava(e);\\n`+`}`).bind(null,x,W)""", "(f,m,...a)=>{try{return f!==null?f[m](...a):W(m)(...a)}catch(e){x(e)}}");
+        map.put("""
+            new Function("rethrowJsAsJava","constructor",...k,`try {\\n`+`    return new constructor(${e});\\n`+`} catch (e) {\\n`\
+            +`    rethrowJsAsJava(e);\\n`+`}`).bind(null,x)""", "(f,...a)=>{try{return new f(...a)}catch(e){x(e)}}");
+        map.put("new Function(...k,\"return [\"+e+\"]\")", "(...a)=>a");
+        map.put("TeaVM.wasmGC=TeaVM.wasmGC||(()=>{", "TeaVM.wasmGC=TeaVM.wasmGC||(()=>{const scripts=" + scripts.table(program) + ";");
+        return map;
+    }
+}

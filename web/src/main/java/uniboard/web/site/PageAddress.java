@@ -1,0 +1,37 @@
+package uniboard.web.site;
+
+import uniboard.text.Direction;
+import uniboard.text.Language;
+
+/**
+ * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}.
+ *
+ * @param game the game's id; null for the front door
+ */
+record PageAddress(Language language, String game) {
+    /** The folder of a language's front door: the site's own for English. */
+    static String folder(Language language) {
+        return language == Language.ENGLISH ? "" : language.code() + '/';
+    }
+
+    /** As in the page's {@code dir} attribute. */
+    static String direction(Language language) {
+        return language.direction() == Direction.RIGHT_TO_LEFT ? "rtl" : "ltr";
+    }
+
+    /** From the site's folder, with a slash at its end, or empty. */
+    String folder() {
+        return folder(language) + (game == null ? "" : game + '/');
+    }
+
+    /** From the page to the site's folder. */
+    String root() {
+        int depth = folder().split("/", -1).length - 1;
+        return depth == 0 ? "./" : "../".repeat(depth);
+    }
+
+    /** The same page in another language. */
+    PageAddress in(Language other) {
+        return new PageAddress(other, game);
+    }
+}

@@ -1,0 +1,46 @@
+package uniboard.web.site;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.text.Language;
+
+/** What stands in the heads of all pages for search engines, link previews and other languages. */
+final class PageHead {
+    private final String siteAddress;
+
+    /** @param siteAddress where the site will be, with a slash at its end, for those who need whole addresses; empty if it isn't known */
+    PageHead(String siteAddress) {
+        if (!siteAddress.isEmpty() && !siteAddress.matches("https?://\\S+/")) {
+            throw new IllegalArgumentException("-Dsite.address=" + siteAddress + " is not the address of a site:"
+                + " it begins with https:// and ends with a slash");
+        }
+        this.siteAddress = siteAddress;
+    }
+
+    /** @param icon from the site's folder */
+    String of(PageAddress page, String title, String description, String icon) {
+        List<String> lines = new ArrayList<>();
+        if (!siteAddress.isEmpty()) {
+            lines.add("<link rel=\"canonical\" href=\"" + siteAddress + page.folder() + "\">");
+            lines.add(property("og:url", siteAddress + page.folder()));
+            lines.add(property("og:image", siteAddress + icon));
+        }
+        for (Language other : Language.values()) lines.add(alternate(page, other.code(), other));
+        lines.add(alternate(page, "x-default", Language.ENGLISH));
+        lines.add(property("og:type", "website"));
+        lines.add(property("og:site_name", "Uniboard"));
+        lines.add(property("og:title", title));
+        lines.add(property("og:description", description));
+        lines.add(property("og:locale", page.language().code()));
+        return String.join("\n", lines);
+    }
+
+    private String alternate(PageAddress page, String code, Language language) {
+        String start = siteAddress.isEmpty() ? page.root() : siteAddress;
+        return "<link rel=\"alternate\" hreflang=\"" + code + "\" href=\"" + start + page.in(language).folder() + "\">";
+    }
+
+    private static String property(String name, String content) {
+        return "<meta property=\"" + name + "\" content=\"" + Template.escaped(content) + "\">";
+    }
+}

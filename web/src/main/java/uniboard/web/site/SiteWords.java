@@ -1,0 +1,40 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.app.AllGames;
+import uniboard.app.Areas;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+/** The words of all pages, with those that only the site has. */
+final class SiteWords {
+    private static final String SITE = "site";
+
+    private final Map<Language, Texts> texts = new EnumMap<>(Language.class);
+
+    SiteWords() {
+        List<String> areas = new ArrayList<>(Areas.all(new AllGames()));
+        areas.add(SITE);
+        for (Language language : Language.values()) texts.put(language, Texts.of(language, areas, SiteWords::resource));
+    }
+
+    private static String resource(String path) {
+        try (InputStream stream = SiteWords.class.getClassLoader().getResourceAsStream(path)) {
+            if (stream == null) throw new IllegalStateException("The assets lack " + path);
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Texts in(Language language) {
+        return texts.get(language);
+    }
+}

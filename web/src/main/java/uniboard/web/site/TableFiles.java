@@ -1,0 +1,138 @@
+package uniboard.web.site;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import uniboard.text.Language;
+
+/** Which of the site's files a game's table uses, and which of them it asks for at once. */
+final class TableFiles {
+    /** Where the small art is enough: up to 136 physical pixels a square of a board; dense screens show small signs sharply in any case. */
+    static final String SMALL_SCREEN = "(max-resolution: 1.001dppx) and (max-width: 696px), (max-resolution: 1.001dppx) and (max-height: 906px)";
+    static final String LARGE_SCREEN = "(min-resolution: 1.002dppx), (min-width: 697px) and (min-height: 907px)";
+    private static final String ASSETS = "assets/";
+    private static final String SHARED = "table";
+
+    private final PublishedFiles files;
+    private final String game;
+
+    TableFiles(PublishedFiles files, String game) {
+        this.files = files;
+        this.game = game;
+    }
+
+    static String program(String game) {
+        return "code/" + game + ".js";
+    }
+
+    static String wasm(String game) {
+        return "code/" + game + ".wasm";
+    }
+
+    static String wasmRuntime(String game) {
+        return "code/" + game + ".wasm.js";
+    }
+
+    static String worker(String game) {
+        return "code/" + game + "-worker.js";
+    }
+
+    String program() {
+        return files.path(program(game));
+    }
+
+    String worker() {
+        return files.path(worker(game));
+    }
+
+    /** The words that the table needs at its start. */
+    List<String> words(Language language) {
+        List<String> paths = new ArrayList<>();
+        for (String area : List.of(SHARED, game + "/box", game)) paths.add(files.path(ASSETS + "text/" + area + '/' + language.code() + ".properties"));
+        return paths;
+    }
+
+    /** @param density {@code 1x} or {@code 2x} */
+    List<String> art(String density) {
+        return List.copyOf(artByName(density).values());
+    }
+
+    private Map<String, String> artByName(String density) {
+        Map<String, String> art = new LinkedHashMap<>();
+        for (String area : List.of(SHARED, game)) {
+            String start = ASSETS + "art/" + density + '/' + area;
+            files.beginning(start).forEach((name, path) -> {
+                if (name.substring(start.length()).matches("\\d*\\.\\w+")) art.put(name, path);
+            });
+        }
+        return art;
+    }
+
+    List<String> fonts(Language language) {
+        List<String> scripts = new ArrayList<>(List.of("latin"));
+        if (language == Language.UKRAINIAN) scripts.add("cyrillic");
+        if (language == Language.HEBREW) scripts.add("hebrew");
+        List<String> paths = new ArrayList<>();
+        for (String script : scripts)
+            for (String style : List.of("sans-regular", "sans-bold", "serif-regular"))
+                paths.add(files.path(ASSETS + "fonts/" + style + '-' + script + ".ttf"));
+        return paths;
+    }
+
+    /** Links that ask for what the table's start needs, the program first. */
+    String preloads(String root, Language language) {
+        List<String> links = new ArrayList<>();
+        links.add("<link rel=\"preload\" as=\"script\" href=\"" + root + program() + "\">");
+        for (String path : words(language)) links.add(fetched(root + path, ""));
+        for (String path : art("1x")) links.add(fetched(root + path, " media=\"" + SMALL_SCREEN + '"'));
+        for (String path : art("2x")) links.add(fetched(root + path, " media=\"" + LARGE_SCREEN + '"'));
+        for (String path : fonts(language))
+            links.add("<link rel=\"preload\" as=\"font\" type=\"font/ttf\" crossorigin href=\"" + root + path + "\">");
+        return String.join("\n", links);
+    }
+
+    private static String fetched(String path, String media) {
+        return "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"" + path + '"' + media + '>';
+    }
+
+    /** JSON: what the table may ask for, in all languages and densities, by the names that the program knows. */
+    String json() {
+        Map<String, String> assets = new LinkedHashMap<>();
+        for (Language language : Language.values()) {
+            for (String area : List.of(SHARED, game + "/box", game)) add(assets, ASSETS + "text/" + area + '/' + language.code() + ".properties");
+        }
+        for (String density : List.of("1x", "2x")) for (String name : artByName(density).keySet()) add(assets, name);
+        for (String name : files.beginning(ASSETS + "notices/").keySet()) add(assets, name);
+        StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',').append(member("worker", worker()));
+        if (!files.beginning(wasm(game)).isEmpty()) {
+            json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')
+                .append(member("wasmRuntime", files.path(wasmRuntime(game))));
+        }
+        json.append(',').append(member("smallScreen", SMALL_SCREEN)).append(",\n\"assets\":{");
+        return json.append(assets.entrySet().stream().map(each -> member(each.getKey(), each.getValue()))
+            .collect(Collectors.joining(",\n"))).append("}}").toString();
+    }
+
+    private void add(Map<String, String> assets, String name) {
+        assets.put(name.substring(ASSETS.length()), files.path(name));
+    }
+
+    private static String member(String name, String value) {
+        return '"' + name + "\":\"" + value + '"';
+    }
+
+    /** JSON: what is worth fetching ahead of a visit to the table, by media queries. */
+    String jsonAhead(Language language) {
+        List<String> always = new ArrayList<>(List.of(program(), worker(), files.path("code/page.js"), files.path("code/page.css")));
+        always.addAll(words(language));
+        always.addAll(fonts(language));
+        return "{\"all\":" + list(always) + ",\"" + SMALL_SCREEN + "\":" + list(art("1x")) + ",\"" + LARGE_SCREEN + "\":"
+            + list(art("2x")) + '}';
+    }
+
+    private static String list(List<String> paths) {
+        return paths.stream().map(path -> '"' + path + '"').collect(Collectors.joining(",", "[", "]"));
+    }
+}

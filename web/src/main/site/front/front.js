@@ -1,0 +1,92 @@
+/* The front door's script: the page works without it. */
+
+const root = document.documentElement;
+const base = new URL(root.dataset.root, location.href).href;
+const LANGUAGES = ['en', 'fr', 'uk', 'he'];
+const ENGLISH = 'en';
+const query = new URLSearchParams(location.search);
+
+/* Where storage is forbidden nothing has been kept. */
+function kept(key) {
+  try {
+    return localStorage.getItem(`uniboard.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key, text) {
+  try {
+    localStorage.setItem(`uniboard.${key}`, text);
+  } catch { /* it will be asked for again */ }
+}
+
+const folder = language => language === ENGLISH ? '' : `${language}/`;
+
+function known(tag) {
+  const code = String(tag || '').toLowerCase().split(/[-_]/)[0].replace('iw', 'he');
+  return LANGUAGES.includes(code) ? code : null;
+}
+
+/* The language of this page, unless the address or, where it names none, the player or the browser asks for another one. */
+function wantedLanguage() {
+  const asked = known(query.get('lang'));
+  if (asked || root.dataset.root !== './') return asked || root.lang;
+  return known(kept('setting.language')) || navigator.languages.map(known).find(Boolean) || root.lang;
+}
+
+/* Links of earlier versions named the game in the query. */
+function lead() {
+  const language = wantedLanguage();
+  const asked = query.get('game');
+  const boxes = [...document.querySelectorAll('#games > li')];
+  const isGame = boxes.some(box => box.dataset.game === asked);
+  if (asked && !isGame) {
+    const notice = document.getElementById('notice');
+    notice.textContent = notice.dataset.text.replace('{0}', asked.length > 60 ? `${asked.slice(0, 59)}…` : asked);
+    notice.hidden = false;
+  }
+  if (!isGame && language === root.lang) return false;
+  query.delete('lang');
+  if (isGame) query.delete('game');
+  const rest = String(query);
+  location.replace(base + folder(language) + (isGame ? `${asked}/` : '') + (rest && `?${rest}`) + location.hash);
+  return true;
+}
+
+/* A record without a result goes on. */
+function showWhereOneLeftOff() {
+  const latest = kept('latest');
+  for (const box of document.querySelectorAll('#games > li')) {
+    const record = kept(`record.${box.dataset.game}`);
+    const goesOn = record && !/^result /m.test(record) && /^\d+ /m.test(record);
+    const play = box.querySelector('.play');
+    if (!play.dataset.name) play.dataset.name = play.textContent;
+    play.textContent = goesOn ? play.dataset.goOn : play.dataset.name;
+    play.setAttribute('aria-label', `${box.querySelector('h2').textContent}: ${play.textContent}`);
+    box.querySelector('.left').hidden = !goesOn || box.dataset.game !== latest;
+  }
+}
+
+/* While the boxes are looked at, what the game played last needs is fetched, unless the line is metered. */
+function fetchNext() {
+  const latest = kept('latest');
+  const files = JSON.parse(document.getElementById('next').textContent)[latest];
+  if (!files || navigator.connection?.saveData) return;
+  const soon = window.requestIdleCallback || (task => setTimeout(task, 500));
+  soon(() => {
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = base + file;
+      document.head.append(link);
+    }
+  });
+}
+
+for (const link of document.querySelectorAll('nav a')) link.addEventListener('click', () => keep('setting.language', link.lang));
+if (!lead()) {
+  showWhereOneLeftOff();
+  window.addEventListener('pageshow', event => { if (event.persisted) showWhereOneLeftOff(); });
+  window.addEventListener('load', fetchNext);
+}

@@ -1,0 +1,49 @@
+/* Where the page is: a game's table in a language, in a folder of its own; and where its files are. */
+
+const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
+const fragment = location.hash;
+const page = document.documentElement;
+const query = new URLSearchParams(location.search);
+/* The site's folder. */
+const base = new URL(page.dataset.root, location.href).href;
+/* What this table may ask for; names carry a digest of the content. */
+const files = JSON.parse(document.getElementById('files').textContent);
+
+const folder = language => language === 'en' ? '' : `${language}/`;
+
+function knownLanguage(tag) {
+  const code = String(tag || '').toLowerCase().split(/[-_]/)[0].replace('iw', 'he');
+  return Object.hasOwn(LANGUAGES, code) ? code : null;
+}
+
+/* Links of earlier versions, and of pages around a frame, name the language in the query. */
+function leadToAskedLanguage() {
+  const asked = knownLanguage(query.get('lang')) || page.lang;
+  query.delete('lang');
+  query.delete('game');
+  const rest = String(query);
+  const address = `${base}${folder(asked)}${page.dataset.game}/${rest && `?${rest}`}`;
+  if (asked === page.lang) {
+    /* What stood behind the # has been read: a reload doesn't mean it again. */
+    if (location.href !== address) history.replaceState(history.state, '', address);
+    return false;
+  }
+  location.replace(address + fragment);
+  return true;
+}
+
+/* The address follows the language that was chosen at the table, so that a reload keeps it. */
+function useLanguage(code) {
+  /* Seen from the other address it would lie elsewhere, and the browser would look for it there. */
+  for (const link of document.querySelectorAll('link[rel=icon], link[rel=manifest]')) link.href = link.href;
+  page.lang = code;
+  page.dir = LANGUAGES[code];
+  history.replaceState(history.state, '', `${base}${folder(code)}${page.dataset.game}/${location.search}`);
+}
+
+/* To where games are chosen: back, if one came from there, so that Forward leads to the table again. */
+function openFrontDoor() {
+  const door = `${base}${folder(page.lang)}`;
+  if (history.length > 1 && document.referrer.split(/[?#]/)[0] === door) history.back();
+  else location.assign(door + (page.lang === 'en' ? '?lang=en' : ''));
+}

@@ -1,0 +1,163 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.AllGames;
+import uniboard.game.Game;
+import uniboard.text.Language;
+
+/** The pages on which games are chosen, and the ways from them to the tables and back. */
+class FrontDoorIT extends SiteTest {
+    private static final String READY = "() => window.uniboard && uniboard.ready";
+
+    private Page opened(BrowserContext context, String path) {
+        Page page = context.newPage();
+        page.navigate(address() + path);
+        return page;
+    }
+
+    private BrowserContext context(String locale) {
+        return browser().newContext(new NewContextOptions().setViewportSize(1280, 800).setLocale(locale));
+    }
+
+    @Test
+    void offersEveryGameInEveryLanguage() {
+        try (BrowserContext context = context("en")) {
+            for (Language language : Language.values()) {
+                Page page = opened(context, language == Language.ENGLISH ? "?lang=en" : language.code() + '/');
+                assertEquals(language.code(), page.evaluate("document.documentElement.lang"));
+                assertEquals(language == Language.HEBREW ? "rtl" : "ltr", page.evaluate("document.documentElement.dir"));
+                List<String> games = new AllGames().games().stream().map(Game::id).toList();
+                assertEquals(games, page.locator("#games > li").evaluateAll("boxes => boxes.map(box => box.dataset.game)"));
+                for (Locator play : page.locator("a.play").all()) assertTrue(play.isVisible());
+                page.close();
+            }
+        }
+    }
+
+    @Test
+    void isWholeWithoutJavaScript() {
+        try (BrowserContext context = browser().newContext(new NewContextOptions().setJavaScriptEnabled(false))) {
+            Page page = opened(context, "fr/");
+            assertTrue(page.locator(".aim").first().isVisible());
+            page.locator("a.play").first().click();
+            assertTrue(page.url().endsWith("/fr/onitama/"), page.url());
+            assertTrue(page.locator("noscript").isVisible());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fr-CA, fr/", "he-IL, he/", "uk, uk/", "de, ''", "en, ''"})
+    void aFirstVisitIsLedToTheBrowsersLanguage(String locale, String folder) {
+        try (BrowserContext context = context(locale)) {
+            Page page = opened(context, "");
+            page.waitForURL(address() + folder);
+            page.waitForFunction("code => document.documentElement.lang === code", folder.isEmpty() ? "en" : folder.substring(0, 2));
+        }
+    }
+
+    @Test
+    void theLanguageThatWasChosenStays() {
+        try (BrowserContext context = context("fr")) {
+            Page page = opened(context, "");
+            page.waitForURL(address() + "fr/");
+            page.locator("nav a[lang=en]").click();
+            page.waitForURL("**/?lang=en");
+            page.navigate(address());
+            page.waitForFunction("() => document.readyState === 'complete'");
+            assertEquals(address(), page.url());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"?game=unlur, unlur/", "?game=unlur&lang=he, he/unlur/", "index.html?lang=fr&game=unitar&target=wasm, fr/unitar/?target=wasm",
+        "onitama/?lang=uk, uk/onitama/", "uk/onitama/?lang=en, onitama/"})
+    void earlierLinksLeadToTheirTables(String link, String path) {
+        try (BrowserContext context = context("en")) {
+            Page page = opened(context, link);
+            page.waitForURL(address() + path);
+            page.waitForFunction(READY);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chess", "constructor", "<b>bold</b>"})
+    void aGameThatIsNotThereIsNamed(String name) {
+        try (BrowserContext context = context("en")) {
+            Page page = opened(context, "?game=" + name);
+            assertTrue(page.locator("#notice").innerText().contains("“" + name + "”"), page.locator("#notice").innerText());
+            page.navigate(address() + "?game=" + "x".repeat(5000));
+            page.waitForFunction("() => !document.getElementById('notice').hidden");
+            assertTrue(page.locator("#notice").innerText().length() < 200);
+        }
+    }
+
+    @Test
+    void backFromATableLeadsHereAndForwardToTheTableAgain() {
+        try (BrowserContext context = context("en")) {
+            Page page = opened(context, "?lang=en");
+            page.locator("a.play").first().click();
+            page.waitForFunction(READY);
+            page.goBack();
+            page.waitForURL("**/?lang=en");
+            page.goForward();
+            page.waitForFunction(READY);
+            page.locator("[data-place='control:menu']").focus();
+            page.keyboard().press("Enter");
+            page.waitForURL("**/?lang=en");
+            page.goForward();
+            page.waitForURL("**/onitama/");
+        }
+    }
+
+    @Test
+    void whereOneLeftOffIsSeen() {
+        try (BrowserContext context = context("en")) {
+            Page page = opened(context, "?lang=en");
+            assertFalse(page.locator("[data-game=onitama] .left").isVisible());
+            assertEquals("Play", page.locator("[data-game=onitama] .play").innerText());
+            page.evaluate("record => { localStorage.setItem('uniboard.record.onitama', record); localStorage.setItem('uniboard.latest', 'onitama'); }",
+                KeptOnitama.START + "1 Ox b1 b2\n");
+            page.reload();
+            assertEquals("Continue", page.locator("[data-game=onitama] .play").innerText());
+            assertTrue(page.locator("[data-game=onitama] .left").isVisible());
+            assertFalse(page.locator("[data-game=unlur] .left").isVisible());
+        }
+    }
+
+    @Test
+    void theRulesAreALinkAway() {
+        try (BrowserContext context = context("en")) {
+            Page page = opened(context, "?lang=en");
+            page.locator("[data-game=unlur] .rules").click();
+            page.waitForFunction("() => document.querySelector('article')");
+            assertFalse(page.url().contains("#"), "a reload leads to the table");
+        }
+    }
+
+    /** A visitor of one game gets nothing of the others. */
+    @Test
+    void aTableLoadsWhatItsOwnGameNeedsAlone() {
+        try (BrowserContext context = context("en")) {
+            Page page = opened(context, "onitama/");
+            page.waitForFunction(READY);
+            page.waitForFunction("() => uniboard.bot && uniboard.still");
+            List<?> loaded = (List<?>) page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)");
+            for (Game game : new AllGames().games())
+                if (!game.id().equals("onitama")) assertEquals(List.of(), loaded.stream().filter(url -> url.toString().contains(game.id())).toList());
+            assertEquals(List.of(), loaded.stream().filter(url -> !url.toString().matches(".*\\.[0-9a-f]{12}\\.[a-z.]+")).toList(),
+                "names carry a digest of the content");
+        }
+    }
+}
