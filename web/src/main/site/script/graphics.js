@@ -9,7 +9,7 @@ function outliveTheGraphicsCard() {
   let gone = 0;
   canvas.addEventListener('webglcontextlost', event => {
     event.preventDefault();
-    gone = setTimeout(() => showAgain('site.lost'), PATIENCE);
+    gone = setTimeout(() => showAgain('page.lost'), PATIENCE);
   });
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(gone);
@@ -24,12 +24,12 @@ function outliveTheGraphicsCard() {
 function showAgain(why) {
   failed = true;
   showPanel(wordsOf(why));
-  offerFirst('site.show', () => location.reload());
+  offerFirst('page.show', () => location.reload());
 }
 
 function playWithoutGraphics() {
   if (window.top !== window) {
-    showAgain('site.refused');
+    showAgain('page.refused');
   } else {
     layPlainly();
   }

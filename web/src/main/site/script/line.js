@@ -33,9 +33,9 @@ function tryAgain() {
 
 /* What was asked for comes when it can; until then the player may go on with what is there. */
 function askThePlayer(detail) {
-  showPanel(wordsOf('site.offline'), detail);
-  offerFirst('site.again', tryAgain);
-  if (uniboard.ready) offer('site.later', hidePanel);
+  showPanel(wordsOf('page.offline'), detail);
+  offerFirst('page.again', tryAgain);
+  if (uniboard.ready) offer('page.later', hidePanel);
 }
 
 /* Never rejected by a line that is gone: what the player has asked for is asked for again. */

@@ -49,10 +49,10 @@ const uniboard = window.uniboard = {
   need,
   askAgain: words => askAgain(new LineLost(words)),
   fonts,
-  clock: { next: nextFrame, wake, wakeIn, rest },
   startWorker: () => new Worker(base + files.worker),
   runWorkerInPage: () => script(files.worker),
   openFrontDoor,
+  clock: { next: nextFrame, wake, wakeIn, rest },
   mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 
   show(view) {

@@ -11,7 +11,7 @@ const stripHeight = () => isPlain() ? STRIP : 0;
 function layPlainly() {
   document.documentElement.classList.add('plain');
   measureTable();
-  showPanel(wordsOf('site.graphics'));
-  offerFirst('site.plain', hidePanel);
-  offer('site.again', () => location.reload());
+  showPanel(wordsOf('page.graphics'));
+  offerFirst('page.plain', hidePanel);
+  offer('page.again', () => location.reload());
 }

@@ -22,8 +22,8 @@ import java.util.zip.GZIPOutputStream;
 import javax.imageio.ImageIO;
 
 /**
- * Paints every sprite of the list at 1x and 2x and packs them, and copies their sources: {@code PackArt SOURCES OUTPUT COPIES ACCOUNT}. Does
- * nothing where the account says that nothing has changed.
+ * Paints every sprite of the list at 1x and 2x and packs them, and copies their sources: {@code PackArt SOURCES OUTPUT COPIES ACCOUNT}.
+ * Does nothing where the account says that nothing has changed.
  */
 public final class PackArt {
     private static final int[] ICON_SIZES = {16, 32, 48, 128};

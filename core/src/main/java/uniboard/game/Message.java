@@ -20,7 +20,9 @@ public record Message(String key, List<Object> arguments) {
 
     /** What a text was refused for, fit to be read: of longer texts that it quotes, only the beginning. */
     public Message shortened() {
-        return new Message(key, arguments.stream().map(Message::shortened).toList());
+        Object[] shortened = arguments.toArray();
+        for (int i = 0; i < shortened.length; i++) shortened[i] = shortened(shortened[i]);
+        return of(key, shortened);
     }
 
     private static Object shortened(Object argument) {

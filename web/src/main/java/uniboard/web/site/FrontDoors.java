@@ -40,7 +40,7 @@ final class FrontDoors {
             PageAddress address = new PageAddress(language, null);
             Texts texts = words.in(language);
             StringBuilder boxes = new StringBuilder();
-            for (Game game : games) boxes.append(box(game, texts));
+            for (Game game : games) boxes.append(box(game, texts, address.root()));
             String title = texts.say("site.title");
             String description = texts.say("site.description");
             String icon = files.path("assets/art/icon/128.png");
@@ -74,12 +74,12 @@ final class FrontDoors {
         return links.toString().strip();
     }
 
-    private String box(Game game, Texts texts) throws IOException {
+    private String box(Game game, Texts texts, String root) throws IOException {
         return new Template(Files.readString(templates.resolve("box.html"))).words("game", game.id())
             .words("name", texts.say("game." + game.id())).words("tagline", texts.say(game.id() + ".tagline"))
             .words("players", players(game, texts)).words("aim", texts.say(aim(game))).words("play", texts.say("site.play"))
             .words("rules", texts.say("table.rules")).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
-            .html("picture", "").filled();
+            .html("picture", new BoxPictures(files).html(game.id(), root)).filled();
     }
 
     private static String players(Game game, Texts texts) {

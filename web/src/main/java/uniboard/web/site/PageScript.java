@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** A page's script as it is served: one file for the browser to ask for, of one for each matter. */
@@ -17,11 +18,19 @@ final class PageScript {
      *
      * @param folder of the parts
      * @param last   the part that runs what the others declare
+     * @param places what stands in the places of comments
      */
-    static String of(Path folder, String last) throws IOException {
+    static String of(Path folder, String last, Map<String, String> places) throws IOException {
         StringBuilder script = new StringBuilder("(() => {\n'use strict';\n");
         for (Path part : parts(folder, folder.resolve(last))) script.append(PageText.served(Files.readString(part)));
-        return script.append("})();\n").toString();
+        String text = script.append("})();\n").toString();
+        for (Map.Entry<String, String> place : places.entrySet()) text = filled(text, "/* " + place.getKey() + " */", place.getValue());
+        return text;
+    }
+
+    private static String filled(String text, String place, String content) {
+        if (!text.contains(place)) throw new IllegalStateException("The page's script has no place for " + place);
+        return text.replace(place, content);
     }
 
     private static List<Path> parts(Path folder, Path last) throws IOException {

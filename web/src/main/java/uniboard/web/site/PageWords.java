@@ -1,33 +1,49 @@
 package uniboard.web.site;
 
-import java.util.List;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
-/** What a table's page says when the program can't: part of its script, for the line may be gone. */
+/** What the page says when the program can't: part of its script, for the line may be gone. */
 final class PageWords {
-    private static final String PLACE = "/* the page's words */";
-    private static final List<String> KEYS = List.of("site.offline", "site.again", "site.later", "site.graphics", "site.plain",
-        "site.refused", "site.lost", "site.show", "table.error.text", "table.error.copy", "table.error.reload");
+    /** Where they stand in the script. */
+    static final String PLACE = "the page's words";
+
+    /** The bundle of the page alone, and what the page needs of the bundle that all share. */
+    private static final String OWN = "page";
+    private static final String SHARED = "table";
+    private static final String FAILURE = "table.error.";
 
     private PageWords() {
     }
 
-    /** The script with the words of all languages in their place. */
-    static String fill(String script, SiteWords words) {
-        if (!script.contains(PLACE)) throw new IllegalArgumentException("The page's script has no place for " + PLACE);
-        StringBuilder all = new StringBuilder();
+    /** By language and key, as what stands in an object of JavaScript. */
+    static String of(PublishedFiles files) throws IOException {
+        StringBuilder words = new StringBuilder();
         for (Language language : Language.values()) {
-            Texts texts = words.in(language);
-            all.append(language.code()).append(": {");
-            all.append(KEYS.stream().map(key -> quoted(key) + ": " + quoted(texts.say(key))).collect(Collectors.joining(", ")));
-            all.append("},\n");
+            words.append(language.code()).append(": {");
+            words.append(lines(files.content(path(OWN, language)), "")).append(", ");
+            words.append(lines(files.content(path(SHARED, language)), FAILURE)).append("},\n");
         }
-        return script.replace(PLACE, all);
+        return words.toString();
     }
 
-    private static String quoted(String text) {
-        return '\'' + text.replace("\\", "\\\\").replace("'", "\\'") + '\'';
+    private static String path(String area, Language language) {
+        return "assets/" + Texts.path(area, language);
+    }
+
+    private static String lines(String bundle, String prefix) throws IOException {
+        Properties lines = new Properties();
+        lines.load(new StringReader(bundle));
+        return new TreeMap<>(lines).entrySet().stream().filter(line -> line.getKey().toString().startsWith(prefix))
+            .map(line -> quoted(line.getKey()) + ": " + quoted(line.getValue())).collect(Collectors.joining(", "));
+    }
+
+    private static String quoted(Object text) {
+        return '\'' + text.toString().replace("\\", "\\\\").replace("'", "\\'") + '\'';
     }
 }

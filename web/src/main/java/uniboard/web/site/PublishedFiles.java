@@ -51,6 +51,11 @@ final class PublishedFiles {
         return path;
     }
 
+    /** The text of what was published under that name. */
+    String content(String name) throws IOException {
+        return Files.readString(site.resolve(path(name)));
+    }
+
     /** By their names, those that begin so. */
     Map<String, String> beginning(String start) {
         return paths.entrySet().stream().filter(each -> each.getKey().startsWith(start))

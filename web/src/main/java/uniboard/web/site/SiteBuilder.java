@@ -45,9 +45,9 @@ public final class SiteBuilder {
         builder.empty();
         builder.publishPrograms(compilations, targets);
         builder.files.publishAssets();
-        SiteWords words = new SiteWords();
-        builder.publishScripts(words);
-        builder.writePages(words, head);
+        new BoxPictures(builder.files).publish();
+        builder.publishScripts();
+        builder.writePages(head);
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
         // Budgets are for what is published, not for a quick build.
@@ -79,17 +79,18 @@ public final class SiteBuilder {
         }
     }
 
-    private void publishScripts(SiteWords words) throws IOException {
+    private void publishScripts() throws IOException {
         String style = PageText.served(Files.readString(sources.resolve("page.css")));
         for (Map.Entry<String, String> font : files.beginning("assets/fonts/").entrySet())
             style = style.replace(font.getKey(), "../" + font.getValue());
         files.publish("code/page.css", style);
         files.publish("code/front.css", PageText.served(Files.readString(sources.resolve("front.css"))));
-        files.publish("code/page.js", PageWords.fill(PageScript.of(sources.resolve("script"), "start.js"), words));
-        files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js"));
+        files.publish("code/page.js", PageScript.of(sources.resolve("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files))));
+        files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js", Map.of()));
     }
 
-    private void writePages(SiteWords words, PageHead head) throws IOException {
+    private void writePages(PageHead head) throws IOException {
+        SiteWords words = new SiteWords();
         TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head);
         for (Game game : games) tables.write(game);
         new FrontDoors(site, sources, files, words, head, games).write();

@@ -38,7 +38,7 @@ final class TablePages {
                 .words("description", description).html("preloads", table.preloads(address.root(), language))
                 .html("style", files.path("code/page.css")).html("script", files.path("code/page.js")).html("files", table.json())
                 .html("icon", icon).html("alternates", head.of(address, title, description, icon))
-                .words("loading", texts.say("site.loading")).words("needsScript", texts.say("site.needsScript")).filled();
+                .html("picture", new BoxPictures(files).html(game.id(), address.root())).words("loading", texts.say("site.loading")).words("needsScript", texts.say("site.needsScript")).filled();
             Path file = site.resolve(address.folder()).resolve("index.html");
             Files.createDirectories(file.getParent());
             Files.writeString(file, page);

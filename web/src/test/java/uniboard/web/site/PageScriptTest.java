@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,17 +23,18 @@ class PageScriptTest {
     void partsAreOneScriptThatEndsWithTheStart() throws IOException {
         write("start.js", "begin();\n");
         write("touch/taps.js", "function begin() {\n  load(ASSETS);\n}\n");
-        write("assets.js", "/* What is loaded. */\n\nconst ASSETS = ['a.png'];\n");
+        write("assets.js", "/* What is loaded. */\n\nconst ASSETS = ['a.png'];\nconst WORDS = {/* the page's words */};\n");
         String script = """
             (() => {
             'use strict';
             const ASSETS = ['a.png'];
+            const WORDS = {en: {}};
             function begin() {
             load(ASSETS);
             }
             begin();
             })();
             """;
-        assertEquals(script, PageScript.of(folder, "start.js"));
+        assertEquals(script, PageScript.of(folder, "start.js", Map.of(PageWords.PLACE, "en: {}")));
     }
 }
