@@ -9,7 +9,7 @@ function fail(detail, record) {
   failed = true;
   showPanel(wordsOf('table.error.text'), detail);
   if (record) offerToCopy(record);
-  offer(wordsOf('table.error.reload'), () => location.reload()).focus();
+  offerFirst('table.error.reload', () => location.reload());
 }
 
 function addToPanel(name, words) {
@@ -35,17 +35,23 @@ function showPanel(message, detail) {
 
 function hidePanel() {
   element('failure').hidden = true;
+  element('failure').replaceChildren();
   document.querySelector('main').inert = false;
   focusedBelow?.focus();
 }
 
-/* The first button is what helps most. */
 function offer(words, act) {
-  const button = addToPanel('button', words);
+  const button = addToPanel('button', wordsOf(words));
   button.type = 'button';
-  if (!document.querySelector('#failure .first')) button.className = 'first';
   button.addEventListener('click', act);
   return button;
+}
+
+/* What helps most. A table within a page doesn't take the focus from it. */
+function offerFirst(words, act) {
+  const button = offer(words, act);
+  button.className = 'first';
+  if (document.hasFocus()) button.focus();
 }
 
 function offerToCopy(text) {

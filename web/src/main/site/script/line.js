@@ -7,6 +7,8 @@ const lineIsBack = () => new Promise(resolve => window.addEventListener('online'
 
 /* While something waits for the line. */
 let waiting = null;
+/* How often the player or the browser had it tried again. */
+let rounds = 0;
 
 /* Settled when the player asks to try again, or the browser tells that the line is back: nothing is given up meanwhile. */
 function askAgain(error) {
@@ -23,6 +25,7 @@ function askAgain(error) {
 
 function tryAgain() {
   if (!waiting || failed) return;
+  rounds++;
   hidePanel();
   waiting.end();
   waiting = null;
@@ -31,18 +34,20 @@ function tryAgain() {
 /* What was asked for comes when it can; until then the player may go on with what is there. */
 function askThePlayer(detail) {
   showPanel(wordsOf('page.offline'), detail);
-  offer(wordsOf('page.again'), tryAgain).focus();
-  if (uniboard.ready) offer(wordsOf('page.later'), hidePanel);
+  offerFirst('page.again', tryAgain);
+  if (uniboard.ready) offer('page.later', hidePanel);
 }
 
 /* Never rejected by a line that is gone: what the player has asked for is asked for again. */
 async function persist(attempt) {
   for (;;) {
+    const round = rounds;
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof LineLost)) throw error;
-      await askAgain(error);
+      /* What was under way when it was asked for again hasn't been tried again yet. */
+      if (round === rounds) await askAgain(error);
     }
   }
 }

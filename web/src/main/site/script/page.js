@@ -47,7 +47,6 @@ const uniboard = window.uniboard = {
   picture: file => pictures.get(file),
   load,
   need,
-  lineIsBack,
   askAgain: words => askAgain(new LineLost(words)),
   fonts,
   startWorker: () => new Worker(base + files.worker),

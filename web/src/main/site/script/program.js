@@ -29,6 +29,7 @@ async function startProgram() {
   const asked = query.get('target');
   const first = Object.hasOwn(targets, asked) ? asked : DEFAULT_TARGET;
   let main;
+  let failure = null;
   for (const target of [first, ...Object.keys(targets).filter(other => other !== first)]) {
     try {
       main = await targets[target]();
@@ -36,7 +37,8 @@ async function startProgram() {
       break;
     } catch (error) {
       console.warn(`Uniboard can't be loaded as ${target}: ${error.message}`);
-      if (target !== first) throw error;
+      failure ??= error;
+      if (target !== first) throw failure;
     }
   }
   main([]);

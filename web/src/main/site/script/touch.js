@@ -9,16 +9,16 @@ function translateTouch() {
   const nowhere = { clientX: -9999, clientY: -9999 };
   const begins = { pointerdown: 'mousedown', pointermove: 'mousemove', pointerup: 'mouseup', pointercancel: 'mouseup' };
   const framed = window.top !== window;
-  const isGripped = ({ target, clientX, clientY }) => {
+  const isGripped = ({ target, pageX, pageY }) => {
     const { grip } = uniboard;
-    return grip && target === canvas && visualViewport.scale < 1.02 && clientX >= grip.x && clientX < grip.x + grip.width
-      && clientY >= grip.y && clientY < grip.y + grip.height;
+    return grip && target === canvas && visualViewport.scale < 1.02 && pageX >= grip.x && pageX < grip.x + grip.width
+      && pageY >= grip.y && pageY < grip.y + grip.height;
   };
   let second = null;
   const tellSecond = event => {
     if (event.type === 'pointerdown' && second === null && isGripped(event)) second = event.pointerId;
     if (event.pointerId !== second) return;
-    uniboard.finger(event.type, event.clientX * devicePixelRatio, event.clientY * devicePixelRatio);
+    uniboard.finger(event.type, event.pageX * devicePixelRatio, event.pageY * devicePixelRatio);
     if (event.type === 'pointerup' || event.type === 'pointercancel') second = null;
   };
   for (const [type, told] of Object.entries(begins)) {

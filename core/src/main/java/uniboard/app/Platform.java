@@ -54,14 +54,6 @@ public interface Platform {
         ready.run();
     }
 
-    /**
-     * As {@link #prepare}, for what the player can do without. Where it can't be had now, runs {@code otherwise}, and {@code ready} if it
-     * comes after all.
-     */
-    default void offer(String area, Runnable ready, Runnable otherwise) {
-        prepare(area, ready);
-    }
-
     /** Leads out of the window, to where games are chosen; only asked for by a program without a menu. */
     default void openFrontDoor() {
         throw new UnsupportedOperationException("Here games are chosen in the window");

@@ -3,7 +3,6 @@ package uniboard.app;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -121,21 +120,20 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         leaveTable();
         menuShown = true;
         window.show((look, layout, still) -> menus.make(look, layout, still, boxes.boxes(), keeper, notice, this));
-        bringMiniatures(boxes.games().iterator());
+        bringMiniatures();
     }
 
-    /** What lives in the boxes may come after the boxes, one after the other; what can't be had now is left out until it can. */
-    private void bringMiniatures(Iterator<Game> games) {
-        if (!menuShown || !games.hasNext()) return;
-        Game game = games.next();
-        if (window.isAtHand(game.id())) {
-            bringMiniatures(games);
+    /** What lives in the boxes may come after the boxes, one after the other. */
+    private void bringMiniatures() {
+        for (Game game : boxes.games()) {
+            if (window.isAtHand(game.id())) continue;
+            window.prepare(game.id(), () -> {
+                if (!menuShown) return;
+                window.refresh();
+                bringMiniatures();
+            });
             return;
         }
-        window.offer(game.id(), () -> {
-            if (menuShown) window.refresh();
-            bringMiniatures(games);
-        }, () -> bringMiniatures(games));
     }
 
     @Override
@@ -305,7 +303,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         return window == null ? 0 : window.framesDrawn();
     }
 
-    /** Whether nothing moved in the last frame, and nothing was to be drawn, or never will be; what the platform was asked for may still be on its way. */
+    /**
+     * Whether nothing moved in the last frame and nothing was to be drawn, or never will be; what the platform was asked for may still be on
+     * its way.
+     */
     public boolean isStill() {
         return crashed || window != null && window.isStill();
     }

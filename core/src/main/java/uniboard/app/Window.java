@@ -125,27 +125,11 @@ final class Window implements Disposable {
             return;
         }
         platform.prepare(game, () -> {
-            take(game);
+            atHand.add(game);
+            readTexts(texts.language());
+            if (art != null) art.open(Areas.all(boxes));
             ready.run();
         });
-    }
-
-    /** As {@link #prepare}, for what the player can do without: runs {@code otherwise} where it can't be had now. */
-    void offer(String game, Runnable ready, Runnable otherwise) {
-        if (texts == null) {
-            onceSpoken = () -> offer(game, ready, otherwise);
-            return;
-        }
-        platform.offer(game, () -> {
-            take(game);
-            ready.run();
-        }, otherwise);
-    }
-
-    private void take(String game) {
-        atHand.add(game);
-        readTexts(texts.language());
-        if (art != null) art.open(Areas.all(boxes));
     }
 
     boolean isAtHand(String game) {

@@ -6,10 +6,6 @@ import com.github.xpenatan.gdx.backends.teavm.dom.typedarray.TypedArrays;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import org.teavm.jso.JSObject;
-import org.teavm.jso.core.JSPromise;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /** Fetches files and lays them where {@code Gdx.files.internal} finds them; pictures stay with the page. */
@@ -22,19 +18,6 @@ final class Downloads {
      * asked to try again.
      */
     static void fetch(String[] files, Runnable done) {
-        fetch(files, Page::need, done, reason -> Page.fail(Reason.text(reason)));
-    }
-
-    /** As {@link #fetch}, for what can be done without: runs {@code lost}, once, where a file can't be had. */
-    static void offer(String[] files, Runnable done, Runnable lost) {
-        boolean[] told = {false};
-        fetch(files, Page::load, done, reason -> {
-            if (!told[0]) lost.run();
-            told[0] = true;
-        });
-    }
-
-    private static void fetch(String[] files, Function<String, JSPromise<JSObject>> load, Runnable done, Consumer<Object> lost) {
         int[] missing = {1};
         Runnable arrived = () -> {
             if (--missing[0] == 0) done.run();
@@ -43,12 +26,12 @@ final class Downloads {
             boolean picture = file.endsWith(".png");
             if (!picture && Gdx.files.internal(file).exists()) continue;
             missing[0]++;
-            load.apply(file).then(loaded -> {
+            Page.need(file).then(loaded -> {
                 if (!picture) keep(file, (Int8Array) loaded);
                 arrived.run();
                 return null;
             }).catchError(reason -> {
-                lost.accept(reason);
+                Page.fail(Reason.text(reason));
                 return null;
             });
         }

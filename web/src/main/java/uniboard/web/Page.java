@@ -73,10 +73,6 @@ final class Page {
     @JSBody(params = "file", script = "return uniboard.need(file);")
     static native JSPromise<JSObject> need(String file);
 
-    /** Settled when the browser tells that the line is back. */
-    @JSBody(script = "return uniboard.lineIsBack();")
-    static native JSPromise<JSObject> lineIsBack();
-
     /** Asks the player to try again; settled when that is to be done. */
     @JSBody(params = "detail", script = "return uniboard.askAgain(detail);")
     static native JSPromise<JSObject> askAgain(String detail);

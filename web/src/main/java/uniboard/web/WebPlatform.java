@@ -121,22 +121,6 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void offer(String area, Runnable ready, Runnable otherwise) {
-        awaited++;
-        Language asked = language;
-        Downloads.offer(Page.filesOf(area, asked.code()), () -> arrive(() -> {
-            if (language == asked) ready.run();
-            else offer(area, ready, otherwise);
-        }), () -> arrive(() -> {
-            Page.lineIsBack().then(online -> {
-                offer(area, ready, () -> { });
-                return null;
-            });
-            otherwise.run();
-        }));
-    }
-
-    @Override
     public void openFrontDoor() {
         Page.openFrontDoor();
     }

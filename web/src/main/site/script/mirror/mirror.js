@@ -54,6 +54,8 @@ function showMirror(view) {
   refocus = null;
   patching = true;
   buttons.clear();
+  /* Another screen begins at its top. */
+  if (element('title').textContent !== view.title) scrollTo(0, 0);
   document.title = view.title === 'Uniboard' ? view.title : `${view.title} – Uniboard`;
   text(element('title'), view.title);
   text(element('aim'), view.aim);

@@ -1,6 +1,7 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -13,14 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LineIT extends SiteTest {
     private static final String AT_UNLUR = "uniboard.places.some(place => place.name === 'pass')";
     private static final String ASKED = "!document.getElementById('failure').hidden";
-    private static final String UNLUR = "unlur\\d*\\.\\w+\\.(atlas|png)";
-    private static final String START = "/code/onitama\\.|/table\\.\\w+\\.atlas";
-    private static final String FRENCH = "fr\\.\\w+\\.properties";
-    private static final String WORKER = "-worker\\.";
-
-    private static void pressOnPanel(TablePage table, int button) {
-        table.page().locator("#failure button").nth(button).click();
-    }
+    /** Names carry a digest. */
+    private static final String UNLUR = "unlur\\d*\\.\\w*\\.(atlas|png)";
+    private static final String START = "/code/onitama\\.|table\\.\\w*\\.atlas";
+    private static final String FRENCH = "fr\\.\\w*\\.properties";
+    private static final String WORKER = "worker\\.";
 
     private static void comesBack(TablePage table) {
         table.evaluate("dispatchEvent(new Event('online'))");
@@ -33,12 +31,12 @@ class LineIT extends SiteTest {
             table.cutOff(UNLUR);
             table.open("?game=unlur&lang=" + language);
             table.waitFor(ASKED);
-            assertEquals(List.of(again), table.page().locator("#failure button.first").allInnerTexts());
-            pressOnPanel(table, 0);
+            assertEquals(List.of(again), table.page().locator("#failure button").allInnerTexts());
+            table.page().locator("#failure button").click();
             table.waitFor("!(" + ASKED + ")");
             table.waitFor(ASKED);
             table.page().unroute(Pattern.compile(UNLUR));
-            pressOnPanel(table, 0);
+            table.page().locator("#failure button").click();
             table.waitFor(AT_UNLUR);
             assertTrue(table.page().locator("#failure").isHidden());
         }
@@ -69,8 +67,14 @@ class LineIT extends SiteTest {
             table.tap("control:language");
             table.tap("control:language:fr");
             table.waitFor(ASKED);
+            table.page().locator("#failure button").nth(1).click();
+            table.press("Escape");
+            table.press("Escape");
+            table.tap("Ox");
+            table.waitFor("document.querySelector('[data-place=Ox]').getAttribute('aria-pressed') === 'true'");
+            assertEquals("en", table.evaluate("document.documentElement.lang"));
             table.page().unroute(Pattern.compile(FRENCH));
-            pressOnPanel(table, 0);
+            comesBack(table);
             table.waitFor("document.documentElement.lang === 'fr'");
         }
     }
@@ -84,7 +88,7 @@ class LineIT extends SiteTest {
             table.waitFor(ASKED);
             table.page().unroute(Pattern.compile(WORKER));
             String before = table.status();
-            pressOnPanel(table, 0);
+            table.page().locator("#failure button.first").click();
             table.waitUntilStill();
             table.waitFor("uniboard.status !== '" + before.replace("'", "\\'") + "'");
             assertEquals("worker", table.evaluate("uniboard.bot"));

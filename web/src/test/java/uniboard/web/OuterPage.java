@@ -16,11 +16,16 @@ final class OuterPage {
     /** Opens it, and gives the frame. */
     static Frame open(TablePage table, String query, String record) {
         table.page().addInitScript("localStorage.setItem('uniboard.record.onitama', `" + record + "`)");
+        Frame frame = show(table, query);
+        frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
+        return frame;
+    }
+
+    /** Opens it with a table as it may come, and gives its frame at once. */
+    static Frame show(TablePage table, String query) {
         table.page().route("**/outer.html", route -> route.fulfill(new Route.FulfillOptions().setContentType("text/html")
             .setBody(HTML.formatted(TableAddress.of(query)))));
         table.page().navigate(table.address() + "outer.html");
-        Frame frame = table.page().frames().get(1);
-        frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
-        return frame;
+        return table.page().frames().get(1);
     }
 }

@@ -30,15 +30,22 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     private static final float WIDE_HEIGHT = 900;
     private static final float TALL_WIDTH = 540;
     private static final float TALL_HEIGHT = 860;
+    private static final float LEAST_WIDE_WIDTH = 560;
+    private static final float LEAST_WIDE_HEIGHT = 300;
+    private static final float LEAST_TALL_WIDTH = 320;
+    private static final float LEAST_TALL_HEIGHT = 440;
     private static final float MOST_ZOOM = 1.5f;
 
     /**
      * How many times larger than on a small screen everything is to be in a window of so many CSS pixels, so that it is as easy to read.
+     * Smaller only where a table couldn't be laid otherwise.
      */
     public static float zoom(float width, float height) {
-        float most = width > height ? Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT)
-            : Math.min(width / TALL_WIDTH, height / TALL_HEIGHT);
-        return Math.max(1, Math.min(MOST_ZOOM, most));
+        boolean wide = width > height;
+        float most = wide ? Math.min(width / WIDE_WIDTH, height / WIDE_HEIGHT) : Math.min(width / TALL_WIDTH, height / TALL_HEIGHT);
+        float least = wide ? Math.min(width / LEAST_WIDE_WIDTH, height / LEAST_WIDE_HEIGHT)
+            : Math.min(width / LEAST_TALL_WIDTH, height / LEAST_TALL_HEIGHT);
+        return Math.min(least, Math.max(1, Math.min(MOST_ZOOM, most)));
     }
 
     public static TableLayout of(float width, float height, boolean mirrored) {

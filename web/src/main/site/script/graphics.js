@@ -1,0 +1,49 @@
+/* The graphics card, and what is done where there is none. */
+
+/* Milliseconds within which a card that has been taken away usually comes back. */
+const PATIENCE = 3000;
+
+/* The system takes the graphics card away now and then (sleep, a driver's restart). All pictures are gone with it; the game isn't. */
+function outliveTheGraphicsCard() {
+  const canvas = element('canvas');
+  let gone = 0;
+  canvas.addEventListener('webglcontextlost', event => {
+    event.preventDefault();
+    gone = setTimeout(() => showAgain('page.lost'), PATIENCE);
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(gone);
+    location.reload();
+  });
+  let stand = null;
+  canvas.getContext = (type, wishes) => HTMLCanvasElement.prototype.getContext.call(canvas, type, wishes)
+    || (stand ??= playWithoutGraphics());
+}
+
+/* Nothing else can be done on this page. */
+function showAgain(why) {
+  failed = true;
+  showPanel(wordsOf(why));
+  offerFirst('page.show', () => location.reload());
+}
+
+function playWithoutGraphics() {
+  if (window.top !== window) {
+    showAgain('page.refused');
+  } else {
+    layPlainly();
+  }
+  return new Proxy({}, { get: (none, name) => ANSWERS[name] || (/^create|^getUniformLocation/.test(name) ? () => ({}) : () => 0) });
+}
+
+/* Answers of a graphics card that draws nothing, and finds everything right. */
+const ANSWERS = {
+  getShaderParameter: () => true,
+  getProgramParameter: (program, what) => what === 0x8B82,
+  getParameter: what => [0x1F00, 0x1F01, 0x1F02, 0x8B8C].includes(what) ? 'WebGL 1.0' : 16,
+  checkFramebufferStatus: () => 0x8CD5,
+  getSupportedExtensions: () => [],
+  getExtension: () => null,
+  getShaderInfoLog: () => '',
+  getProgramInfoLog: () => '',
+};

@@ -1,0 +1,17 @@
+/* The table without pictures: its places as buttons that say what they are, and below them what the table says. */
+
+/* CSS pixels. */
+const STRIP = 96;
+
+const isPlain = () => document.documentElement.classList.contains('plain');
+
+const stripHeight = () => isPlain() ? STRIP : 0;
+
+/* Says once what is missing and what helps. */
+function layPlainly() {
+  document.documentElement.classList.add('plain');
+  measureTable();
+  showPanel(wordsOf('page.graphics'));
+  offerFirst('page.plain', hidePanel);
+  offer('page.again', () => location.reload());
+}

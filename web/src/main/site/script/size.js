@@ -1,0 +1,20 @@
+/* How large the table is: as large as the window, unless nobody could play at that size. */
+
+/* CSS pixels: which windows are too low, and how high the table is there. A window enlarged four times has some 320 by 256. */
+const TOO_LOW = { narrow: 480, wide: 320 };
+const SCROLLED = { narrow: 640, wide: 360 };
+const NARROW = 600;
+
+const scrolls = () => document.documentElement.classList.contains('scrolls');
+
+function measureTable() {
+  const { documentElement: page } = document;
+  const form = innerWidth < NARROW ? 'narrow' : 'wide';
+  const room = innerHeight - stripHeight();
+  const isTooLow = room < TOO_LOW[form];
+  page.classList.toggle('scrolls', isTooLow);
+  const height = isTooLow ? SCROLLED[form] : room;
+  element('canvas').style.height = isTooLow ? `${height}px` : '';
+  uniboard.width = Math.max(1, Math.round((isTooLow ? page.clientWidth : innerWidth) * devicePixelRatio));
+  uniboard.height = Math.max(1, Math.round(height * devicePixelRatio));
+}
