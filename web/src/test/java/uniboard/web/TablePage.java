@@ -57,7 +57,8 @@ final class TablePage implements AutoCloseable {
     }
 
     private static NewContextOptions options(int width, int height) {
-        return new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK).setViewportSize(width, height).setReducedMotion(ReducedMotion.REDUCE);
+        return new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK).setViewportSize(width, height)
+            .setReducedMotion(ReducedMotion.REDUCE);
     }
 
     private static TablePage in(Browser browser, String address, NewContextOptions options) {

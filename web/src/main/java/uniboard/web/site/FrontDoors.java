@@ -78,7 +78,8 @@ final class FrontDoors {
             // Else the English front door would lead on to the language chosen before, where none can be kept.
             String query = each == Language.ENGLISH ? "?lang=en" : "";
             links.append("<li><a href=\"").append(page.root()).append(page.in(each).folder()).append(query).append("\" lang=\"")
-                .append(each.code()).append("\" hreflang=\"").append(each.code()).append("\" dir=\"").append(PageAddress.direction(each)).append('"')
+                .append(each.code()).append("\" hreflang=\"").append(each.code()).append("\" dir=\"").append(PageAddress.direction(each))
+                .append('"')
                 .append(each == page.language() ? " aria-current=\"page\"" : "").append('>').append(each.ownName()).append("</a></li>\n");
         }
         return links.toString().strip();

@@ -31,12 +31,14 @@ final class Manifests {
     private String manifest(Language language) {
         Texts texts = words.in(language);
         String door = "../" + PageAddress.folder(language);
-        String shortcuts = games.stream().map(game -> "{\"name\":" + quoted(texts.say("game." + game.id())) + ",\"url\":\"" + door + game.id()
-            + "/\"}").collect(Collectors.joining(","));
+        String shortcuts = games.stream().map(Game::id)
+            .map(game -> "{\"name\":" + quoted(texts.say("game." + game)) + ",\"url\":\"" + door + game + "/\"}")
+            .collect(Collectors.joining(","));
         return "{\"name\":\"Uniboard\",\"short_name\":\"Uniboard\",\"id\":\"../\",\"start_url\":\"" + door + "\",\"scope\":\"../\","
             + "\"display\":\"standalone\",\"lang\":\"" + language.code() + "\",\"dir\":\"" + PageAddress.direction(language)
             + "\",\"description\":" + quoted(texts.say("site.description"))
-            + ",\"background_color\":\"#E9E1D3\",\"theme_color\":\"#E9E1D3\",\"icons\":[" + icon("192", "any") + ',' + icon("512", "any") + ','
+            + ",\"background_color\":\"#E9E1D3\",\"theme_color\":\"#E9E1D3\""
+            + ",\"icons\":[" + icon("192", "any") + ',' + icon("512", "any") + ','
             + icon("maskable-192", "maskable") + ',' + icon("maskable-512", "maskable") + "],\"shortcuts\":[" + shortcuts + "]}";
     }
 

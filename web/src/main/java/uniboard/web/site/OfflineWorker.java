@@ -34,8 +34,8 @@ final class OfflineWorker {
     /** After all pages, whose content is part of the version. */
     void write(String source) throws IOException {
         String front = part(pages(null), frontFiles());
-        String ofGames = games.stream().map(game -> game.id() + ": {" + part(pages(game.id()), new TableFiles(files, game.id()).all()) + '}')
-            .collect(Collectors.joining(",\n"));
+        String ofGames = games.stream().map(Game::id)
+            .map(game -> game + ": {" + part(pages(game), new TableFiles(files, game).all()) + '}').collect(Collectors.joining(",\n"));
         StringBuilder content = new StringBuilder(front).append(ofGames).append(source);
         for (String page : pages(null)) content.append(Files.readString(site.resolve(page).resolve("index.html")));
         for (Game game : games)

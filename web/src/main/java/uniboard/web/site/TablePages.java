@@ -44,7 +44,8 @@ final class TablePages {
                 .html("style", files.path("code/page.css")).html("script", files.path("code/page.js")).html("files", table.json())
                 .html("icon", icon).html("alternates", head.of(address, title, description, icon))
                 .html("manifest", files.path(Manifests.name(language))).html("offline", offline)
-                .html("picture", new BoxPictures(files).html(game.id(), address.root())).words("loading", texts.say("site.loading")).words("needsScript", texts.say("site.needsScript")).filled();
+                .html("picture", new BoxPictures(files).html(game.id(), address.root()))
+                .words("loading", texts.say("site.loading")).words("needsScript", texts.say("site.needsScript")).filled();
             Path file = site.resolve(address.folder()).resolve("index.html");
             Files.createDirectories(file.getParent());
             Files.writeString(file, page);
