@@ -88,5 +88,8 @@ for (const link of document.querySelectorAll('nav a')) link.addEventListener('cl
 if (!lead()) {
   showWhereOneLeftOff();
   window.addEventListener('pageshow', event => { if (event.persisted) showWhereOneLeftOff(); });
-  window.addEventListener('load', fetchNext);
+  window.addEventListener('load', () => {
+    fetchNext();
+    beOffline();
+  });
 }

@@ -75,6 +75,7 @@ const uniboard = window.uniboard = {
     element('splash').hidden = true;
     performance.mark('uniboard-ready');
     uniboard.ready = true;
+    keepForOffline();
   },
 
   fail,

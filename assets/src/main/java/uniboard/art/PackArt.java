@@ -26,7 +26,10 @@ import javax.imageio.ImageIO;
  * Does nothing where the account says that nothing has changed.
  */
 public final class PackArt {
-    private static final int[] ICON_SIZES = {16, 32, 48, 128};
+    private static final int[] ICON_SIZES = {16, 32, 48, 128, 192, 512};
+    /** Systems cut these to a shape of their own: the sign stays within the middle four fifths. */
+    private static final int[] MASKABLE_SIZES = {192, 512};
+    private static final Color MASKABLE_GROUND = new Color(0xE9E1D3);
 
     private final Path sources;
     private final Map<String, String> files = new LinkedHashMap<>();
@@ -57,6 +60,16 @@ public final class PackArt {
         Files.createDirectories(folder);
         SvgSource icon = SvgSource.symbol(Files.readString(sources.resolve("icon.svg")), "icon");
         for (int size : ICON_SIZES) ImageIO.write(icon.paint(size, size, 0), "png", folder.resolve(size + ".png").toFile());
+        for (int size : MASKABLE_SIZES) {
+            BufferedImage ground = new BufferedImage(size, size, BufferedImage.TYPE_INT_RGB);
+            Graphics2D graphics = ground.createGraphics();
+            graphics.setColor(MASKABLE_GROUND);
+            graphics.fillRect(0, 0, size, size);
+            int sign = size * 3 / 4;
+            graphics.drawImage(icon.paint(sign, sign, 0), (size - sign) / 2, (size - sign) / 2, null);
+            graphics.dispose();
+            ImageIO.write(ground, "png", folder.resolve("maskable-" + size + ".png").toFile());
+        }
     }
 
     private void pack(SpriteList list, int density, Path folder) throws IOException {

@@ -304,8 +304,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     /**
-     * Whether nothing moved in the last frame and nothing was to be drawn, or never will be; what the platform was asked for may be on
-     * its way.
+     * Whether nothing moved in the last frame and nothing was to be drawn, or never will be; what the platform was asked for may still be
+     * on its way.
      */
     public boolean isStill() {
         return crashed || window != null && window.isStill();

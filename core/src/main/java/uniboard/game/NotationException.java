@@ -5,8 +5,8 @@ public final class NotationException extends RuntimeException {
     private final transient Message reason;
 
     public NotationException(Message reason) {
-        super(reason.shortened().toString());
-        this.reason = reason.shortened();
+        super(reason.toString());
+        this.reason = reason;
     }
 
     /** The message's key and arguments, as {@link Message#of} takes them. */
@@ -19,7 +19,8 @@ public final class NotationException extends RuntimeException {
         if (!condition) throw wrong(otherwise, arguments);
     }
 
+    /** Fit to be read: of longer texts that it quotes, the beginning. */
     public Message reason() {
-        return reason;
+        return reason.shortened();
     }
 }

@@ -8,9 +8,9 @@ public final class RecordException extends RuntimeException {
     private final transient Message reason;
 
     RecordException(int line, Message reason) {
-        super("line " + line + ": " + reason.shortened());
+        super("line " + line + ": " + reason);
         this.line = line;
-        this.reason = reason.shortened();
+        this.reason = reason;
     }
 
     /** The line that is wrong, from 1; one past the last where something is missing. */
@@ -18,13 +18,13 @@ public final class RecordException extends RuntimeException {
         return line;
     }
 
-    /** What is wrong with the line. */
+    /** What is wrong with the line, fit to be read: of longer texts that it quotes, the beginning. */
     public Message reason() {
-        return reason;
+        return reason.shortened();
     }
 
     /** Line and reason in one sentence. */
     public Message message() {
-        return Message.of("record.line", Integer.toString(line), reason);
+        return Message.of("record.line", Integer.toString(line), reason());
     }
 }

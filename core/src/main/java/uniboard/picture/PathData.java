@@ -51,7 +51,10 @@ final class PathData {
         char kind = String.valueOf(command).toUpperCase(Locale.ROOT).charAt(0);
         boolean relative = kind != command;
         double[] numbers = new double[NUMBERS[COMMANDS.indexOf(kind)]];
-        for (int i = 0; i < numbers.length; i++) numbers[i] = kind == 'A' && (i == 3 || i == 4) ? flag() : Double.parseDouble(tokens.get(next++));
+        for (int i = 0; i < numbers.length; i++) {
+            boolean isFlag = kind == 'A' && (i == 3 || i == 4);
+            numbers[i] = isFlag ? flag() : Double.parseDouble(tokens.get(next++));
+        }
         out.append(kind);
         double fromX = relative ? x : 0;
         double fromY = relative ? y : 0;

@@ -27,14 +27,16 @@ import uniboard.text.Texts;
  * the sprites on the class path, and neither window nor fonts.
  */
 public final class PositionPictures {
-    /** The narrowest and the widest picture of a table: scenes are made for windows between these. */
-    public static final int LEAST_WIDTH = 320;
-    public static final int MOST_WIDTH = 2560;
+    /** The narrowest and the widest picture, in pixels. */
+    public static final int LEAST_WIDTH = 100;
+    public static final int MOST_WIDTH = 4000;
 
     private static final float LANDSCAPE = 5f / 8;
     private static final float PORTRAIT = 4f / 3;
     /** Tables below this are higher than wide, as on a phone. */
     private static final int NARROW = 520;
+    /** On a narrower table some words would find no room: narrower pictures show it smaller. */
+    private static final int NARROWEST = 400;
     // A miniature as in a game's box, whatever its size in the end.
     private static final float BOARD_WIDTH = 360;
     private static final float BOARD_HEIGHT = 270;
@@ -78,7 +80,7 @@ public final class PositionPictures {
             try (Kit kit = new Kit(theme, language)) {
                 float shape = width < NARROW ? PORTRAIT : LANDSCAPE;
                 float unit = TableLayout.zoom(width, width * shape);
-                float across = Math.round(width / unit);
+                float across = Math.max(NARROWEST, Math.round(width / unit));
                 float down = Math.round(across * shape);
                 Figure figure = new Figure(kit.look, boxes.box(game).scene(), across - 2 * TABLE_MARGIN, down - 2 * TABLE_MARGIN, 1,
                     Settings.ON);

@@ -41,8 +41,9 @@ final class SvgPicture implements SvgBatch.Painter {
     /** The table itself in soft light from the upper left, as {@link uniboard.stage.kit.Backdrop} has it. */
     void backdrop(Theme theme) {
         String name = names.next();
-        definitions.add("<radialGradient id=\"" + name + "\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"translate(.26 .08)scale(1.2 1.1)\">"
-            + stop("0", theme.lit()) + stop(".52", theme.table()) + stop("1", theme.far()) + "</radialGradient>");
+        definitions.add("<radialGradient id=\"" + name
+            + "\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"translate(.26 .08)scale(1.2 1.1)\">" + stop("0", theme.lit())
+            + stop(".52", theme.table()) + stop("1", theme.far()) + "</radialGradient>");
         marks.add(() -> "<path fill=\"url(#" + name + ")\" d=\"M0 0H" + Decimals.place(width) + 'V' + Decimals.place(height) + "H0z\"/>");
     }
 

@@ -30,7 +30,8 @@ final class WordMark implements Mark {
 
     @Override
     public String svg() {
-        boolean upright = matrix[0] > 0 && Math.abs(matrix[1]) < NEAR && Math.abs(matrix[2]) < NEAR && Math.abs(matrix[0] - matrix[3]) < NEAR;
+        boolean straight = Math.abs(matrix[1]) < NEAR && Math.abs(matrix[2]) < NEAR;
+        boolean upright = straight && matrix[0] > 0 && Math.abs(matrix[0] - matrix[3]) < NEAR;
         StringBuilder out = new StringBuilder();
         if (!upright) out.append("<g").append(Symbols.transform(matrix)).append('>');
         List<TextMeasure.Line> lines = words.measured().lines();

@@ -79,7 +79,7 @@ class CommandLineProgramTest {
         assertEquals(2, run("diagram", "onitama", "--start", START, "--out", file, "--theme", "pink"));
         assertTrue(errors().contains("'pink' is none of the themes light, dark, contrast-light, contrast-dark"), errors());
         assertEquals(2, run("diagram", "onitama", "--start", START, "--out", file, "--width", "40"));
-        assertTrue(errors().contains("--width': 40 is not from 320 to 2560"), errors());
+        assertTrue(errors().contains("--width': 40 is not from 100 to 4000"), errors());
         assertEquals(2, run("diagram", "onitama", "--start", "ssmss", "--out", file));
         assertEquals(2, run("diagram", "onitama", "--start", START));
         assertEquals(1, run("diagram", "onitama", "--start", START, "--out", folder.resolve("none/position.svg").toString()));

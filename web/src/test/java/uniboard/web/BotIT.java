@@ -72,7 +72,8 @@ class BotIT extends SiteTest {
             for (Game game : new AllGames().games()) {
                 table.openReady("?target=" + target + "&game=" + game.id());
                 table.waitFor("uniboard.bot === '" + bot + "'");
-                assertEquals(decisions.get(game.id()), table.page().evaluate(DECIDE, tasks.get(game.id()).stream().map(BotTask::text).toList()));
+                List<String> texts = tasks.get(game.id()).stream().map(BotTask::text).toList();
+                assertEquals(decisions.get(game.id()), table.page().evaluate(DECIDE, texts));
                 assertEquals(target, table.evaluate("uniboard.target"));
             }
         }

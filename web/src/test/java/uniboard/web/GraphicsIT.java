@@ -81,7 +81,8 @@ class GraphicsIT extends SiteTest {
         try (TablePage table = page(800, 600)) {
             KeptGame game = KeptOnitama.open(table, "?lang=fr", KeptOnitama.START);
             String before = game.record().text();
-            table.evaluate("void (window.before = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context'))");
+            table.evaluate("void (window.before = document.getElementById('canvas').getContext('webgl')"
+                + ".getExtension('WEBGL_lose_context'))");
             table.evaluate("before.loseContext()");
             table.waitFor(ASKED);
             assertEquals("Afficher de nouveau", first(table).innerText());

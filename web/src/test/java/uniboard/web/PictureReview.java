@@ -108,7 +108,8 @@ public final class PictureReview {
                 if (!scene.name.startsWith(System.getProperty("pictures", ""))) continue;
                 String name = scene.name + '-' + size[0] + 'x' + size[1] + '-' + looks.name().toLowerCase(Locale.ROOT) + '-' + language
                     + ".png";
-                photograph(context.newPage(), address + TableAddress.of("?lang=" + language + '&' + scene.query), scene, folder.resolve(name));
+                String table = TableAddress.of("?lang=" + language + '&' + scene.query);
+                photograph(context.newPage(), address + table, scene, folder.resolve(name));
             }
         }
     }

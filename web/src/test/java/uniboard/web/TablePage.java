@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +57,8 @@ final class TablePage implements AutoCloseable {
     }
 
     private static NewContextOptions options(int width, int height) {
-        return new NewContextOptions().setViewportSize(width, height).setReducedMotion(ReducedMotion.REDUCE);
+        return new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK).setViewportSize(width, height)
+            .setReducedMotion(ReducedMotion.REDUCE);
     }
 
     private static TablePage in(Browser browser, String address, NewContextOptions options) {

@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a compiled program depends on: the libraries and the compiler, by name and version, and every class of our own in it, by its content.
- * A class that isn't in it can only come into it by a change of one that is.
+ * What a compiled program depends on: the libraries and the compiler, by name and version, and every class of our own in it, by its
+ * content. A class that isn't in it can only come into it by a change of one that is.
  */
 final class ProgramInputs {
     /** Of the compiler and of what it changes in the libraries. */

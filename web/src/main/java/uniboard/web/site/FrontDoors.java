@@ -24,15 +24,20 @@ final class FrontDoors {
     private final SiteWords words;
     private final PageHead head;
     private final List<Game> games;
+    private final String offline;
 
-    /** @param templates the folder of the pages' HTML */
-    FrontDoors(Path site, Path templates, PublishedFiles files, SiteWords words, PageHead head, List<Game> games) {
+    /**
+     * @param templates the folder of the pages' HTML
+     * @param offline   an attribute that names the service worker, or nothing
+     */
+    FrontDoors(Path site, Path templates, PublishedFiles files, SiteWords words, PageHead head, List<Game> games, String offline) {
         this.site = site;
         this.templates = templates;
         this.files = files;
         this.words = words;
         this.head = head;
         this.games = games;
+        this.offline = offline;
     }
 
     void write() throws IOException {
@@ -43,11 +48,16 @@ final class FrontDoors {
             for (Game game : games) boxes.append(box(game, texts, address.root()));
             String title = texts.say("site.title");
             String description = texts.say("site.description");
-            String icon = files.path("assets/art/icon/128.png");
+            String icon = files.path(TableFiles.ICON);
             String page = new Template(Files.readString(templates.resolve("front.html"))).words("language", language.code())
                 .words("direction", PageAddress.direction(language)).html("root", address.root()).words("title", title)
                 .words("description", description).html("style", files.path("code/front.css")).html("script", files.path("code/front.js"))
                 .html("next", next(language)).html("icon", icon).html("alternates", head.of(address, title, description, icon))
+                .html("manifest", files.path(Manifests.name(language))).html("offline", offline)
+                .words("newVersion", texts.say("site.newVersion")).words("reload", texts.say("site.reload"))
+                .words("coming", texts.say("site.coming")).words("allKept", texts.say("site.allKept"))
+                .words("keepFailed", texts.say("site.keepFailed")).words("keepAbout", texts.say("site.keepAbout"))
+                .words("keepAll", texts.say("site.keepAll", Integer.toString(OfflineWorker.megabytes(site, files, games))))
                 .words("intro", texts.say("site.intro")).words("languageLabel", texts.say("site.language"))
                 .html("languages", languages(address)).words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString())
                 .filled();
@@ -68,7 +78,8 @@ final class FrontDoors {
             // Else the English front door would lead on to the language chosen before, where none can be kept.
             String query = each == Language.ENGLISH ? "?lang=en" : "";
             links.append("<li><a href=\"").append(page.root()).append(page.in(each).folder()).append(query).append("\" lang=\"")
-                .append(each.code()).append("\" hreflang=\"").append(each.code()).append("\" dir=\"").append(PageAddress.direction(each)).append('"')
+                .append(each.code()).append("\" hreflang=\"").append(each.code()).append("\" dir=\"").append(PageAddress.direction(each))
+                .append('"')
                 .append(each == page.language() ? " aria-current=\"page\"" : "").append('>').append(each.ownName()).append("</a></li>\n");
         }
         return links.toString().strip();

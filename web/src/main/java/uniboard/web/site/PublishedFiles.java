@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import uniboard.web.compiler.Digest;
 
 /**
- * What never changes under its name, for names carry a digest of the content: programs, words, pictures, fonts, styles and scripts. A browser
- * may keep them for ever, and a new version of the site never meets half of an old one.
+ * What never changes under its name, for names carry a digest of the content: programs, words, pictures, fonts, styles and scripts. A
+ * browser may keep them for ever, and a new version of the site never meets half of an old one.
  */
 final class PublishedFiles {
     private static final List<String> FOLDERS = List.of("art", "fonts", "notices", "text");

@@ -30,8 +30,9 @@ public final class SiteBuilder {
     }
 
     /**
-     * @param arguments the pages' sources; the folder to write the site to, emptied first; the folder of the licence and the notices; whether
-     *                  programs are made for WebAssembly too ({@code true}); where the site will be, or {@code unknown}
+     * @param arguments the pages' sources; the folder to write the site to, emptied first; the folder of the licence and the notices;
+     *                  whether programs are made for WebAssembly too ({@code true}); where the site will be, or {@code unknown}; whether it
+     *                  is to work without a network ({@code true})
      */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
@@ -47,7 +48,7 @@ public final class SiteBuilder {
         builder.files.publishAssets();
         new BoxPictures(builder.files).publish();
         builder.publishScripts();
-        builder.writePages(head);
+        builder.writePages(head, arguments[5].equals("true"));
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
         // Budgets are for what is published, not for a quick build.
@@ -71,7 +72,8 @@ public final class SiteBuilder {
         boolean isWhole = targets.contains(Target.WEBASSEMBLY);
         Map<String, byte[]> minified = isWhole ? compilations.minified(ids) : Map.of();
         for (String game : ids) {
-            files.publish(TableFiles.program(game), isWhole ? minified.get(game) : compilations.file(game, Target.JAVASCRIPT, Target.SCRIPT));
+            byte[] script = isWhole ? minified.get(game) : compilations.file(game, Target.JAVASCRIPT, Target.SCRIPT);
+            files.publish(TableFiles.program(game), script);
             files.publish(TableFiles.worker(game), compilations.file(game, Target.WORKER, Target.WORKER_SCRIPT));
             if (!isWhole) continue;
             files.publish(TableFiles.wasm(game), compilations.file(game, Target.WEBASSEMBLY, Target.WASM));
@@ -89,11 +91,15 @@ public final class SiteBuilder {
         files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js", Map.of()));
     }
 
-    private void writePages(PageHead head) throws IOException {
+    private void writePages(PageHead head, boolean isOffline) throws IOException {
         SiteWords words = new SiteWords();
-        TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head);
+        new Manifests(files, words, games).publish();
+        String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
+        TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head, offline);
         for (Game game : games) tables.write(game);
-        new FrontDoors(site, sources, files, words, head, games).write();
+        new FrontDoors(site, sources, files, words, head, games, offline).write();
+        if (!isOffline) return;
+        new OfflineWorker(site, files, games).write(Files.readString(sources.resolve("offline").resolve(OfflineWorker.FILE)));
     }
 
     private void copyNotices(Path folder) throws IOException {

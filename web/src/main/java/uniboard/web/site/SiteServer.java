@@ -93,8 +93,8 @@ public final class SiteServer implements AutoCloseable {
     }
 
     /**
-     * What carries a digest in its name stays with the browser; pages it asks for each time, so that a newly built site is never mixed with an
-     * older one.
+     * What carries a digest in its name stays with the browser; pages it asks for each time, so that a newly built site is never mixed
+     * with an older one.
      */
     private void sendFile(HttpExchange exchange, Path file) throws IOException {
         String name = file.getFileName().toString();

@@ -4,14 +4,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import uniboard.text.Language;
+import uniboard.text.Texts;
 
 /** Which of the site's files a game's table uses, and which of them it asks for at once. */
 final class TableFiles {
     /** Where the small art is enough: up to 136 physical pixels a square of a board; dense screens show small signs sharply in any case. */
-    static final String SMALL_SCREEN = "(max-resolution: 1.001dppx) and (max-width: 696px), (max-resolution: 1.001dppx) and (max-height: 906px)";
+    static final String SMALL_SCREEN = "(max-resolution: 1.001dppx) and (max-width: 696px), "
+        + "(max-resolution: 1.001dppx) and (max-height: 906px)";
     static final String LARGE_SCREEN = "(min-resolution: 1.002dppx), (min-width: 697px) and (min-height: 907px)";
+    static final String ICON = "assets/art/icon/128.png";
     private static final String ASSETS = "assets/";
     private static final String SHARED = "table";
 
@@ -50,8 +55,16 @@ final class TableFiles {
     /** The words that the table needs at its start. */
     List<String> words(Language language) {
         List<String> paths = new ArrayList<>();
-        for (String area : List.of(SHARED, game + "/box", game)) paths.add(files.path(ASSETS + "text/" + area + '/' + language.code() + ".properties"));
+        for (String area : areas()) paths.add(files.path(words(area, language)));
         return paths;
+    }
+
+    private List<String> areas() {
+        return List.of(SHARED, game + "/box", game);
+    }
+
+    private static String words(String area, Language language) {
+        return ASSETS + Texts.path(area, language);
     }
 
     /** @param density {@code 1x} or {@code 2x} */
@@ -81,6 +94,21 @@ final class TableFiles {
         return paths;
     }
 
+    /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
+    Set<String> all() {
+        Set<String> all = new TreeSet<>(List.of(program(), worker(), files.path("code/page.js"), files.path("code/page.css"),
+            files.path(ICON)));
+        for (Language language : Language.values()) {
+            all.addAll(words(language));
+            all.addAll(fonts(language));
+            all.add(files.path(Manifests.name(language)));
+        }
+        for (String density : List.of("1x", "2x")) all.addAll(art(density));
+        all.addAll(files.beginning(ASSETS + "notices/").values());
+        for (String theme : List.of("light", "dark")) all.add(files.path(BoxPictures.name(game, theme)));
+        return all;
+    }
+
     /** Links that ask for what the table's start needs, the program first. */
     String preloads(String root, Language language) {
         List<String> links = new ArrayList<>();
@@ -101,7 +129,7 @@ final class TableFiles {
     String json() {
         Map<String, String> assets = new LinkedHashMap<>();
         for (Language language : Language.values()) {
-            for (String area : List.of(SHARED, game + "/box", game)) add(assets, ASSETS + "text/" + area + '/' + language.code() + ".properties");
+            for (String area : areas()) add(assets, words(area, language));
         }
         for (String density : List.of("1x", "2x")) for (String name : artByName(density).keySet()) add(assets, name);
         for (String name : files.beginning(ASSETS + "notices/").keySet()) add(assets, name);

@@ -28,7 +28,8 @@ class SiteServerTest {
     void serve(@TempDir Path folder) throws IOException {
         Path site = Files.createDirectory(folder.resolve("site"));
         Files.writeString(folder.resolve("secret.txt"), "secret");
-        for (String name : new String[] {"index.html", "app.wasm", "app.js", "page.css", "page.0123456789ab.css"}) Files.writeString(site.resolve(name), name);
+        for (String name : new String[] {"index.html", "app.wasm", "app.js", "page.css", "page.0123456789ab.css"})
+            Files.writeString(site.resolve(name), name);
         Files.writeString(Files.createDirectory(site.resolve("onitama")).resolve("index.html"), "Onitama");
         server = new SiteServer(site, "/deep/", 0);
     }

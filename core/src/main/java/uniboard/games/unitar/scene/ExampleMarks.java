@@ -39,7 +39,7 @@ final class ExampleMarks extends Group {
     }
 
     /**
-     * @param entries    one a seat
+     * @param entries    one a seat; while colours are hidden, one a colour and then the seats that have chosen
      * @param marks      by seat, as far as they are open
      * @param comparison of all marks, or null
      */
@@ -50,6 +50,7 @@ final class ExampleMarks extends Group {
         for (int seat = 0; seat < entries.size(); seat++) {
             y -= row;
             showEntry(entries.get(seat), y + row / 2, row / 2);
+            if (seat >= marks.size()) continue;
             showMarks(marks.get(seat), seat, comparison, y + row / 2 - SIGN);
             if (comparison == null) continue;
             Picture verdict = new Picture(look.art().region(comparison.isApproved(seat) ? "approved" : "rejected"));
@@ -61,9 +62,12 @@ final class ExampleMarks extends Group {
         place(new Picture(look.art().region(entry.mark())), 0, y + (height - MARK) / 2, MARK, MARK);
         TextActor count = new TextActor(look, TextStyle.SANS_BOLD, Look.STRONG, look.theme().ink(), TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
-        count.line(Integer.toString(entry.count()));
+        boolean counts = entry.count() >= 0;
+        count.line(counts ? Integer.toString(entry.count()) : entry.name());
         float box = Math.max(SIGN, count.textWidth() + 10);
-        place(new PatchPicture(look.art().patch("outline"), look.theme().softInk()), MARK + GAP, y + (height - SIGN) / 2, box, SIGN);
+        if (counts) {
+            place(new PatchPicture(look.art().patch("outline"), look.theme().softInk()), MARK + GAP, y + (height - SIGN) / 2, box, SIGN);
+        }
         place(count, MARK + GAP, y, box, height);
         if (entry.state() != FramesActor.State.CHOSEN) return;
         place(new Picture(look.art().region("tick-stone"), look.theme().dim()), width - SIGN, y + (height - SIGN) / 2, SIGN, SIGN);

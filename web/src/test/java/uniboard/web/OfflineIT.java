@@ -1,0 +1,155 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import uniboard.web.site.SiteServer;
+
+/** The service worker: what was visited works without a network, and new versions come whole. */
+class OfflineIT {
+    private static final String READY = "() => window.uniboard && uniboard.ready";
+    private static final String KEPT = """
+        async game => {
+          const kept = () => caches.match(new URL('kept/' + game, new URL(document.documentElement.dataset.root, location.href)));
+          while (!await kept()) await new Promise(resolve => setTimeout(resolve, 50));
+        }""";
+
+    /** Asks for the new version, and waits until the browser has thrown it away. */
+    private static final String UPDATED_IN_VAIN = """
+        async () => {
+          const registration = await navigator.serviceWorker.ready;
+          await registration.update().catch(() => {});
+          const { installing } = registration;
+          while (installing && installing.state !== 'redundant') await new Promise(resolve => setTimeout(resolve, 50));
+        }""";
+
+    @TempDir
+    private Path folder;
+    private SiteServer server;
+    private Browser browser;
+    private BrowserContext context;
+    private Page page;
+
+    @BeforeEach
+    void open() throws IOException {
+        Path built = Path.of(System.getProperty("site"));
+        try (Stream<Path> files = Files.walk(built)) {
+            for (Path file : files.toList()) {
+                Path copy = folder.resolve(built.relativize(file).toString());
+                if (Files.isDirectory(file)) Files.createDirectories(copy);
+                else Files.copy(file, copy);
+            }
+        }
+        server = new SiteServer(folder, "/some/folder/", 0);
+        browser = new Browser();
+        context = browser.driver().newContext();
+        page = context.newPage();
+    }
+
+    @AfterEach
+    void close() {
+        context.close();
+        browser.close();
+        server.close();
+    }
+
+    private void visit(String path) {
+        page.navigate(server.address() + path);
+    }
+
+    @Test
+    void aVisitedGameWorksWithoutANetworkInEveryLanguage() {
+        visit("uk/onitama/");
+        page.waitForFunction(READY);
+        page.evaluate(KEPT, "onitama");
+        server.close();
+        for (String language : List.of("", "fr/", "uk/", "he/")) {
+            visit(language + "onitama/");
+            page.waitForFunction(READY);
+            page.waitForFunction("() => uniboard.bot === 'worker'");
+            assertTrue((Boolean) page.evaluate("() => document.fonts.check('16px \"Uniboard Sans\"', 'Aa')"));
+            visit(language.isEmpty() ? "?lang=en" : language);
+            assertEquals(5, page.locator("#games > li").count());
+        }
+        visit("he/unlur/");
+        assertEquals(5, page.locator("#games > li").count(), "the front door has what is on this device");
+    }
+
+    @Test
+    void allGamesAreKeptWhenAsked() {
+        visit("?lang=en");
+        page.waitForFunction("() => navigator.serviceWorker.controller || navigator.serviceWorker.ready.then(() => true)");
+        page.locator("#keep button").click();
+        page.waitForFunction("() => document.querySelector('#keep button').hidden");
+        server.close();
+        for (String game : List.of("unlur", "unikat", "unitary", "unitar")) {
+            visit("fr/" + game + '/');
+            page.waitForFunction(READY);
+        }
+    }
+
+    @Test
+    void aNewVersionIsToldAtTheFrontDoorAndTakesOverWhenAsked() throws IOException {
+        visit("onitama/");
+        page.waitForFunction(READY);
+        page.evaluate(KEPT, "onitama");
+        publishNewVersion();
+        visit("?lang=en");
+        assertEquals("Uniboard", page.locator("h1").innerText(), "the version that is kept");
+        page.waitForFunction("() => !document.getElementById('update').hidden");
+        page.locator("#update button").click();
+        page.waitForFunction("() => document.querySelector('h1')?.textContent === 'Uniboard 2'");
+        server.close();
+        visit("onitama/");
+        page.waitForFunction(READY);
+        assertEquals(1, page.evaluate("async () => (await caches.keys()).filter(name => name.startsWith('uniboard-pages-')).length"));
+    }
+
+    private void publishNewVersion() throws IOException {
+        replace("index.html", "<h1>Uniboard</h1>", "<h1>Uniboard 2</h1>");
+        replace("sw.js", "const VERSION = '", "const VERSION = '2");
+    }
+
+    private void replace(String file, String old, String text) throws IOException {
+        String content = Files.readString(folder.resolve(file));
+        assertTrue(content.contains(old), file);
+        Files.writeString(folder.resolve(file), content.replace(old, text));
+    }
+
+    @Test
+    void aHalfFetchedVersionIsNeverUsed() throws IOException {
+        visit("onitama/");
+        page.waitForFunction(READY);
+        page.evaluate(KEPT, "onitama");
+        publishNewVersion();
+        Files.delete(folder.resolve("he/onitama/index.html"));
+        visit("?lang=en");
+        page.evaluate(UPDATED_IN_VAIN);
+        visit("?lang=en");
+        assertEquals("Uniboard", page.locator("h1").innerText());
+        server.close();
+        visit("he/onitama/");
+        page.waitForFunction(READY);
+    }
+
+    @Test
+    void framesWorkWithoutIt() throws IOException {
+        Files.writeString(folder.resolve("outer.html"), """
+            <!DOCTYPE html><title>Outer</title><iframe src="onitama/" width="800" height="600"></iframe>""");
+        visit("outer.html");
+        page.frames().get(1).waitForFunction(READY);
+        page.frames().get(1).waitForFunction("() => uniboard.still");
+        assertEquals(0, page.evaluate("async () => (await navigator.serviceWorker.getRegistrations()).length"));
+    }
+}
