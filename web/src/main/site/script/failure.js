@@ -28,15 +28,22 @@ function showPanel(message, detail) {
   panel.replaceChildren();
   addToPanel('p', message);
   if (detail) Object.assign(addToPanel('p', detail), { className: 'detail', dir: 'auto' });
-  document.querySelector('main').inert = true;
   element('splash').hidden = true;
   panel.hidden = false;
+  coverBelow();
+}
+
+/* Whatever the program lays there meanwhile. */
+function coverBelow() {
+  const covered = !element('failure').hidden;
+  element('screen').inert = covered || dialog !== null;
+  if (dialog) dialog.inert = covered;
 }
 
 function hidePanel() {
   element('failure').hidden = true;
   element('failure').replaceChildren();
-  document.querySelector('main').inert = false;
+  coverBelow();
   focusedBelow?.focus();
 }
 

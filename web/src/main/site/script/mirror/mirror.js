@@ -66,6 +66,7 @@ function showMirror(view) {
     showLog(screen, view.log);
     showArticle(screen, view.article);
   }
+  coverBelow();
   speak(view);
   const again = document.activeElement?.dataset.place === focused ? null : buttons.get(focused);
   /* A place that has gone elsewhere, as a card from hand to hand, doesn't take the focus along: the program says where it goes. */
