@@ -44,8 +44,9 @@ class AxeIT extends SiteTest {
             table.act("control:rules");
             hasNoFaults(table, "rules");
             table.press("Escape");
-            table.act("control:menu");
-            hasNoFaults(table, "menu");
+            table.tap("control:menu");
+            table.waitFor("document.getElementById('games')");
+            hasNoFaults(table, "front door");
         }
     }
 

@@ -32,6 +32,11 @@ final class TwinTables implements AutoCloseable {
     }
 
     /** Acts at both tables, and waits until nothing moves at either. */
+    /** Does something after which there may be no table to wait for. */
+    void each(Consumer<TablePage> act) {
+        tables.forEach(act);
+    }
+
     void both(Consumer<TablePage> act) {
         tables.forEach(act);
         tables.forEach(TablePage::waitUntilStill);
