@@ -41,9 +41,11 @@ function useLanguage(code) {
   history.replaceState(history.state, '', `${base}${folder(code)}${page.dataset.game}/${location.search}`);
 }
 
-/* To where games are chosen: back, if one came from there, so that Forward leads to the table again. */
+/* To where games are chosen: back, if one came from there, so that Forward leads to the table again. In a frame the history is the outer
+   page's. */
 function openFrontDoor() {
   const door = `${base}${folder(page.lang)}`;
-  if (history.length > 1 && document.referrer.split(/[?#]/)[0] === door) history.back();
+  if (window.top !== window.self) location.replace(door + (page.lang === 'en' ? '?lang=en' : ''));
+  else if (history.length > 1 && document.referrer.split(/[?#]/)[0] === door) history.back();
   else location.assign(door + (page.lang === 'en' ? '?lang=en' : ''));
 }

@@ -66,6 +66,7 @@ public final class PageMeasurement {
         try (SiteServer server = new SiteServer(Path.of(arguments[0]), "/", 0); Browser browser = new Browser()) {
             System.out.println("target  cold ms  warm ms  frame ms  longest ms  while the bot thinks ms   (medians of " + RUNS + ", "
                 + SIZE.width + '×' + SIZE.height + ")");
+            System.out.printf("front door, cold, painted: %.0f ms%n", frontDoor(browser, server.address()));
             for (String target : List.of("js", "wasm")) measure(browser, server.address() + "onitama/?target=" + target, target);
             System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }
@@ -90,6 +91,21 @@ public final class PageMeasurement {
         }
         System.out.printf("%-6s  %7.0f  %7.0f  %8.1f  %10.1f  %23.1f%n", target, median(cold), median(warm), median(frame), median(longest),
             median(thinking));
+    }
+
+    /** From navigation to the first paint with boxes and words, median. */
+    private static double frontDoor(Browser browser, String address) {
+        double[] painted = new double[RUNS];
+        for (int run = 0; run < RUNS; run++) {
+            try (BrowserContext context = browser.driver().newContext(
+                new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(SIZE).setLocale("en"))) {
+                Page page = context.newPage();
+                page.navigate(address);
+                page.waitForFunction("() => performance.getEntriesByName('first-contentful-paint').length");
+                painted[run] = ((Number) page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")).doubleValue();
+            }
+        }
+        return median(painted);
     }
 
     private static double start(Page page, String address) {
