@@ -21,13 +21,22 @@ final class HeadlessTable {
     private final Boxes boxes = TestBoxes.all();
     private final String recordKey;
 
+    /** Of a program, with the boxes to be had. */
+    interface Maker {
+        Uniboard make(Platform platform, Boxes boxes, Start start);
+    }
+
     HeadlessTable(int width, int height, Start start, FakePlatform platform) {
+        this(width, height, start, platform, Uniboard::withMenu);
+    }
+
+    HeadlessTable(int width, int height, Start start, FakePlatform platform, Maker maker) {
         this.platform = platform;
         String game = start.record() == null ? start.game() : GameRecord.read(start.record(), boxes).game().id();
         // Who begins in the menu goes to the first game.
         recordKey = "record." + (boxes.games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
         gdx = FakeGdx.install(width, height);
-        program = Uniboard.withMenu(platform, boxes, start);
+        program = maker.make(platform, boxes, start);
         program.create();
         program.resize(width, height);
         settle();

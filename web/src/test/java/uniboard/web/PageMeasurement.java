@@ -102,7 +102,8 @@ public final class PageMeasurement {
                 Page page = context.newPage();
                 page.navigate(address);
                 page.waitForFunction("() => performance.getEntriesByName('first-contentful-paint').length");
-                painted[run] = ((Number) page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")).doubleValue();
+                Object time = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime");
+                painted[run] = ((Number) time).doubleValue();
             }
         }
         return median(painted);

@@ -1,0 +1,37 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import uniboard.text.Language;
+
+/** A program whose games are chosen outside its window, as on the site. */
+class WithoutMenuTest {
+    private static HeadlessTable table(Start start) {
+        return new HeadlessTable(1280, 800, start, new FakePlatform(), Uniboard::withoutMenu);
+    }
+
+    @Test
+    void itsMenuButtonLeadsOutAndTheTableStays() {
+        HeadlessTable table = table(new Start("onitama", Language.ENGLISH, null));
+        assertEquals(0, table.platform.timesLeft());
+        table.tap("control:menu");
+        assertEquals(1, table.platform.timesLeft());
+        assertTrue(table.places().contains("control:hint"), "whoever comes back finds it as it was");
+    }
+
+    @Test
+    void aGameItDoesNotHaveIsChosenElsewhere() {
+        assertEquals(1, table(new Start("chess", Language.ENGLISH, null)).platform.timesLeft());
+    }
+
+    @Test
+    void itMayBeginWithTheRulesAndGoesOnAtTheTable() {
+        HeadlessTable table = table(new Start("unlur", Language.ENGLISH, null, Start.Opening.RULES));
+        assertNotNull(table.platform.view().article());
+        table.tap("control:close");
+        assertTrue(table.places().contains("control:hint"));
+    }
+}
