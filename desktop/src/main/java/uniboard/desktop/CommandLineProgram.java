@@ -15,12 +15,14 @@ import uniboard.text.Texts;
 final class CommandLineProgram {
     static final int FAILED = 1;
     static final int WRONG_USAGE = 2;
+    private static final String RECORD = ".uniboard";
 
     private CommandLineProgram() {
     }
 
     /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
-    static int run(Console console, String... arguments) {
+    static int run(Console console, String... given) {
+        String[] arguments = isRecord(given) ? new String[] {"play", "--record", given[0]} : given;
         AllGames games = new AllGames();
         Texts texts = BundledTexts.of(Language.ENGLISH, games);
         RecordFiles files = new RecordFiles(games, texts);
@@ -40,13 +42,18 @@ final class CommandLineProgram {
             .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
             .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
             .registerConverter(Game.class, new GameConverter(games, texts))
-            .setParameterExceptionHandler((e, given) -> complain(console, sentence(e), WRONG_USAGE))
-            .setExecutionExceptionHandler((e, command, given) -> {
+            .setParameterExceptionHandler((e, all) -> complain(console, sentence(e), WRONG_USAGE))
+            .setExecutionExceptionHandler((e, command, all) -> {
                 if (e instanceof NotationException wrong) return complain(console, texts.say(wrong.reason()), WRONG_USAGE);
                 if (e instanceof BadFileException bad) return complain(console, bad.getMessage(), FAILED);
                 throw e;
             });
         return line.execute(arguments);
+    }
+
+    /** A double click on a record's file names the file alone. */
+    private static boolean isRecord(String... arguments) {
+        return arguments.length == 1 && arguments[0].endsWith(RECORD);
     }
 
     private static String sentence(ParameterException e) {

@@ -266,6 +266,16 @@ class CommandLineProgramTest {
         }
     }
 
+    /** As a double click on it does. */
+    @Test
+    void aRecordsFileAloneIsOpened() throws IOException {
+        String bad = RECORD.replace("uniboard 1", "uniboard 2");
+        assertEquals(1, run("play", "--record", file("bad.uniboard", bad)));
+        String told = errors();
+        assertEquals(1, run(file("bad.uniboard", bad)));
+        assertTrue(errors().endsWith(told), errors());
+    }
+
     @Test
     void playRefusesABadRecordInTheLanguageAskedFor() throws IOException {
         assertEquals(1, run("play", "--lang", "he", "--record", file("bad.txt", RECORD.replace("uniboard 1", "uniboard 2"))));

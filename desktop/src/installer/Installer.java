@@ -1,0 +1,107 @@
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * Makes an application with its own Java for the system it runs on, with the JDK's own tools: a folder to unpack and, where the system's tools
+ * for it are there, an installer ({@code .deb}, {@code .msi}, {@code .dmg}). Run as a source file by {@code mvn -Pinstaller}:
+ * {@code java Installer.java JAR ICON TARGET VERSION}.
+ */
+public final class Installer {
+    /** What the program uses of Java: {@code jdeps --print-module-deps}, and what LWJGL reaches by reflection. */
+    private static final String MODULES = "java.base,java.desktop,jdk.unsupported";
+    private static final String NAME = "uniboard";
+
+    private final Path jar;
+    private final Path icon;
+    private final Path target;
+    private final String version;
+
+    private Installer(String... arguments) {
+        jar = Path.of(arguments[0]);
+        icon = Path.of(arguments[1]);
+        target = Path.of(arguments[2]);
+        version = arguments[3];
+    }
+
+    public static void main(String... arguments) throws IOException, InterruptedException {
+        new Installer(arguments).make();
+    }
+
+    private void make() throws IOException, InterruptedException {
+        delete(target);
+        Path input = Files.createDirectories(target.resolve("input"));
+        Files.copy(jar, input.resolve("uniboard.jar"));
+        Path runtime = target.resolve("runtime");
+        run("jlink", "--add-modules", MODULES, "--strip-debug", "--no-header-files", "--no-man-pages", "--compress", "2", "--output",
+            runtime.toString());
+        Path records = target.resolve("records.properties");
+        Files.writeString(records, "extension=uniboard\nmime-type=application/x-uniboard\ndescription=A game of Uniboard\n");
+        List<String> image = List.of("--type", "app-image", "--name", NAME, "--app-version", version, "--input", input.toString(),
+            "--main-jar", "uniboard.jar", "--runtime-image", runtime.toString(), "--icon", icon.toString(), "--dest", target.toString());
+        run("jpackage", image.toArray(String[]::new));
+        told("a folder to unpack", target.resolve(NAME));
+        String type = installerType();
+        List<String> installer = new ArrayList<>(List.of("--type", type, "--name", NAME, "--app-version", version, "--app-image",
+            target.resolve(NAME).toString(), "--file-associations", records.toString(), "--description", "Five tabletop games",
+            "--dest", target.toString()));
+        if (type.equals("deb")) installer.addAll(List.of("--linux-shortcut", "--linux-menu-group", "Game;BoardGame", "--linux-app-category", "games"));
+        if (type.equals("msi")) installer.addAll(List.of("--win-menu", "--win-shortcut", "--win-per-user-install"));
+        run("jpackage", installer.toArray(String[]::new));
+        try (Stream<Path> made = Files.list(target)) {
+            made.filter(file -> file.toString().endsWith('.' + type)).forEach(file -> told("an installer", file));
+        }
+        delete(input);
+        delete(runtime);
+        Files.delete(records);
+    }
+
+    private static String installerType() {
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        return system.contains("win") ? "msi" : system.contains("mac") ? "dmg" : "deb";
+    }
+
+    private static void told(String what, Path path) {
+        try (Stream<Path> files = Files.walk(path)) {
+            long bytes = files.filter(file -> Files.isRegularFile(file, java.nio.file.LinkOption.NOFOLLOW_LINKS)).mapToLong(Installer::size).sum();
+            System.out.printf("  %s, %.1f MB: %s%n", what, bytes / 1e6, path);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Of the JDK that runs this. */
+    private static void run(String tool, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", tool).toString()));
+        command.addAll(Arrays.asList(arguments));
+        int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+        if (status == 0) return;
+        System.err.println(tool + " failed. On Debian and Ubuntu it needs the packages binutils and fakeroot, on Windows WiX; a JDK without "
+            + "jmods (Debian: openjdk-17-jdk-headless has them) can't make a runtime.");
+        System.exit(status);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.exists(folder)) return;
+        List<Path> files;
+        try (Stream<Path> walk = Files.walk(folder)) {
+            files = walk.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path file : files) Files.delete(file);
+    }
+}
