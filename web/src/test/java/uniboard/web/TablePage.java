@@ -26,6 +26,8 @@ final class TablePage implements AutoCloseable {
     /** JavaScript: the program waits for somebody. */
     static final String STILL = "uniboard.still";
 
+    /** Only {@link OfflineIT} lets the page keep anything for use without a network. */
+    private static final String NO_WORKER = "Service Worker registration blocked by Playwright";
     private static final String ZOOM = "view:zoom";
     /** What {@link #ZOOM} says where it would show the whole, in any language. */
     private static final List<String> WHOLE = Stream.of(Language.values())
@@ -71,7 +73,8 @@ final class TablePage implements AutoCloseable {
         this.page = page;
         this.address = address;
         page.onConsoleMessage(message -> {
-            if (message.type().equals("error") || message.type().equals("warning")) complaints.add(message.type() + ": " + message.text());
+            boolean isComplaint = message.type().equals("error") || message.type().equals("warning");
+            if (isComplaint && !message.text().equals(NO_WORKER)) complaints.add(message.type() + ": " + message.text());
         });
         page.onPageError(complaints::add);
         page.addInitScript("addEventListener('securitypolicyviolation', "
