@@ -1,7 +1,5 @@
 /* What works without a network, and new versions of the site. */
 
-const worker = root.dataset.offline && window.top === window.self && navigator.serviceWorker;
-
 function ask(active, message) {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -50,8 +48,8 @@ function offerToKeepAll() {
 }
 
 function beOffline() {
-  if (!worker) return;
-  worker.register(base + root.dataset.offline).then(registration => {
+  if (!root.dataset.offline || window.top !== window.self || !navigator.serviceWorker) return;
+  navigator.serviceWorker.register(base + root.dataset.offline).then(registration => {
     tellOfNewVersion(registration);
     return offerToKeepAll();
   }).catch(() => { /* the site works as without it */ });
