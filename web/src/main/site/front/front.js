@@ -71,8 +71,9 @@ function showWhereOneLeftOff() {
 /* While the boxes are looked at, what the game played last needs is fetched, unless the line is metered. */
 function fetchNext() {
   const latest = kept('latest');
-  const files = JSON.parse(document.getElementById('next').textContent)[latest];
-  if (!files || navigator.connection?.saveData) return;
+  const byScreen = JSON.parse(document.getElementById('next').textContent)[latest];
+  if (!byScreen || navigator.connection?.saveData) return;
+  const files = Object.keys(byScreen).filter(screen => matchMedia(screen).matches).flatMap(screen => byScreen[screen]);
   const soon = window.requestIdleCallback || (task => setTimeout(task, 500));
   soon(() => {
     for (const file of files) {

@@ -143,6 +143,8 @@ class FrontDoorIT extends SiteTest {
             assertEquals("Continue", page.locator("[data-game=onitama] .play").innerText());
             assertTrue(page.locator("[data-game=onitama] .left").isVisible());
             assertFalse(page.locator("[data-game=unlur] .left").isVisible());
+            page.waitForFunction("() => document.querySelectorAll('link[rel=prefetch][href*=onitama]').length > 2");
+            assertEquals(0, page.locator("link[rel=prefetch][href*=unlur]").count());
         }
     }
 

@@ -146,7 +146,7 @@ class HotSeatIT extends SiteTest {
             tables.areAlike();
             tables.each(table -> {
                 table.press("Escape");
-                table.waitFor("document.getElementById('games')");
+                table.waitFor("document.getElementById('games') && document.readyState === 'complete'");
             });
             List<String> doors = new ArrayList<>();
             tables.each(table -> doors.add(table.page().locator("body").innerText()));
@@ -154,6 +154,7 @@ class HotSeatIT extends SiteTest {
             tables.both(table -> {
                 table.page().locator("[data-game=" + game + "] .play").click();
                 table.waitFor(TablePage.STILL);
+                table.listenToEverything();
             });
             tables.areAlike();
             tables.both(table -> table.setSize(640, 360));

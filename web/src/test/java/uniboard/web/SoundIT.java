@@ -32,7 +32,7 @@ class SoundIT extends SiteTest {
 
     @Test
     void everySoundIsHeardAsGeneratedOnceThePageIsTouched() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = ownTurn()) {
             table.page().addInitScript(ACCOUNT + SOUND_AT_START);
             ConsoleMessage asked = table.page().waitForConsoleMessage(
                 new Page.WaitForConsoleMessageOptions().setPredicate(message -> message.text().startsWith("asked")),
@@ -59,7 +59,7 @@ class SoundIT extends SiteTest {
 
     @Test
     void whoeverHearsNothingHasNoAudio() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = ownTurn()) {
             table.page().addInitScript(ACCOUNT);
             table.page().addInitScript("localStorage.setItem('uniboard.setting.sound', 'off')");
             table.openReady("");
@@ -72,7 +72,7 @@ class SoundIT extends SiteTest {
 
     @Test
     void aBrowserWithoutAudioIsSilent() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = ownTurn()) {
             table.page().addInitScript("delete window.AudioContext;");
             table.openReady("");
             touch(table);
@@ -84,7 +84,7 @@ class SoundIT extends SiteTest {
 
     @Test
     void theFirstSoundAfterAGestureIsNotLost() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = ownTurn()) {
             table.page().addInitScript(ACCOUNT);
             table.openReady("");
             touch(table);
@@ -96,7 +96,7 @@ class SoundIT extends SiteTest {
 
     @Test
     void audioThatRestsWakesForTheNextSound() {
-        try (TablePage table = page(800, 600)) {
+        try (TablePage table = ownTurn()) {
             table.page().addInitScript(ACCOUNT);
             table.openReady("");
             touch(table);
@@ -107,6 +107,13 @@ class SoundIT extends SiteTest {
             table.waitFor("started.length === 2 && contexts[0].state === 'running'");
             assertEquals(List.of(), table.complaints());
         }
+    }
+
+    /** A table at which nobody but the person makes a move, and so a sound. */
+    private TablePage ownTurn() {
+        TablePage table = page(800, 600);
+        table.page().addInitScript("localStorage.setItem('uniboard.record.onitama', `" + KeptOnitama.START + "`)");
+        return table;
     }
 
     /** A click on the bare table. */

@@ -31,12 +31,12 @@ final class TwinTables implements AutoCloseable {
         return games.get(0);
     }
 
-    /** Acts at both tables, and waits until nothing moves at either. */
     /** Does something after which there may be no table to wait for. */
     void each(Consumer<TablePage> act) {
         tables.forEach(act);
     }
 
+    /** Acts at both tables, and waits until nothing moves at either. */
     void both(Consumer<TablePage> act) {
         tables.forEach(act);
         tables.forEach(TablePage::waitUntilStill);
