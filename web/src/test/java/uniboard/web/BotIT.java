@@ -3,6 +3,7 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +71,8 @@ class BotIT extends SiteTest {
         try (TablePage table = page(360, 640)) {
             if (bot.equals("slices")) table.forbidWorkers();
             for (Game game : new AllGames().games()) {
+                // Among people: a bot at the table would be asked instead.
+                table.page().addInitScript("localStorage.setItem('uniboard.record." + game.id() + "', `" + amongPeople(game) + "`)");
                 table.openReady("?target=" + target + "&game=" + game.id());
                 table.waitFor("uniboard.bot === '" + bot + "'");
                 List<String> texts = tasks.get(game.id()).stream().map(BotTask::text).toList();
@@ -77,6 +80,12 @@ class BotIT extends SiteTest {
                 assertEquals(target, table.evaluate("uniboard.target"));
             }
         }
+    }
+
+    private static String amongPeople(Game game) {
+        Options options = Options.defaults(game);
+        List<Seat> seats = Collections.nCopies(game.start(options, new Random32(1)).seats(), Seat.HUMAN);
+        return GameRecord.begin(game, options, seats, new Random32(1)).text();
     }
 
     private static int decision(BotTask task) {

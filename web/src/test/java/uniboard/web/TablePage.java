@@ -74,7 +74,9 @@ final class TablePage implements AutoCloseable {
         this.address = address;
         page.onConsoleMessage(message -> {
             boolean isComplaint = message.type().equals("error") || message.type().equals("warning");
-            if (isComplaint && !message.text().equals(NO_WORKER)) complaints.add(message.type() + ": " + message.text());
+            // Whoever asks for WebAssembly has the other program fetched ahead in vain, which the browser says.
+            boolean isOfWasm = page.url().contains("target=wasm") && message.text().contains("was preloaded");
+            if (isComplaint && !isOfWasm && !message.text().equals(NO_WORKER)) complaints.add(message.type() + ": " + message.text());
         });
         page.onPageError(complaints::add);
         page.addInitScript("addEventListener('securitypolicyviolation', "
