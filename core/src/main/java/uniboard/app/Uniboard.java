@@ -38,6 +38,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Boxes boxes;
     /** Null where games are chosen outside the window. */
     private final MenuMaker menus;
+    /** Leads to where games are chosen outside the window; null where that is in the window. */
+    private final Runnable frontDoor;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
@@ -53,21 +55,25 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private int nearSeat;
     private boolean crashed;
 
-    private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus) {
+    private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus, Runnable frontDoor) {
         this.platform = platform;
         this.boxes = boxes;
         this.start = start;
         this.menus = menus;
+        this.frontDoor = frontDoor;
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
     public static Uniboard withMenu(Platform platform, Boxes boxes, Start start) {
-        return new Uniboard(platform, boxes, start, MenuScreen::new);
+        return new Uniboard(platform, boxes, start, MenuScreen::new, null);
     }
 
-    /** @param boxes the boxes to be had; others are chosen outside the window, see {@link Platform#openFrontDoor} */
-    public static Uniboard withoutMenu(Platform platform, Boxes boxes, Start start) {
-        return new Uniboard(platform, boxes, start, null);
+    /**
+     * @param boxes     the boxes to be had
+     * @param frontDoor leads out of the window, to where games are chosen
+     */
+    public static Uniboard withoutMenu(Platform platform, Boxes boxes, Start start, Runnable frontDoor) {
+        return new Uniboard(platform, boxes, start, null, frontDoor);
     }
 
     @Override
@@ -114,7 +120,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
         if (menus == null) {
-            platform.openFrontDoor();
+            frontDoor.run();
             return;
         }
         leaveTable();

@@ -34,7 +34,7 @@ public final class WebLauncher {
         Language language = Language.preferred(List.of(Page.language()));
         Start start = new Start(Page.game(), language, null, Page.asksForRules() ? Start.Opening.RULES : Start.Opening.TABLE);
         WebPlatform platform = new WebPlatform();
-        Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start);
+        Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));

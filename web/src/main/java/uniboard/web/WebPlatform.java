@@ -121,11 +121,6 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void openFrontDoor() {
-        Page.openFrontDoor();
-    }
-
-    @Override
     public float density() {
         return (float) Page.density();
     }
