@@ -40,6 +40,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final MenuMaker menus;
     /** Leads to where games are chosen outside the window; null where that is in the window. */
     private final Runnable frontDoor;
+    private final Library library;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
@@ -61,6 +62,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         this.start = start;
         this.menus = menus;
         this.frontDoor = frontDoor;
+        library = new Library(boxes, platform::read);
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
@@ -213,7 +215,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     @Override
     public void keys(Game game) {
-        bookmark(game).turnTo(boxes.rules(game).keysPage());
+        bookmark(game).turnTo(RulesBook.KEYS);
         rules(game);
     }
 
@@ -245,11 +247,11 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         // A move is never settled while something else is shown: the match waits to be seen.
         if (sitting != null) sitting.show((before, move, after) -> { });
         tableShown = false;
-        RulesBook book = boxes.rules(game);
         RulesBookmark bookmark = bookmark(game);
         RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
         menuShown = false;
-        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
+        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark, words,
+            this));
     }
 
     @Override
