@@ -9,12 +9,15 @@ import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.learn.Boards;
 import uniboard.learn.BookText;
+import uniboard.learn.Course;
+import uniboard.learn.LessonText;
+import uniboard.stage.learn.CourseShelf;
 import uniboard.stage.rules.RulesBook;
 import uniboard.stage.rules.RulesShelf;
 import uniboard.text.Language;
 
 /** Brings the books that the build has bound, when they are asked for, and keeps them. */
-public final class Library implements RulesShelf {
+public final class Library implements RulesShelf, CourseShelf {
     /** Where the build writes them. */
     private static final String FOLDER = "learn/";
     /** What all games have in common. */
@@ -23,6 +26,7 @@ public final class Library implements RulesShelf {
     private final Boxes boxes;
     private final Reader files;
     private final Map<String, RulesBook> rules = new HashMap<>();
+    private final Map<String, Course> courses = new HashMap<>();
 
     /** As {@link Platform#read}. */
     public interface Reader {
@@ -55,6 +59,21 @@ public final class Library implements RulesShelf {
                 List.of(BookText.read(texts.get(1)), BookText.read(texts.get(2))));
             rules.put(key, book);
             reader.accept(book);
+        });
+    }
+
+    @Override
+    public void bringCourse(Game game, Language language, Consumer<Course> reader) {
+        String key = game.id() + ' ' + language.code();
+        if (courses.containsKey(key)) {
+            reader.accept(courses.get(key));
+            return;
+        }
+        String folder = FOLDER + game.id();
+        readAll(List.of(folder + "/boards.txt", folder + "/lessons-" + language.code() + ".txt"), texts -> {
+            Course course = new Course(LessonText.read(texts.get(1)), Boards.read(texts.get(0)));
+            courses.put(key, course);
+            reader.accept(course);
         });
     }
 

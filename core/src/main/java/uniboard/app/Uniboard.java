@@ -11,11 +11,14 @@ import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.learn.Progress;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.learn.LessonBookmark;
+import uniboard.stage.learn.LessonScreen;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.stage.rules.RulesBook;
@@ -42,6 +45,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Runnable frontDoor;
     private final Library library;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
+    private final Map<String, LessonBookmark> lessonBookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
     private Random32 seeds;
@@ -108,6 +112,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             try {
                 play(boxes.game(start.game()));
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
+                if (start.opening() == Start.Opening.LESSONS) learn(boxes.game(start.game()));
             } catch (NotationException e) {
                 showMenu(e.reason());
             }
@@ -252,6 +257,21 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         menuShown = false;
         window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark, words,
             this));
+    }
+
+    @Override
+    public void learn(Game game) {
+        leaveTable();
+        LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(), id -> new LessonBookmark());
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, new Progress(platform.storage(), game.id()),
+            platform.thinker(), seeds::next, this);
+        window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+    }
+
+    @Override
+    public void leaveLessons(Game game) {
+        platform.thinker().cancel();
+        play(game);
     }
 
     @Override

@@ -95,8 +95,10 @@ final class Bindery {
         Chapter english = chapters.get(Language.ENGLISH);
         Set<String> rules = english == null ? Set.of() : new TreeSet<>(english.ruleNames());
         for (Board board : boards.all()) {
-            for (String rule : board.meets())
-                if (!rules.contains(rule)) complain(sources.resolve(folder).resolve(BOARDS), board.line(), "No rule has the id \"" + rule + '"');
+            for (String rule : board.meets()) {
+                if (rules.contains(rule)) continue;
+                complain(sources.resolve(folder).resolve(BOARDS), board.line(), "No rule has the id \"" + rule + '"');
+            }
         }
         Set<String> shown = new HashSet<>();
         for (Chapter chapter : chapters.values()) shown.addAll(chapter.figureNames());

@@ -24,9 +24,9 @@ import uniboard.learn.Book.Kind;
 import uniboard.learn.BookException;
 
 /**
- * Reads Markdown as pages. A heading of the first rank begins a page, and a comment {@code <!-- #id -->} in it names the page; an image in a
- * paragraph of its own is the page's board or drawing; a quotation is a note; such a comment in any other paragraph names the rule that
- * it states.
+ * Reads Markdown as pages. A heading of the first rank begins a page, and a comment {@code <!-- #id -->} in it names the page; an image
+ * in a paragraph of its own is the page's board or drawing; a quotation is a note; such a comment in any other paragraph names the rule
+ * that it states.
  */
 final class ChapterReader {
     static final Parser PARSER = Parser.builder().extensions(List.of(TablesExtension.create()))

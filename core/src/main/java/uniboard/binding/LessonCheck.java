@@ -17,12 +17,12 @@ final class LessonCheck {
     static void check(Lesson.Step step, Board board) {
         Set<String> expected = expected(step, board.task());
         if (step.task().isEmpty() != (board.task() == null)) {
-            throw new BookException(1, "The board \"" + board.name() + "\" has " + (board.task() == null ? "no task, but there are words of one"
-                : "a task, but no words of it; expected > …"));
+            String what = board.task() == null ? "no task, but there are words of one" : "a task, but no words of it; expected > …";
+            throw new BookException(1, "The board \"" + board.name() + "\" has " + what);
         }
         if (!step.replies().keySet().equals(expected)) {
-            throw new BookException(1, "Beside the board \"" + board.name() + "\" are the replies " + step.replies().keySet() + "; expected "
-                + expected);
+            throw new BookException(1, "Beside the board \"" + board.name() + "\" are the replies " + step.replies().keySet()
+                + "; expected " + expected);
         }
     }
 
@@ -31,8 +31,10 @@ final class LessonCheck {
         if (task == null) return keys;
         keys.add(Practice.RIGHT);
         if (task instanceof Task.Answer answer) {
-            if (!step.options().containsKey(answer.right()))
-                throw new BookException(1, "The right answer \"" + answer.right() + "\" isn't among the options " + step.options().keySet());
+            if (!step.options().containsKey(answer.right())) {
+                throw new BookException(1, "The right answer \"" + answer.right() + "\" isn't among the options "
+                    + step.options().keySet());
+            }
             for (String option : step.options().keySet()) if (!option.equals(answer.right())) keys.add(option);
             keys.add(Practice.HINT);
             return keys;

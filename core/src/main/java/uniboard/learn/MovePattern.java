@@ -29,7 +29,9 @@ public record MovePattern(String text) {
     private static boolean fits(String pattern, String notation) {
         if (pattern.isEmpty()) return notation.isEmpty();
         String rest = pattern.substring(1);
-        if (pattern.charAt(0) != '*') return !notation.isEmpty() && notation.charAt(0) == pattern.charAt(0) && fits(rest, notation.substring(1));
+        if (pattern.charAt(0) != '*') {
+            return !notation.isEmpty() && notation.charAt(0) == pattern.charAt(0) && fits(rest, notation.substring(1));
+        }
         for (int skipped = 0; skipped <= notation.length(); skipped++) if (fits(rest, notation.substring(skipped))) return true;
         return false;
     }

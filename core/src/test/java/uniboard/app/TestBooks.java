@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicReference;
 import uniboard.game.Game;
+import uniboard.learn.Course;
 import uniboard.stage.rules.RulesBook;
 import uniboard.text.Language;
 
@@ -18,6 +19,12 @@ public final class TestBooks {
         AtomicReference<RulesBook> book = new AtomicReference<>();
         new Library(TestBoxes.all(), (file, reader) -> reader.accept(text(file))).bring(game, language, book::set);
         return book.get();
+    }
+
+    public static Course course(Game game, Language language) {
+        AtomicReference<Course> course = new AtomicReference<>();
+        new Library(TestBoxes.all(), (file, reader) -> reader.accept(text(file))).bringCourse(game, language, course::set);
+        return course.get();
     }
 
     private static String text(String file) {

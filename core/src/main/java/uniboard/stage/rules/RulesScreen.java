@@ -216,6 +216,7 @@ public final class RulesScreen extends Screen {
             case RulesControls.PREVIOUS -> turnTo(number() - 1);
             case RulesControls.NEXT -> turnTo(number() + 1);
             case RulesControls.CONTENTS -> openContents();
+            case RulesControls.LEARN -> program.learn(book.game());
             case RulesControls.CLOSE -> program.leaveRules();
             case RulesExampleView.EXAMPLE -> {
                 if (example != null) example.toggle();
