@@ -1,7 +1,5 @@
 package uniboard.app;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +54,7 @@ public final class Library implements RulesShelf, CourseShelf {
         }
         readAll(rulesFiles(game.id(), language), texts -> {
             RulesBook book = RulesBook.of(boxes.box(game), Boards.read(texts.get(0)), boxes.drawings(game),
-                List.of(BookText.read(texts.get(1)), BookText.read(texts.get(2))));
+                BookText.read(texts.get(1)), BookText.read(texts.get(2)));
             rules.put(key, book);
             reader.accept(book);
         });
@@ -79,12 +77,12 @@ public final class Library implements RulesShelf, CourseShelf {
 
     /** Tells when the last of them has come, if all can be had. */
     private void readAll(List<String> names, Consumer<List<String>> reader) {
-        String[] texts = new String[names.size()];
-        for (int i = 0; i < texts.length; i++) {
-            int number = i;
-            files.read(names.get(i), text -> {
-                texts[number] = text;
-                if (text != null && Arrays.stream(texts).allMatch(each -> each != null)) reader.accept(new ArrayList<>(List.of(texts)));
+        Map<String, String> texts = new HashMap<>();
+        for (String name : names) {
+            files.read(name, text -> {
+                if (text == null) return;
+                texts.put(name, text);
+                if (texts.size() == names.size()) reader.accept(names.stream().map(texts::get).toList());
             });
         }
     }

@@ -1,7 +1,6 @@
 package uniboard.binding;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import uniboard.app.Boxes;
@@ -20,10 +19,5 @@ public final class BindBooks {
         complaints.forEach(System.err::println);
         System.err.println("Books can't be bound: " + complaints.size() + " times something else was expected in them.");
         System.exit(1);
-    }
-
-    static void write(Path file, String text) throws IOException {
-        Files.createDirectories(file.getParent());
-        if (!Files.exists(file) || !Files.readString(file).equals(text)) Files.writeString(file, text);
     }
 }

@@ -21,8 +21,6 @@ import uniboard.text.Language;
 
 /** Reads the sources of all books, holds them against each other and against the rules, and writes what the program reads. */
 final class Bindery {
-    /** What all games have in common. */
-    private static final String COMMON = "common";
     private static final String RULES = "rules";
     private static final String BOARDS = "boards.txt";
 
@@ -43,7 +41,7 @@ final class Bindery {
 
     /** @return what is wrong; if nothing is, everything is written */
     List<String> bind(Path output) throws IOException {
-        bindRules(COMMON, Boards.none(), Set.of(), output);
+        bindRules(BoundFile.COMMON, Boards.none(), Set.of(), output);
         for (Game game : boxes.games()) bindGame(game, output);
         return complaints.all();
     }
@@ -69,7 +67,7 @@ final class Bindery {
         shown.addAll(new CourseBinding(sources.resolve(game.id()), boards, complaints).bind(output.resolve(game.id())));
         for (Board board : boards.all())
             if (!shown.contains(board.name())) complain(file, board.line(), "No book shows the board \"" + board.name() + '"');
-        BindBooks.write(output.resolve(game.id()).resolve(BOARDS), withoutComments(text));
+        BoundFile.write(output.resolve(game.id()).resolve(BOARDS), withoutComments(text));
     }
 
     private static String withoutComments(String boards) {
@@ -88,7 +86,7 @@ final class Bindery {
             Chapter chapter = guarded(file, () -> ChapterReader.read(read(file), figures));
             if (chapter == null) continue;
             chapters.put(language, chapter);
-            BindBooks.write(output.resolve(folder).resolve(RULES + '-' + language.code() + ".txt"), BookText.of(chapter.book()));
+            BoundFile.write(output.resolve(folder).resolve(RULES + '-' + language.code() + ".txt"), BookText.of(chapter.book()));
             for (Mention other : chapter.files()) bindFile(file, other, output);
         }
         compare(folder, chapters);
@@ -125,13 +123,7 @@ final class Bindery {
             complain(file, other.line(), "There is no " + other.name() + "; expected a file from the project's root, like /THIRD-PARTY.md");
             return;
         }
-        BindBooks.write(output.resolve(boundFile(other.name())), BookText.of(ChapterReader.readParagraphs(Files.readString(source))));
-    }
-
-    /** Where a Markdown file is bound, from the folder of all bound books. */
-    static String boundFile(String markdown) {
-        String name = markdown.substring(markdown.lastIndexOf('/') + 1);
-        return COMMON + '/' + name.substring(0, name.length() - ".md".length()) + ".txt";
+        BoundFile.write(output.resolve(BoundFile.of(other.name())), BookText.of(ChapterReader.readParagraphs(Files.readString(source))));
     }
 
     /** Pages, figures and rules are the same in all languages, in the same order. */

@@ -6,7 +6,6 @@ import java.util.Set;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableBody;
 import org.commonmark.ext.gfm.tables.TableCell;
-import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.BlockQuote;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.FencedCodeBlock;
@@ -16,8 +15,6 @@ import org.commonmark.node.Image;
 import org.commonmark.node.LinkReferenceDefinition;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
-import org.commonmark.parser.IncludeSourceSpans;
-import org.commonmark.parser.Parser;
 import uniboard.binding.Chapter.Mention;
 import uniboard.learn.Book;
 import uniboard.learn.Book.Kind;
@@ -29,9 +26,6 @@ import uniboard.learn.BookException;
  * that it states.
  */
 final class ChapterReader {
-    static final Parser PARSER = Parser.builder().extensions(List.of(TablesExtension.create()))
-        .includeSourceSpans(IncludeSourceSpans.BLOCKS).build();
-
     private final List<Book.Page> pages = new ArrayList<>();
     private final List<Mention> figures = new ArrayList<>();
     private final List<Mention> rules = new ArrayList<>();
@@ -51,7 +45,7 @@ final class ChapterReader {
      */
     static Chapter read(String markdown, Set<String> figures) {
         ChapterReader reader = new ChapterReader();
-        Node document = PARSER.parse(markdown + definitions(figures));
+        Node document = Markdown.read(markdown, figures);
         for (Node block = document.getFirstChild(); block != null; block = block.getNext()) reader.add(block);
         reader.endPage();
         return new Chapter(new Book(List.copyOf(reader.pages)), reader.figures, reader.rules, reader.files);
@@ -60,28 +54,17 @@ final class ChapterReader {
     /** A text that isn't divided into pages; its main title is left out. */
     static List<Book.Paragraph> readParagraphs(String markdown) {
         ChapterReader reader = new ChapterReader();
-        Node document = PARSER.parse(markdown);
+        Node document = Markdown.read(markdown, Set.of());
         for (Node block = document.getFirstChild(); block != null; block = block.getNext())
             if (!(block instanceof Heading heading && heading.getLevel() == 1)) reader.add(block);
         return List.copyOf(reader.paragraphs);
     }
 
-    /** So that {@code ![name]} is an image. */
-    static String definitions(Set<String> figures) {
-        StringBuilder definitions = new StringBuilder("\n\n");
-        for (String name : figures) definitions.append('[').append(name).append("]: ").append(name).append('\n');
-        return definitions.toString();
-    }
-
-    static int line(Node block) {
-        return block.getSourceSpans().isEmpty() ? 0 : block.getSourceSpans().get(0).getLineIndex() + 1;
-    }
-
     private void add(Node block) {
         if (block instanceof Heading heading) {
             addHeading(heading);
-        } else if (block instanceof Paragraph && isImage(block)) {
-            addImage((Image) block.getFirstChild(), line(block));
+        } else if (block instanceof Paragraph && Markdown.isImage(block)) {
+            addImage((Image) block.getFirstChild(), Markdown.line(block));
         } else if (block instanceof Paragraph) {
             addWords(Kind.PARAGRAPH, block);
         } else if (block instanceof BulletList) {
@@ -94,7 +77,7 @@ final class ChapterReader {
             for (String part : code.getLiteral().split("\n\n"))
                 paragraphs.add(new Book.Paragraph(Kind.PARAGRAPH, part.strip().replaceAll("\\s+", " ")));
         } else if (!(block instanceof LinkReferenceDefinition) && !(block instanceof HtmlBlock html && isComment(html))) {
-            throw new BookException(line(block), "Expected a heading, a paragraph, a list with bullets, a quotation, a board or a comment");
+            throw new BookException(Markdown.line(block), "Expected a heading, a paragraph, a list with bullets, a quotation, a board or a comment");
         }
     }
 
@@ -102,18 +85,14 @@ final class ChapterReader {
         return InlineText.isComment(html.getLiteral().strip());
     }
 
-    static boolean isImage(Node paragraph) {
-        return paragraph.getFirstChild() instanceof Image && paragraph.getFirstChild() == paragraph.getLastChild();
-    }
-
     private void addHeading(Heading heading) {
-        InlineText text = new InlineText(heading, line(heading));
+        InlineText text = new InlineText(heading, Markdown.line(heading));
         if (heading.getLevel() > 1) {
             paragraphs.add(new Book.Paragraph(Kind.HEADING, text.words()));
             return;
         }
         endPage();
-        if (text.ids().size() != 1) throw new BookException(line(heading), "Expected the page's id after its title: <!-- #name -->");
+        if (text.ids().size() != 1) throw new BookException(Markdown.line(heading), "Expected the page's id after its title: <!-- #name -->");
         id = text.ids().get(0);
         title = text.words();
     }
@@ -129,7 +108,7 @@ final class ChapterReader {
     private void addImage(Image image, int line) {
         String name = image.getDestination();
         if (name.endsWith(".md")) {
-            file = "learn/" + Bindery.boundFile(name);
+            file = "learn/" + BoundFile.of(name);
             files.add(new Mention(name, line));
             return;
         }
@@ -140,15 +119,15 @@ final class ChapterReader {
 
     private void addWithin(Kind kind, Node parent) {
         for (Node block = parent.getFirstChild(); block != null; block = block.getNext()) {
-            if (!(block instanceof Paragraph)) throw new BookException(line(block), "Expected paragraphs in a list or quotation");
+            if (!(block instanceof Paragraph)) throw new BookException(Markdown.line(block), "Expected paragraphs in a list or quotation");
             addWords(kind, block);
         }
     }
 
     private void addWords(Kind kind, Node block) {
-        InlineText text = new InlineText(block, line(block));
+        InlineText text = new InlineText(block, Markdown.line(block));
         paragraphs.add(new Book.Paragraph(kind, text.words()));
-        for (String rule : text.ids()) rules.add(new Mention(rule, line(block)));
+        for (String rule : text.ids()) rules.add(new Mention(rule, Markdown.line(block)));
     }
 
     /** Each row of its body becomes an item. */
@@ -158,7 +137,7 @@ final class ChapterReader {
             for (Node row = part.getFirstChild(); row != null; row = row.getNext()) {
                 List<String> cells = new ArrayList<>();
                 for (Node cell = row.getFirstChild(); cell instanceof TableCell; cell = cell.getNext())
-                    cells.add(new InlineText(cell, line(table)).words());
+                    cells.add(new InlineText(cell, Markdown.line(table)).words());
                 paragraphs.add(new Book.Paragraph(Kind.ITEM, String.join(" – ", cells)));
             }
         }

@@ -45,12 +45,12 @@ final class LessonReader {
      */
     static Lesson read(String id, String markdown, Set<String> boards) {
         LessonReader reader = new LessonReader();
-        Node document = ChapterReader.PARSER.parse(markdown + ChapterReader.definitions(boards));
+        Node document = Markdown.read(markdown, boards);
         int last = 1;
         for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
             if (block instanceof LinkReferenceDefinition) continue;
             reader.add(block);
-            last = ChapterReader.line(block);
+            last = Markdown.line(block);
         }
         reader.endStep(last);
         if (reader.title == null) throw new BookException(1, "Expected the lesson's title first: # Title");
@@ -58,13 +58,13 @@ final class LessonReader {
     }
 
     private void add(Node block) {
-        int line = ChapterReader.line(block);
+        int line = Markdown.line(block);
         if (block instanceof Heading heading) {
             if (title != null || heading.getLevel() > 1) throw new BookException(line, "Expected one heading, the lesson's title");
             title = new InlineText(heading, line).words();
         } else if (block instanceof ThematicBreak) {
             endStep(line);
-        } else if (block instanceof Paragraph && ChapterReader.isImage(block)) {
+        } else if (block instanceof Paragraph && Markdown.isImage(block)) {
             if (board != null) throw new BookException(line, "The step has two boards; expected --- between two steps");
             board = ((Image) block.getFirstChild()).getDestination();
         } else if (block instanceof Paragraph) {
@@ -86,7 +86,7 @@ final class LessonReader {
     }
 
     private void addItem(Node item) {
-        int line = ChapterReader.line(item);
+        int line = Markdown.line(item);
         String text = onlyParagraph(item, line);
         int colon = text.indexOf(": ");
         String key = colon < 0 ? "" : text.substring(0, colon);

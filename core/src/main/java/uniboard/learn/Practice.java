@@ -1,8 +1,6 @@
 package uniboard.learn;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -60,7 +58,7 @@ public final class Practice {
     private final View view;
     private final Set<String> found = new TreeSet<>();
     /** What the others play next, and in an example everybody. */
-    private final Deque<String> script = new ArrayDeque<>();
+    private final List<String> script = new ArrayList<>();
     private Sitting sitting;
     private State state = State.SHOWING;
     /** What the end of the script leads to. */
@@ -160,13 +158,19 @@ public final class Practice {
 
     /** The places of what is meant, in the order of choosing; empty where that is left to the learner. */
     private List<String> solution() {
-        if (board.task() instanceof Task.Find) return targets().stream().filter(place -> !found.contains(place)).limit(1).toList();
+        if (board.task() instanceof Task.Find) return missing();
         if (!(board.task() instanceof Task.Do task)) return List.of();
         Position position = sitting.match().position();
         for (MovePattern pattern : task.rounds().get(round).accepted()) {
             List<Integer> moves = pattern.among(game, position);
             if (!moves.isEmpty()) return game.choice(position, moves.get(0)).steps().stream().map(Choice.Step::place).toList();
         }
+        return List.of();
+    }
+
+    /** One of the places that haven't been found yet. */
+    private List<String> missing() {
+        for (String place : targets()) if (!found.contains(place)) return List.of(place);
         return List.of();
     }
 
@@ -270,7 +274,7 @@ public final class Practice {
         if (!script.isEmpty()) {
             boolean isPersons = sitting.waiting() == Sitting.Waiting.PERSON;
             // What isn't the learner's comes when a bot is asked.
-            if (isPersons) sitting.choose(game.move(sitting.match().position(), script.poll()));
+            if (isPersons) sitting.choose(game.move(sitting.match().position(), script.remove(0)));
             return;
         }
         if (state == State.FAILED) return;
@@ -335,7 +339,7 @@ public final class Practice {
             if (isFree) {
                 bots.think(task, answer);
             } else if (!script.isEmpty()) {
-                answer.decided(game.move(sitting.match().position(), script.poll()));
+                answer.decided(game.move(sitting.match().position(), script.remove(0)));
             } else if (state == State.SHOWING) {
                 playOn();
             }

@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
-import java.util.stream.Collectors;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.learn.Board;
@@ -276,8 +275,9 @@ public final class LessonScreen extends Screen implements Practice.View {
     private String status() {
         String reply = reply();
         if (!reply.isEmpty()) return reply;
-        String words = step().words().stream().map(Paragraph::text).collect(Collectors.joining(" "));
-        return (words + ' ' + step().task()).strip();
+        StringBuilder words = new StringBuilder();
+        for (Paragraph each : step().words()) words.append(each.text()).append(' ');
+        return words.append(step().task()).toString().strip();
     }
 
     @Override

@@ -16,31 +16,38 @@ import uniboard.stage.scene.Box;
  *
  * @param scene draws the boards of its figures
  * @param pages at least one
+ * @param own   how many pages are about this game alone; the others follow
  */
-public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pages) {
+public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pages, int own) {
     /** The page that says what each key does. */
     public static final String KEYS = "keys";
 
     /** What is shown until a book is there. */
     static RulesBook closed(Box box, String title) {
         RulesPage blank = new RulesPage("", List.of(new Block(Block.Kind.TITLE, title)), null, null);
-        return new RulesBook(box.game(), box.scene(), List.of(blank));
+        return new RulesBook(box.game(), box.scene(), List.of(blank), 1);
     }
 
     /**
      * @param drawings what the game's own pages show and is no board, by name
-     * @param books    first to last
+     * @param common   what all games have in common, which follows
      */
-    public static RulesBook of(Box box, Boards boards, Map<String, RulesFigure.Drawing> drawings, List<Book> books) {
+    public static RulesBook of(Box box, Boards boards, Map<String, RulesFigure.Drawing> drawings, Book own, Book common) {
         List<RulesPage> pages = new ArrayList<>();
-        for (Book book : books) for (Book.Page page : book.pages()) pages.add(RulesPage.of(page, figure(page.figure(), boards, drawings)));
-        return new RulesBook(box.game(), box.scene(), List.copyOf(pages));
+        for (Book book : List.of(own, common))
+            for (Book.Page page : book.pages()) pages.add(RulesPage.of(page, figure(page.figure(), boards, drawings)));
+        return new RulesBook(box.game(), box.scene(), List.copyOf(pages), own.pages().size());
     }
 
     private static RulesFigure figure(String name, Boards boards, Map<String, RulesFigure.Drawing> drawings) {
         if (name == null) return null;
         Board board = boards.named(name);
         return board == null ? drawings.get(name) : new RulesFigure.Board(board.start(), board.plays());
+    }
+
+    /** The pages that are about this game, without those that all books have. */
+    public List<RulesPage> ownPages() {
+        return pages.subList(0, own);
     }
 
     /** The number of a page, from 0; the first page's if there is none with that id. */

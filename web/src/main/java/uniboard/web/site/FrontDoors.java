@@ -32,7 +32,7 @@ final class FrontDoors {
 
     void write() throws IOException {
         for (Language language : Language.values()) {
-            PageAddress address = new PageAddress(language, null);
+            PageAddress address = PageAddress.frontDoor(language);
             Texts texts = pages.words(language);
             StringBuilder boxes = new StringBuilder();
             for (Game game : games) boxes.append(box(game, texts, address.root()));

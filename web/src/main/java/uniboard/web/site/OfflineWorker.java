@@ -45,7 +45,7 @@ final class OfflineWorker {
     }
 
     private static List<String> pages(String game) {
-        return Stream.of(Language.values()).map(language -> new PageAddress(language, game).folder()).toList();
+        return Stream.of(Language.values()).map(language -> new PageAddress(language, game, null).folder()).toList();
     }
 
     private Set<String> frontFiles() {

@@ -4,11 +4,27 @@ import uniboard.text.Direction;
 import uniboard.text.Language;
 
 /**
- * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}.
+ * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}, a game's
+ * rules in {@code /onitama/rules/}.
  *
  * @param game the game's id; null for the front door
+ * @param part a folder in the game's; null for its table
  */
-record PageAddress(Language language, String game) {
+record PageAddress(Language language, String game, String part) {
+    private static final String RULES = "rules";
+
+    static PageAddress frontDoor(Language language) {
+        return new PageAddress(language, null, null);
+    }
+
+    static PageAddress table(Language language, String game) {
+        return new PageAddress(language, game, null);
+    }
+
+    static PageAddress rules(Language language, String game) {
+        return new PageAddress(language, game, RULES);
+    }
+
     /** The folder of a language's front door: the site's own for English. */
     static String folder(Language language) {
         return language == Language.ENGLISH ? "" : language.code() + '/';
@@ -21,7 +37,7 @@ record PageAddress(Language language, String game) {
 
     /** From the site's folder, with a slash at its end, or empty. */
     String folder() {
-        return folder(language) + (game == null ? "" : game + '/');
+        return folder(language) + (game == null ? "" : game + '/') + (part == null ? "" : part + '/');
     }
 
     /** From the page to the site's folder. */
@@ -32,6 +48,6 @@ record PageAddress(Language language, String game) {
 
     /** The same page in another language. */
     PageAddress in(Language other) {
-        return new PageAddress(other, game);
+        return new PageAddress(other, game, part);
     }
 }

@@ -102,7 +102,11 @@ public final class SiteBuilder {
         String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
         SitePages pages = new SitePages(site, sources, files, words, head, offline);
         TablePages tables = new TablePages(files, pages);
-        for (Game game : games) tables.write(game);
+        RulesPages rules = new RulesPages(files, pages);
+        for (Game game : games) {
+            tables.write(game);
+            rules.write(game);
+        }
         new FrontDoors(files, pages, games, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;
         new OfflineWorker(site, files, games).write(Files.readString(sources.resolve("offline").resolve(OfflineWorker.FILE)));

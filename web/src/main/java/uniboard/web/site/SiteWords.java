@@ -25,7 +25,7 @@ final class SiteWords {
         for (Language language : Language.values()) texts.put(language, Texts.of(language, areas, SiteWords::resource));
     }
 
-    private static String resource(String path) {
+    static String resource(String path) {
         try (InputStream stream = SiteWords.class.getClassLoader().getResourceAsStream(path)) {
             if (stream == null) throw new IllegalStateException("The assets lack " + path);
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);

@@ -40,7 +40,7 @@ final class SizeReport {
         System.out.println("  KB, gzipped; of the budget");
         for (Game game : new AllGames().games()) print(game.id());
         int door = 0;
-        for (Language language : Language.values()) door = Math.max(door, zipped(new PageAddress(language, null).folder() + "index.html"));
+        for (Language language : Language.values()) door = Math.max(door, zipped(PageAddress.frontDoor(language).folder() + "index.html"));
         int pictures = 0;
         for (Game game : new AllGames().games()) {
             int picture = zipped(files.path(BoxPictures.name(game.id(), "light")));
@@ -58,7 +58,7 @@ final class SizeReport {
         Budget budget = OTHERS.getOrDefault(game, USUAL);
         TableFiles table = new TableFiles(files, game);
         int page = zipped(files.path("code/page.js")) + zipped(files.path("code/page.css"))
-            + zipped(new PageAddress(Language.UKRAINIAN, game).folder() + "index.html");
+            + zipped(PageAddress.table(Language.UKRAINIAN, game).folder() + "index.html");
         int program = zipped(table.program());
         System.out.printf("  %-8s", game);
         told("program", program, budget.program);

@@ -19,7 +19,7 @@ final class TablePages {
     void write(Game game) throws IOException {
         TableFiles table = new TableFiles(files, game.id());
         for (Language language : Language.values()) {
-            PageAddress address = new PageAddress(language, game.id());
+            PageAddress address = PageAddress.table(language, game.id());
             Texts texts = pages.words(language);
             MenuWords words = new MenuWords(texts);
             String name = words.name(game);

@@ -32,7 +32,7 @@ class PublishedFilesTest {
     @ParameterizedTest
     @CsvSource({"ENGLISH,, '', ./", "FRENCH,, fr/, ../", "ENGLISH, unlur, unlur/, ../", "HEBREW, unlur, he/unlur/, ../../"})
     void everyPageKnowsTheWayToTheSitesFolder(Language language, String game, String folder, String root) {
-        PageAddress page = new PageAddress(language, game);
+        PageAddress page = PageAddress.table(language, game);
         assertEquals(folder, page.folder());
         assertEquals(root, page.root());
     }
