@@ -103,7 +103,10 @@ class ArchitectureTest {
         noClasses().that(room("stage.kit")).should().dependOnClassesThat(room("stage.scene", "stage.table", "stage.menu", "stage.rules"))
             .check(PROGRAM);
         noClasses().that(room("stage.scene")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules")).check(PROGRAM);
-        noClasses().that(room("stage.rules")).should().dependOnClassesThat(room("stage.table", "stage.menu")).check(PROGRAM);
+        noClasses().that(room("stage.rules")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.learn")).check(PROGRAM);
+        noClasses().that(room("stage.kit", "stage.scene", "stage.table", "stage.menu")).should().dependOnClassesThat(room("stage.learn"))
+            .check(PROGRAM);
+        noClasses().that(room("stage.learn")).should().dependOnClassesThat(room("stage.menu")).check(PROGRAM);
         noClasses().that(room("stage.table")).should().dependOnClassesThat(room("stage.menu", "stage.rules")).check(PROGRAM);
         noClasses().that(room("stage.menu")).should().dependOnClassesThat(room("stage.rules")).check(PROGRAM);
     }
@@ -113,8 +116,8 @@ class ArchitectureTest {
     void picturesOfPositionsAreNobodysNeed() {
         noClasses().that().resideOutsideOfPackages("uniboard.picture", "uniboard.desktop", "uniboard.web.site").should()
             .dependOnClassesThat(room("picture")).check(PROGRAM);
-        noClasses().that(room("picture")).should().dependOnClassesThat(room("search", "games", "stage.table", "stage.menu", "stage.rules"))
-            .check(PROGRAM);
+        noClasses().that(room("picture")).should()
+            .dependOnClassesThat(room("search", "games", "stage.table", "stage.menu", "stage.rules", "stage.learn")).check(PROGRAM);
     }
 
     @Test

@@ -16,6 +16,8 @@ final class TableAddress {
      * @param query what is meant, such as {@code ?lang=he&game=unlur&target=wasm}; without a game Onitama, without a language English
      */
     static String of(String query) {
+        int hash = query.indexOf('#');
+        if (hash >= 0) return of(query.substring(0, hash)) + query.substring(hash);
         Map<String, String> wanted = Arrays.stream(query.substring(query.indexOf('?') + 1).split("&")).filter(part -> !part.isEmpty())
             .collect(Collectors.toMap(part -> part.split("=")[0], part -> part, (a, b) -> b, LinkedHashMap::new));
         String language = value(wanted.remove("lang"), "en");
