@@ -1,6 +1,5 @@
 package uniboard.web;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
@@ -11,27 +10,12 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import uniboard.known.SpokenGame;
-import uniboard.text.Language;
 
 /** The page with the table, in a browser's profile of its own. Everything that goes wrong in it is collected. */
-final class TablePage implements AutoCloseable {
-    /** A place of the table, in CSS pixels. */
-    record Place(String name, String label, double x, double y, double width, double height) {
-    }
-
-    /** JavaScript: the program waits for somebody. */
-    static final String STILL = "uniboard.still";
-
+final class TablePage implements Table {
     /** Only {@link OfflineIT} lets the page keep anything for use without a network. */
     private static final String NO_WORKER = "Service Worker registration blocked by Playwright";
-    private static final String ZOOM = "view:zoom";
-    /** What {@link #ZOOM} says where it would show the whole, in any language. */
-    private static final List<String> WHOLE = Stream.of(Language.values())
-        .map(language -> new SpokenGame(language.code()).say("table.whole")).toList();
     private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
 
     private final BrowserContext context;
@@ -94,30 +78,27 @@ final class TablePage implements AutoCloseable {
     }
 
     /** @param query which table is meant, see {@link TableAddress#of} */
-    TablePage open(String query) {
+    @Override
+    public TablePage open(String query) {
         page.navigate(address + TableAddress.of(query));
         return this;
     }
 
-    TablePage openReady(String query) {
-        open(query).waitUntilReady();
+    @Override
+    public TablePage openReady(String query) {
+        Table.super.openReady(query);
         return this;
     }
 
-    /** The table is shown and says something. Fails with the page's complaints. */
-    void waitUntilReady() {
-        waitFor("window.uniboard && uniboard.ready || !document.getElementById('failure').hidden");
-        assertEquals("", page.locator("#failure").innerText(), () -> "The page failed: " + complaints);
+    @Override
+    public void keep(String game, String record) {
+        page.addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { "
+            + "sessionStorage.laid = 1; localStorage.setItem('" + KeptGame.key(game) + "', `" + record + "`); }");
     }
 
-    /** Waits until a JavaScript expression holds. */
-    void waitFor(String condition) {
+    @Override
+    public void waitFor(String condition) {
         page.waitForFunction("() => { try { return " + condition + " } catch { return false } }");
-    }
-
-    /** Waits until nothing moves, nobody thinks and nothing is on its way; fails when that doesn't come to pass. */
-    void waitUntilStill() {
-        waitFor(STILL);
     }
 
     /** Waits until the page has seen to what isn't done by hand, such as what the system asks for. */
@@ -125,15 +106,8 @@ final class TablePage implements AutoCloseable {
         page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
     }
 
-    /** Clicks the places one after the other, each when all that came of the one before is there, and waits for what comes of the last. */
-    void act(String... names) {
-        for (String name : names) {
-            tap(name);
-            waitUntilStill();
-        }
-    }
-
-    Object evaluate(String expression) {
+    @Override
+    public Object evaluate(String expression) {
         return page.evaluate(expression);
     }
 
@@ -141,42 +115,9 @@ final class TablePage implements AutoCloseable {
         return (Integer) page.evaluate("uniboard.frames");
     }
 
-    String status() {
-        return (String) page.evaluate("uniboard.status");
-    }
-
-    List<Place> places() {
-        List<Place> places = new ArrayList<>();
-        for (Object entry : (List<?>) page.evaluate("uniboard.places")) {
-            Map<?, ?> place = (Map<?, ?>) entry;
-            places.add(new Place((String) place.get("name"), (String) place.get("label"), number(place.get("x")), number(place.get("y")),
-                number(place.get("width")), number(place.get("height"))));
-        }
-        return places;
-    }
-
-    private static double number(Object value) {
-        return ((Number) value).doubleValue();
-    }
-
-    Place place(String name) {
-        return named(name, places());
-    }
-
-    private static Place named(String name, List<Place> places) {
-        return places.stream().filter(place -> place.name().equals(name)).findFirst()
-            .orElseThrow(() -> new AssertionError("No place " + name + " among " + places));
-    }
-
-    /** A real click in the middle of the place. */
-    void tap(String name) {
-        Place place = place(name);
-        page.mouse().click(place.x() + place.width() / 2, place.y() + place.height() / 2);
-    }
-
-    /** Where only a part of a large table is seen, makes it as small as it must be to be seen as a whole. */
-    void seeAll() {
-        if (hasPlace(ZOOM) && WHOLE.contains(place(ZOOM).label())) act(ZOOM);
+    @Override
+    public void click(double x, double y) {
+        page.mouse().click(x, y);
     }
 
     /** A real key, such as {@code Tab} or {@code Control+z}. */
@@ -218,10 +159,6 @@ final class TablePage implements AutoCloseable {
         return page.locator("[data-place='" + place + "']").getAttribute(name);
     }
 
-    boolean hasPlace(String name) {
-        return places().stream().anyMatch(place -> place.name().equals(name));
-    }
-
     /** Brings the focus to a place by nothing but Tab and arrow keys. */
     void goTo(String place) {
         String region = (String) page.evaluate(
@@ -235,7 +172,7 @@ final class TablePage implements AutoCloseable {
         String focused = focused();
         for (int steps = 0; !focused.equals(place); steps++) {
             assertTrue(steps < 40, () -> "No arrow leads to " + place);
-            List<String> arrows = arrows(named(focused, places), named(place, places));
+            List<String> arrows = arrows(Table.named(focused, places), Table.named(place, places));
             String before = focused;
             press(arrows.get(0));
             focused = focused();
@@ -253,42 +190,6 @@ final class TablePage implements AutoCloseable {
         String across = right > 0 ? "ArrowRight" : "ArrowLeft";
         String along = down > 0 ? "ArrowDown" : "ArrowUp";
         return Math.abs(right) > Math.abs(down) ? List.of(across, along) : List.of(along, across);
-    }
-
-    /** From now on what live regions come to say is collected. */
-    void listen() {
-        page.evaluate("""
-            () => {
-              window.heard = [];
-              const hear = changes => {
-                for (const change of changes) for (const node of change.addedNodes)
-                  if (node.textContent.trim()) heard.push([change.target.id, node.textContent.trim()]);
-              };
-              for (const region of document.querySelectorAll('[aria-live], [role=alert]'))
-                new MutationObserver(hear).observe(region, { childList: true, subtree: true });
-            }""");
-    }
-
-    /** What the live element of that id has come to say since {@link #listen}, in order. */
-    List<String> spoken(String id) {
-        return spokenEntries().stream().filter(entry -> entry.get(0).equals(id)).map(entry -> (String) entry.get(1)).toList();
-    }
-
-    List<String> spokenInOrder() {
-        return spokenEntries().stream().map(entry -> (String) entry.get(1)).toList();
-    }
-
-    private List<List<?>> spokenEntries() {
-        List<List<?>> entries = new ArrayList<>();
-        for (Object entry : (List<?>) page.evaluate("heard")) entries.add((List<?>) entry);
-        return entries;
-    }
-
-    /** All that the page tells, seen or unseen. */
-    String told() {
-        return (String) page.evaluate("""
-            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href]
-              .join('\\n')""");
     }
 
     /** From now on all that elements come to be or to say is collected. */
@@ -310,10 +211,6 @@ final class TablePage implements AutoCloseable {
     /** What has been collected since asked last. */
     String heard() {
         return (String) page.evaluate("told.splice(0).join('\\n')");
-    }
-
-    String digest(String game, int games, int seed) {
-        return (String) page.evaluate("([game, games, seed]) => uniboard.digest(game, games, seed)", List.of(game, games, seed));
     }
 
     /** As in a browser whose settings leave no workers to pages. */
@@ -353,7 +250,8 @@ final class TablePage implements AutoCloseable {
     }
 
     /** Console errors and warnings, uncaught exceptions and violations of the page's policy, so far. */
-    List<String> complaints() {
+    @Override
+    public List<String> complaints() {
         return List.copyOf(complaints);
     }
 

@@ -1,0 +1,70 @@
+package uniboard.web.driver;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.Map;
+
+/** What hands do, in the words that both protocols share. CSS pixels. */
+public final class Gesture {
+    private static final int STEPS = 10;
+    /** By the names that they have in the page's events. */
+    private static final Map<String, Character> KEYS = Map.ofEntries(Map.entry("Tab", '\uE004'), Map.entry("Enter", '\uE007'),
+        Map.entry("Escape", '\uE00C'), Map.entry("PageUp", '\uE00E'), Map.entry("PageDown", '\uE00F'), Map.entry("End", '\uE010'),
+        Map.entry("Home", '\uE011'), Map.entry("ArrowLeft", '\uE012'), Map.entry("ArrowUp", '\uE013'), Map.entry("ArrowRight", '\uE014'),
+        Map.entry("ArrowDown", '\uE015'), Map.entry("Space", ' '));
+
+    private Gesture() {
+    }
+
+    public static JsonArray click(double x, double y) {
+        return sources(pointer("mouse", "mouse", move(x, y), Json.object("type", "pointerDown", "button", 0),
+            Json.object("type", "pointerUp", "button", 0)));
+    }
+
+    public static JsonArray tap(double x, double y) {
+        return sources(finger("finger", x, y, x, y));
+    }
+
+    public static JsonArray slide(double fromX, double fromY, double toX, double toY) {
+        return sources(finger("finger", fromX, fromY, toX, toY));
+    }
+
+    /** Two fingers on a level that move apart or together around the middle between them. */
+    public static JsonArray pinch(double x, double y, double apart, double thenApart) {
+        return sources(finger("left", x - apart / 2, y, x - thenApart / 2, y), finger("right", x + apart / 2, y, x + thenApart / 2, y));
+    }
+
+    /** @param key a character, or what the page's events call the key */
+    public static JsonArray press(String key) {
+        String value = String.valueOf(KEYS.containsKey(key) ? KEYS.get(key) : key.charAt(0));
+        JsonArray actions = new JsonArray();
+        for (String type : new String[] {"keyDown", "keyUp"}) actions.add(Json.object("type", type, "value", value));
+        return sources(Json.object("type", "key", "id", "keyboard", "actions", actions));
+    }
+
+    private static JsonObject finger(String id, double fromX, double fromY, double toX, double toY) {
+        boolean slides = fromX != toX || fromY != toY;
+        JsonObject[] actions = new JsonObject[3 + (slides ? STEPS : 0)];
+        actions[0] = move(fromX, fromY);
+        actions[1] = Json.object("type", "pointerDown", "button", 0);
+        for (int step = 1; slides && step <= STEPS; step++)
+            actions[1 + step] = move(fromX + (toX - fromX) * step / STEPS, fromY + (toY - fromY) * step / STEPS);
+        actions[actions.length - 1] = Json.object("type", "pointerUp", "button", 0);
+        return pointer("touch", id, actions);
+    }
+
+    /** In whole pixels: so WebDriver has it. */
+    private static JsonObject move(double x, double y) {
+        return Json.object("type", "pointerMove", "duration", 0, "x", Math.round(x), "y", Math.round(y));
+    }
+
+    private static JsonObject pointer(String kind, String id, JsonObject... actions) {
+        return Json.object("type", "pointer", "id", id, "parameters", Json.object("pointerType", kind), "actions", actions);
+    }
+
+    private static JsonArray sources(JsonObject... sources) {
+        JsonArray all = new JsonArray();
+        for (JsonObject source : sources) all.add(source);
+        return all;
+    }
+}
