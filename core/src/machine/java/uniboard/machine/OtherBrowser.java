@@ -9,13 +9,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Browsers with other engines than Chromium's, which are driven where they can be had. */
+/**
+ * Browsers with other engines than Chromium's, which are driven where they can be had with the display that they need: on Linux.
+ */
 public enum OtherBrowser {
-    FIREFOX("Firefox", List.of("firefox-esr"), () -> InstalledBrowser.find("FIREFOX", new UsualPlaces(List.of("firefox-esr", "firefox"),
-        List.of("Mozilla Firefox\\firefox.exe"), List.of("/Applications/Firefox.app/Contents/MacOS/firefox")))),
-    /** Its small browser, with the driver and the display that it needs. On Linux alone. */
-    WEBKIT("WebKit", List.of("webkit2gtk-driver", "xvfb", "libgl1-mesa-dri"), () -> display().isPresent() && driver().isPresent() ? miniBrowser()
-        : Optional.empty());
+    FIREFOX("Firefox", List.of("firefox-esr"), () -> Stream.of("firefox-esr", "firefox").flatMap(name -> InstalledBrowser.onPath(name).stream())
+        .filter(InstalledBrowser::runs).findFirst()),
+    /** Its small browser, with the driver that it needs. */
+    WEBKIT("WebKit", List.of("webkit2gtk-driver", "libgl1-mesa-dri"), () -> driver().flatMap(driver -> miniBrowser()));
 
     private static final List<Path> LIBRARIES = List.of(Path.of("/usr/lib"), Path.of("/usr/lib64"), Path.of("/usr/libexec"));
     /** As in {@code /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser}. */
@@ -38,7 +39,7 @@ public enum OtherBrowser {
 
     /** The browser's program file, if all is there that driving it takes. */
     public Optional<Path> program() {
-        return program.get();
+        return display().flatMap(display -> program.get());
     }
 
     /** WebKit's driver. */
@@ -51,9 +52,10 @@ public enum OtherBrowser {
         return InstalledBrowser.onPath("Xvfb");
     }
 
-    /** Ubuntu's firefox-esr and firefox are snaps or not there. */
+    /** With the display; none where it isn't to be had so: Ubuntu's Firefox is a snap. */
     List<String> packages(String distribution) {
-        return this == FIREFOX && distribution.equals("ubuntu") ? List.of() : packages;
+        if (this == FIREFOX && distribution.equals("ubuntu")) return List.of();
+        return Stream.concat(packages.stream(), Stream.of("xvfb")).toList();
     }
 
     /** It isn't meant to be typed, and lies where the library has its own programs. */

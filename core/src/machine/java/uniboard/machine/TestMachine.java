@@ -20,10 +20,10 @@ public final class TestMachine {
             "install Google Chrome, Chromium or Microsoft Edge, or set CHROME to the program's file"),
         DISPLAY("a display with OpenGL for the window tests", InstalledDisplay::present,
             "install Xvfb, xauth and Mesa's software OpenGL, or set DISPLAY"),
-        FIREFOX("Firefox", () -> OtherBrowser.FIREFOX.program().isPresent(),
-            "install Firefox 140 or newer, or set FIREFOX to the program's file"),
+        FIREFOX("Firefox with Xvfb", () -> OtherBrowser.FIREFOX.program().isPresent(),
+            "on Linux, install Firefox 140 or newer and Xvfb; on other systems it isn't driven"),
         WEBKIT("WebKit's MiniBrowser with WebKitWebDriver and Xvfb", () -> OtherBrowser.WEBKIT.program().isPresent(),
-            "on Linux, install WebKitGTK's driver and Xvfb; on other systems it can't be had");
+            "on Linux, install WebKitGTK's driver and Xvfb; on other systems it isn't driven");
 
         final String description;
         final BooleanSupplier met;

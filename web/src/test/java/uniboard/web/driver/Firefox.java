@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Firefox without a window, driven by WebDriver BiDi. */
+/** Firefox in a window that nobody sees, for without one it has no WebGL; driven by WebDriver BiDi. */
 public final class Firefox implements DrivenBrowser {
     private static final Duration TO_START = Duration.ofMinutes(1);
     /** The file in its profile in which it tells where it listens. */
@@ -23,6 +23,7 @@ public final class Firefox implements DrivenBrowser {
     private static final String PREFERENCES = """
         user_pref("ui.prefersReducedMotion", 1);
         user_pref("dom.w3c_touch_events.enabled", 1);
+        user_pref("webgl.force-enabled", true);
         user_pref("remote.active-protocols", 1);
         user_pref("app.update.disabledForTesting", true);
         user_pref("browser.shell.checkDefaultBrowser", false);
@@ -36,15 +37,17 @@ public final class Firefox implements DrivenBrowser {
         """;
 
     private final List<String> complaints = new CopyOnWriteArrayList<>();
+    private final VirtualDisplay display;
     private final Program program;
     private final Bidi bidi;
     private final String context;
 
     /**
      * @param file      the program
+     * @param xvfb      makes the display
      * @param languages what it asks pages for, such as {@code fr-CA, fr}
      */
-    public Firefox(Path file, String languages) {
+    public Firefox(Path file, Path xvfb, String languages) {
         Path home = Program.newHome("firefox");
         Path profile = home.resolve("profile");
         try {
@@ -53,8 +56,9 @@ public final class Firefox implements DrivenBrowser {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        program = new Program(home, List.of(file.toString(), "--headless", "--no-remote", "--profile", profile.toString(),
-            "--remote-debugging-port=0", "about:blank"), Map.of("MOZ_CRASHREPORTER_DISABLE", "1"));
+        display = new VirtualDisplay(xvfb);
+        program = new Program(home, List.of(file.toString(), "--no-remote", "--profile", profile.toString(),
+            "--remote-debugging-port=0", "about:blank"), Map.of("DISPLAY", display.name(), "GDK_BACKEND", "x11", "MOZ_CRASHREPORTER_DISABLE", "1"));
         try {
             bidi = new Bidi(URI.create("ws://" + address(profile.resolve(TOLD)) + "/session"), this::hear);
             bidi.send("session.new", Json.object("capabilities", new JsonObject()));
@@ -63,6 +67,7 @@ public final class Firefox implements DrivenBrowser {
             context = contexts.get(0).getAsJsonObject().get("context").getAsString();
         } catch (RuntimeException e) {
             program.close();
+            display.close();
             throw e;
         }
     }
@@ -146,5 +151,6 @@ public final class Firefox implements DrivenBrowser {
     public void close() {
         bidi.close();
         program.close();
+        display.close();
     }
 }

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 
 /** A display that nobody sees (Xvfb). */
 final class VirtualDisplay implements AutoCloseable {
+    private static final String SCREEN = "1600x1200x24";
     private static final Duration TO_START = Duration.ofSeconds(30);
     /** What it prints, beside warnings, once it can be used: its number, alone in a line. */
     private static final Pattern NUMBER = Pattern.compile("^(\\d+)\\R", Pattern.MULTILINE);
@@ -16,9 +17,9 @@ final class VirtualDisplay implements AutoCloseable {
     private final Program program;
     private final String name;
 
-    VirtualDisplay(Path xvfb, int width, int height) {
+    VirtualDisplay(Path xvfb) {
         program = new Program(Program.newHome("display"), List.of(xvfb.toString(), "-displayfd", "1", "-screen", "0",
-            width + "x" + height + "x24", "-nolisten", "tcp"), Map.of());
+            SCREEN, "-nolisten", "tcp"), Map.of());
         try {
             name = ':' + Patience.until(TO_START, () -> {
                 Matcher number = NUMBER.matcher(program.output());

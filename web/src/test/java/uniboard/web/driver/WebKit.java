@@ -18,8 +18,6 @@ import java.util.Map;
 /** WebKit's own small browser for GTK (MiniBrowser), in a window that nobody sees, driven by WebDriver. It has no fingers. */
 public final class WebKit implements DrivenBrowser {
     private static final Duration TO_START = Duration.ofSeconds(30);
-    private static final int SCREEN_WIDTH = 1600;
-    private static final int SCREEN_HEIGHT = 1200;
     /** GTK's word for less motion. */
     private static final String SETTINGS = """
         [Settings]
@@ -50,7 +48,7 @@ public final class WebKit implements DrivenBrowser {
      * @param locale  whose language it asks pages for; as the C library names it
      */
     public WebKit(Path driver, Path browser, Path xvfb, Map<String, String> locale) {
-        display = new VirtualDisplay(xvfb, SCREEN_WIDTH, SCREEN_HEIGHT);
+        display = new VirtualDisplay(xvfb);
         int port = freePort();
         this.driver = new Program(homeWithSettings(), List.of(driver.toString(), "--port=" + port), environment(locale));
         try {
