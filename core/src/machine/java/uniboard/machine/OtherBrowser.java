@@ -9,14 +9,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/**
- * Browsers with other engines than Chromium's, which are driven where they can be had with the display that they need: on Linux.
- */
+/** Browsers with other engines than Chromium's, which are driven where they can be had with the display that they need: on Linux. */
 public enum OtherBrowser {
-    FIREFOX("Firefox", List.of("firefox-esr"), () -> Stream.of("firefox-esr", "firefox").flatMap(name -> InstalledBrowser.onPath(name).stream())
-        .filter(InstalledBrowser::runs).findFirst()),
+    FIREFOX("Firefox", List.of("firefox-esr"), () -> Stream.of("firefox-esr", "firefox")
+        .flatMap(name -> InstalledBrowser.onPath(name).stream()).filter(InstalledBrowser::runs).findFirst()),
     /** Its small browser, with the driver that it needs. */
-    WEBKIT("WebKit", List.of("webkit2gtk-driver", "libgl1-mesa-dri"), () -> driver().flatMap(driver -> miniBrowser()));
+    WEBKIT("WebKit", List.of("webkit2gtk-driver", "libgl1-mesa-dri", "locales"), () -> driver().flatMap(driver -> miniBrowser()));
 
     private static final List<Path> LIBRARIES = List.of(Path.of("/usr/lib"), Path.of("/usr/lib64"), Path.of("/usr/libexec"));
     /** As in {@code /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser}. */

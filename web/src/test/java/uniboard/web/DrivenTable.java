@@ -1,5 +1,6 @@
 package uniboard.web;
 
+import com.google.gson.JsonArray;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -57,7 +58,7 @@ final class DrivenTable implements Table {
         String[] last = {""};
         Patience.until(PATIENCE, () -> {
             try {
-                return Boolean.TRUE.equals(evaluate("Boolean(" + condition + ")")) ? true : null;
+                return Boolean.TRUE.equals(evaluate("async () => Boolean(" + condition + ")")) ? true : null;
             } catch (ScriptFailure e) {
                 // The page is not yet there, or on its way to another.
                 last[0] = e.getMessage();
@@ -71,6 +72,10 @@ final class DrivenTable implements Table {
         browser.perform(Gesture.click(x, y));
     }
 
+    void perform(JsonArray gesture) {
+        browser.perform(gesture);
+    }
+
     /** By a finger where the browser has one, else by a click. */
     void touch(Place place) {
         double x = place.x() + place.width() / 2;
@@ -78,8 +83,8 @@ final class DrivenTable implements Table {
         browser.perform(browser.hasFingers() ? Gesture.tap(x, y) : Gesture.click(x, y));
     }
 
-    /** A real key, as the page's events call it. */
-    void press(String key) {
+    @Override
+    public void press(String key) {
         browser.perform(Gesture.press(key));
     }
 

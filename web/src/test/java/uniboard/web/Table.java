@@ -1,6 +1,7 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,7 @@ interface Table extends AutoCloseable {
 
     /** JavaScript: the program waits for somebody. */
     String STILL = "uniboard.still";
+    String FOCUSED_REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
     String ZOOM = "view:zoom";
     /** What {@link #ZOOM} says where it would show the whole, in any language. */
     List<String> WHOLE = Stream.of(Language.values()).map(language -> new SpokenGame(language.code()).say("table.whole")).toList();
@@ -38,6 +40,9 @@ interface Table extends AutoCloseable {
 
     /** Errors and warnings of the page so far, as far as the browser tells them. */
     List<String> complaints();
+
+    /** A real key, as the page's events call it, such as {@code Tab}. */
+    void press(String key);
 
     @Override
     void close();
@@ -101,6 +106,48 @@ interface Table extends AutoCloseable {
     default void tap(String name) {
         Place place = place(name);
         click(place.x() + place.width() / 2, place.y() + place.height() / 2);
+    }
+
+    /** The place that has the keyboard's focus; empty if none has. */
+    default String focused() {
+        return (String) evaluate("document.activeElement.dataset.place || ''");
+    }
+
+    /** The region of the focused place; empty if no place is focused. */
+    default String focusedRegion() {
+        return (String) evaluate(FOCUSED_REGION);
+    }
+
+    /** Brings the focus to a place by nothing but Tab and arrow keys. */
+    default void goTo(String place) {
+        Object region = evaluate("document.querySelector('[data-place=\"" + place + "\"]').closest('[data-region]').dataset.region");
+        for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
+            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region + ": " + complaints());
+            press("Tab");
+        }
+        // Where they lie to each other stays, even where the view follows the focus.
+        List<Place> places = places();
+        String focused = focused();
+        for (int steps = 0; !focused.equals(place); steps++) {
+            assertTrue(steps < 40, () -> "No arrow leads to " + place);
+            List<String> arrows = arrows(named(focused, places), named(place, places));
+            String before = focused;
+            press(arrows.get(0));
+            focused = focused();
+            // Rows with holes may end before the place is above or below.
+            if (!focused.equals(before)) continue;
+            press(arrows.get(1));
+            focused = focused();
+        }
+    }
+
+    /** The one that leads nearer first. */
+    private static List<String> arrows(Place from, Place to) {
+        double right = to.x() + to.width() / 2 - from.x() - from.width() / 2;
+        double down = to.y() + to.height() / 2 - from.y() - from.height() / 2;
+        String across = right > 0 ? "ArrowRight" : "ArrowLeft";
+        String along = down > 0 ? "ArrowDown" : "ArrowUp";
+        return Math.abs(right) > Math.abs(down) ? List.of(across, along) : List.of(along, across);
     }
 
     /** Where only a part of a large table is seen, makes it as small as it must be to be seen as a whole. */

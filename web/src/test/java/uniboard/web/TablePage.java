@@ -1,7 +1,5 @@
 package uniboard.web;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -16,8 +14,6 @@ import java.util.regex.Pattern;
 final class TablePage implements Table {
     /** Only {@link OfflineIT} lets the page keep anything for use without a network. */
     private static final String NO_WORKER = "Service Worker registration blocked by Playwright";
-    private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
-
     private final BrowserContext context;
     private final Page page;
     private final String address;
@@ -120,19 +116,10 @@ final class TablePage implements Table {
         page.mouse().click(x, y);
     }
 
-    /** A real key, such as {@code Tab} or {@code Control+z}. */
-    void press(String key) {
+    /** As {@link Table#press}, or with others held, such as {@code Control+z}. */
+    @Override
+    public void press(String key) {
         page.keyboard().press(key);
-    }
-
-    /** The place that has the keyboard's focus; empty if none has. */
-    String focused() {
-        return (String) page.evaluate("document.activeElement.dataset.place || ''");
-    }
-
-    /** The region of the focused place; empty if no place is focused. */
-    String focusedRegion() {
-        return (String) page.evaluate(REGION);
     }
 
     /**
@@ -145,7 +132,7 @@ final class TablePage implements Table {
         while (regions.size() < 20) {
             press(key);
             String id = (String) page.evaluate("document.activeElement.id");
-            regions.add(id.isEmpty() ? (String) page.frames().get(1).evaluate(REGION) : id);
+            regions.add(id.isEmpty() ? (String) page.frames().get(1).evaluate(FOCUSED_REGION) : id);
             if (end.equals('#' + id)) return regions;
         }
         throw new AssertionError("Tab never comes to " + end + ": " + regions);
@@ -157,39 +144,6 @@ final class TablePage implements Table {
 
     String attribute(String place, String name) {
         return page.locator("[data-place='" + place + "']").getAttribute(name);
-    }
-
-    /** Brings the focus to a place by nothing but Tab and arrow keys. */
-    void goTo(String place) {
-        String region = (String) page.evaluate(
-            "place => document.querySelector(`[data-place=\"${place}\"]`).closest('[data-region]').dataset.region", place);
-        for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
-            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region + ": " + complaints);
-            press("Tab");
-        }
-        // Where they lie to each other stays, even where the view follows the focus.
-        List<Place> places = places();
-        String focused = focused();
-        for (int steps = 0; !focused.equals(place); steps++) {
-            assertTrue(steps < 40, () -> "No arrow leads to " + place);
-            List<String> arrows = arrows(Table.named(focused, places), Table.named(place, places));
-            String before = focused;
-            press(arrows.get(0));
-            focused = focused();
-            // Rows with holes may end before the place is above or below.
-            if (!focused.equals(before)) continue;
-            press(arrows.get(1));
-            focused = focused();
-        }
-    }
-
-    /** The one that leads nearer first. */
-    private static List<String> arrows(Place from, Place to) {
-        double right = to.x() + to.width() / 2 - from.x() - from.width() / 2;
-        double down = to.y() + to.height() / 2 - from.y() - from.height() / 2;
-        String across = right > 0 ? "ArrowRight" : "ArrowLeft";
-        String along = down > 0 ? "ArrowDown" : "ArrowUp";
-        return Math.abs(right) > Math.abs(down) ? List.of(across, along) : List.of(along, across);
     }
 
     /** From now on all that elements come to be or to say is collected. */

@@ -53,7 +53,7 @@ final class ToldGame {
     }
 
     /** By nothing but keys: now the one that acts, now the other. */
-    static Hand keyboard(TablePage table) {
+    static Hand keyboard(Table table) {
         return new Hand() {
             private boolean space;
 

@@ -43,16 +43,16 @@ public final class Firefox implements DrivenBrowser {
     private final String context;
 
     /**
-     * @param file      the program
-     * @param xvfb      makes the display
-     * @param languages what it asks pages for, such as {@code fr-CA, fr}
+     * @param file     the program
+     * @param xvfb     makes the display
+     * @param language what it asks pages for, such as {@code fr-CA}
      */
-    public Firefox(Path file, Path xvfb, String languages) {
+    public Firefox(Path file, Path xvfb, String language) {
         Path home = Program.newHome("firefox");
         Path profile = home.resolve("profile");
         try {
             Files.createDirectory(profile);
-            Files.writeString(profile.resolve("user.js"), PREFERENCES.formatted(languages));
+            Files.writeString(profile.resolve("user.js"), PREFERENCES.formatted(language));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Base64;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -42,15 +41,16 @@ public final class WebKit implements DrivenBrowser {
     private final ClassicSession session;
 
     /**
-     * @param driver  WebKitWebDriver
-     * @param browser MiniBrowser
-     * @param xvfb    makes the display
-     * @param locale  whose language it asks pages for; as the C library names it
+     * @param driver   WebKitWebDriver
+     * @param browser  MiniBrowser
+     * @param xvfb     makes the display
+     * @param language what it asks pages for, such as {@code fr-CA}, where the C library has what it takes to make a locale of it
      */
-    public WebKit(Path driver, Path browser, Path xvfb, Map<String, String> locale) {
+    public WebKit(Path driver, Path browser, Path xvfb, String language) {
         display = new VirtualDisplay(xvfb);
         int port = freePort();
-        this.driver = new Program(homeWithSettings(), List.of(driver.toString(), "--port=" + port), environment(locale));
+        Path home = homeWithSettings();
+        this.driver = new Program(home, List.of(driver.toString(), "--port=" + port), environment(home, language.replace('-', '_')));
         try {
             session = begin("http://127.0.0.1:" + port, browser);
         } catch (RuntimeException e) {
@@ -73,11 +73,23 @@ public final class WebKit implements DrivenBrowser {
         return home;
     }
 
-    private Map<String, String> environment(Map<String, String> locale) {
-        Map<String, String> environment = new HashMap<>(Map.of("DISPLAY", display.name(), "NO_AT_BRIDGE", "1", "GDK_BACKEND", "x11",
-            "GSETTINGS_BACKEND", "memory", "LIBGL_ALWAYS_SOFTWARE", "1"));
-        environment.putAll(locale);
-        return environment;
+    private Map<String, String> environment(Path home, String locale) {
+        return Map.of("DISPLAY", display.name(), "NO_AT_BRIDGE", "1", "GDK_BACKEND", "x11", "GSETTINGS_BACKEND", "memory",
+            "LIBGL_ALWAYS_SOFTWARE", "1", "LOCPATH", home.toString(), "LC_ALL", compiled(home, locale) ? locale + ".UTF-8" : "C.UTF-8");
+    }
+
+    /** Machines have few locales, and WebKit knows a language only where there is its locale. */
+    private static boolean compiled(Path home, String locale) {
+        try {
+            List<String> command = List.of("localedef", "-i", locale, "-f", "UTF-8", home.resolve(locale + ".UTF-8").toString());
+            Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+            return process.waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private static int freePort() {
