@@ -174,6 +174,7 @@ class OtherBrowsersWalk {
                 assertEquals("worker", table.evaluate("uniboard.bot"));
             }
             assertEquals(6, game.plies());
+            table.screenshot(SiteTest.screenshot(browser.title() + "-360x640"));
             table.visit("?lang=en");
             assertEquals(games().size(), ((Number) table.evaluate("document.querySelectorAll('#games > li').length")).intValue());
         }

@@ -23,7 +23,6 @@ public final class Firefox implements DrivenBrowser {
     private static final String PREFERENCES = """
         user_pref("ui.prefersReducedMotion", 1);
         user_pref("dom.w3c_touch_events.enabled", 1);
-        user_pref("webgl.force-enabled", true);
         user_pref("remote.active-protocols", 1);
         user_pref("app.update.disabledForTesting", true);
         user_pref("browser.shell.checkDefaultBrowser", false);
@@ -63,8 +62,8 @@ public final class Firefox implements DrivenBrowser {
             bidi = new Bidi(URI.create("ws://" + address(profile.resolve(TOLD)) + "/session"), this::hear);
             bidi.send("session.new", Json.object("capabilities", new JsonObject()));
             bidi.send("session.subscribe", Json.object("events", List.of("log.entryAdded")));
-            JsonArray contexts = bidi.send("browsingContext.getTree", new JsonObject()).getAsJsonArray("contexts");
-            context = contexts.get(0).getAsJsonObject().get("context").getAsString();
+            // In the window that it opens by itself the page doesn't get the keyboard.
+            context = bidi.send("browsingContext.create", Json.object("type", "window")).get("context").getAsString();
         } catch (RuntimeException e) {
             program.close();
             display.close();
