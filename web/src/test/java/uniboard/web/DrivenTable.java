@@ -88,6 +88,14 @@ final class DrivenTable implements Table {
         browser.perform(Gesture.press(key));
     }
 
+    /** Not beyond the page's end: whoever drives Firefox comes from there only to that end again. */
+    @Override
+    public String keyTowards(String region) {
+        Object isBefore = evaluate("(document.querySelector('[data-region=\"" + region + "\"]').compareDocumentPosition("
+            + "document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0");
+        return Boolean.TRUE.equals(isBefore) ? "Shift+Tab" : "Tab";
+    }
+
     @Override
     public List<String> complaints() {
         return browser.complaints();

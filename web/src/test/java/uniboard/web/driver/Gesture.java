@@ -14,9 +14,9 @@ public final class Gesture {
     private static final JsonObject PAUSE = Json.object("type", "pause", "duration", 0);
     /** By the names that they have in the page's events. */
     private static final Map<String, Character> KEYS = Map.ofEntries(Map.entry("Tab", '\uE004'), Map.entry("Enter", '\uE007'),
-        Map.entry("Escape", '\uE00C'), Map.entry("PageUp", '\uE00E'), Map.entry("PageDown", '\uE00F'), Map.entry("End", '\uE010'),
-        Map.entry("Home", '\uE011'), Map.entry("ArrowLeft", '\uE012'), Map.entry("ArrowUp", '\uE013'), Map.entry("ArrowRight", '\uE014'),
-        Map.entry("ArrowDown", '\uE015'), Map.entry("Space", ' '));
+        Map.entry("Shift", '\uE008'), Map.entry("Escape", '\uE00C'), Map.entry("Space", ' '), Map.entry("PageUp", '\uE00E'),
+        Map.entry("PageDown", '\uE00F'), Map.entry("End", '\uE010'), Map.entry("Home", '\uE011'), Map.entry("ArrowLeft", '\uE012'),
+        Map.entry("ArrowUp", '\uE013'), Map.entry("ArrowRight", '\uE014'), Map.entry("ArrowDown", '\uE015'));
 
     private Gesture() {
     }
@@ -51,11 +51,14 @@ public final class Gesture {
         return sources(pointer("touch", "left", left), pointer("touch", "right", right));
     }
 
-    /** @param key a character, or what the page's events call the key */
-    public static JsonArray press(String key) {
-        String value = String.valueOf(KEYS.containsKey(key) ? KEYS.get(key) : key.charAt(0));
-        JsonArray actions = new JsonArray();
-        for (String type : new String[] {"keyDown", "keyUp"}) actions.add(Json.object("type", type, "value", value));
+    /** @param keys each a character, or what the page's events call the key; the ones before a {@code +} are held meanwhile */
+    public static JsonArray press(String keys) {
+        List<JsonObject> actions = new ArrayList<>();
+        for (String key : keys.split("\\+")) {
+            String value = String.valueOf(KEYS.containsKey(key) ? KEYS.get(key) : key.charAt(0));
+            actions.add(actions.size() / 2, Json.object("type", "keyDown", "value", value));
+            actions.add(actions.size() / 2 + 1, Json.object("type", "keyUp", "value", value));
+        }
         return sources(Json.object("type", "key", "id", "keyboard", "actions", actions));
     }
 
