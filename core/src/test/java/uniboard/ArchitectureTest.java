@@ -49,7 +49,8 @@ class ArchitectureTest {
         return type.getPackageName().equals(name) || type.getPackageName().startsWith(name + ".");
     }
 
-    private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX = room("game", "search", "match", "sound").or(RULES_AND_BOTS);
+    private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX =
+        room("game", "search", "match", "learn", "sound").or(RULES_AND_BOTS);
 
     @Test
     void contractKnowsNothingElse() {
@@ -68,6 +69,22 @@ class ArchitectureTest {
     void searchAndMatchKnowTheContractAlone() {
         noClasses().that(room("search")).should().dependOnClassesThat(room("match", "games", "stage", "text", "app")).check(PROGRAM);
         noClasses().that(room("match")).should().dependOnClassesThat(room("search", "games", "stage", "text", "app")).check(PROGRAM);
+    }
+
+    @Test
+    void booksKnowGamesAndMatchesAlone() {
+        noClasses().that(room("learn")).should()
+            .dependOnClassesThat(room("search", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+        noClasses().that(room("game", "search", "match", "text").or(RULES_AND_BOTS)).should().dependOnClassesThat(room("learn"))
+            .check(PROGRAM);
+    }
+
+    /** No program is to carry it, nor the library that it reads Markdown with. */
+    @Test
+    void bindingBooksIsTheBuildsAlone() {
+        noClasses().that().resideOutsideOfPackage("uniboard.binding").should().dependOnClassesThat(room("binding")).check(PROGRAM);
+        noClasses().that().resideOutsideOfPackage("uniboard.binding").should().dependOnClassesThat().resideInAPackage("org.commonmark..")
+            .check(PROGRAM);
     }
 
     @Test

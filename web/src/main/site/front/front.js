@@ -1,11 +1,5 @@
 /* The front door's script: the page works without it. */
 
-const root = document.documentElement;
-const base = new URL(root.dataset.root, location.href).href;
-const LANGUAGES = ['en', 'fr', 'uk', 'he'];
-const ENGLISH = 'en';
-const query = new URLSearchParams(location.search);
-
 /* Where storage is forbidden nothing has been kept. */
 function kept(key) {
   try {
@@ -21,18 +15,23 @@ function keep(key, text) {
   } catch { /* it will be asked for again */ }
 }
 
-const folder = language => language === ENGLISH ? '' : `${language}/`;
+const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-function known(tag) {
-  const code = String(tag || '').toLowerCase().split(/[-_]/)[0].replace('iw', 'he');
-  return LANGUAGES.includes(code) ? code : null;
+/* Colours chosen at a table hold here too; the pictures have no contrasts of their own. */
+function wearColours() {
+  const kinds = { light: 'not all', dark: 'all', contrast: DARK_SYSTEM };
+  const asked = kept('setting.colours');
+  const isOwn = Object.hasOwn(kinds, asked);
+  if (isOwn) page.dataset.colours = asked;
+  else delete page.dataset.colours;
+  for (const dark of document.querySelectorAll('source')) dark.media = isOwn ? kinds[asked] : DARK_SYSTEM;
 }
 
 /* The language of this page, unless the address or, where it names none, the player or the browser asks for another one. */
 function wantedLanguage() {
-  const asked = known(query.get('lang'));
-  if (asked || root.dataset.root !== './') return asked || root.lang;
-  return known(kept('setting.language')) || navigator.languages.map(known).find(Boolean) || root.lang;
+  const asked = knownLanguage(query.get('lang'));
+  if (asked || page.dataset.root !== './') return asked || page.lang;
+  return knownLanguage(kept('setting.language')) || navigator.languages.map(knownLanguage).find(Boolean) || page.lang;
 }
 
 /* Links of earlier versions named the game in the query. */
@@ -46,7 +45,7 @@ function lead() {
     notice.textContent = notice.dataset.text.replace('{0}', asked.length > 60 ? `${asked.slice(0, 59)}…` : asked);
     notice.hidden = false;
   }
-  if (!isGame && language === root.lang) return false;
+  if (!isGame && language === page.lang) return false;
   query.delete('lang');
   if (isGame) query.delete('game');
   const rest = String(query);
@@ -88,8 +87,13 @@ function fetchNext() {
 
 for (const link of document.querySelectorAll('nav a')) link.addEventListener('click', () => keep('setting.language', link.lang));
 if (!lead()) {
+  wearColours();
   showWhereOneLeftOff();
-  window.addEventListener('pageshow', event => { if (event.persisted) showWhereOneLeftOff(); });
+  window.addEventListener('pageshow', event => {
+    if (!event.persisted) return;
+    wearColours();
+    showWhereOneLeftOff();
+  });
   window.addEventListener('load', () => {
     fetchNext();
     beOffline();

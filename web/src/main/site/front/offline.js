@@ -48,8 +48,8 @@ function offerToKeepAll() {
 }
 
 function beOffline() {
-  if (!root.dataset.offline || window.top !== window.self || !navigator.serviceWorker) return;
-  navigator.serviceWorker.register(base + root.dataset.offline).then(registration => {
+  if (!page.dataset.offline || window.top !== window.self || !navigator.serviceWorker) return;
+  navigator.serviceWorker.register(base + page.dataset.offline).then(registration => {
     tellOfNewVersion(registration);
     return offerToKeepAll();
   }).catch(() => { /* the site works as without it */ });

@@ -1,20 +1,8 @@
-/* Where the page is: a game's table in a language, in a folder of its own; and where its files are. */
+/* The page of a game's table in a language, and where its files are. */
 
-const LANGUAGES = { en: 'ltr', fr: 'ltr', uk: 'ltr', he: 'rtl' };
 const fragment = location.hash;
-const page = document.documentElement;
-const query = new URLSearchParams(location.search);
-/* The site's folder. */
-const base = new URL(page.dataset.root, location.href).href;
 /* What this table may ask for; names carry a digest of the content. */
 const files = JSON.parse(document.getElementById('files').textContent);
-
-const folder = language => language === 'en' ? '' : `${language}/`;
-
-function knownLanguage(tag) {
-  const code = String(tag || '').toLowerCase().split(/[-_]/)[0].replace('iw', 'he');
-  return Object.hasOwn(LANGUAGES, code) ? code : null;
-}
 
 /* Links of earlier versions, and of pages around a frame, name the language in the query. */
 function leadToAskedLanguage() {
@@ -45,7 +33,9 @@ function useLanguage(code) {
    page's. */
 function openFrontDoor() {
   const door = `${base}${folder(page.lang)}`;
-  if (window.top !== window.self) location.replace(door + (page.lang === 'en' ? '?lang=en' : ''));
+  /* Else the English one would lead on to the language chosen before, where none can be kept. */
+  const address = page.lang === 'en' ? `${door}?lang=en` : door;
+  if (window.top !== window.self) location.replace(address);
   else if (history.length > 1 && document.referrer.split(/[?#]/)[0] === door) history.back();
-  else location.assign(door + (page.lang === 'en' ? '?lang=en' : ''));
+  else location.assign(address);
 }

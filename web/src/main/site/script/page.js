@@ -26,8 +26,8 @@ const uniboard = window.uniboard = {
   base,
   game: page.dataset.game,
   language: page.lang,
-  /* A link to the rules leads to them once; a reload leads to the table. */
-  asksForRules: fragment === '#rules',
+  /* A link to the rules or lessons leads to them once; a reload leads to the table. */
+  opening: ['#rules', '#learn'].includes(fragment) ? fragment.slice(1) : '',
   art: matchMedia(files.smallScreen).matches ? '1x' : '2x',
   dark: darkScheme.matches,
   contrast: moreContrast.matches,

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 /** The bundles as they lie in the sources. */
 final class Bundles {
     static final Path TEXT = Path.of("text");
+    static final Path BOOKS = Path.of("learn");
     /** Beside the shipped words those of the terminal, and of the template of a game. */
     private static final List<Path> ROOTS = List.of(TEXT, Path.of("../desktop/src/main/resources/text"),
         Path.of("../core/src/test/resources/text"));
@@ -48,7 +49,35 @@ final class Bundles {
                 for (String language : LANGUAGES) bundles.add(new Bundle(area, language, lines(root, area, language)));
             }
         }
+        for (Path root : List.of(BOOKS, Path.of("../core/src/test/learn"))) bundles.addAll(books(root));
         return bundles;
+    }
+
+    /** A bundle for each chapter: its words, line by line, by the numbers of the lines. What all games have in common is the table's. */
+    static List<Bundle> books(Path root) throws IOException {
+        List<Bundle> bundles = new ArrayList<>();
+        List<Path> chapters;
+        try (Stream<Path> files = Files.walk(root)) {
+            chapters = files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+        }
+        for (Path chapter : chapters) {
+            Path folder = root.relativize(chapter.getParent());
+            String game = folder.getName(0).toString().replace("common", "table");
+            Map<String, String> lines = new TreeMap<>();
+            List<String> source = Files.readAllLines(chapter);
+            for (int i = 0; i < source.size(); i++) {
+                String words = words(source.get(i));
+                if (!words.isEmpty()) lines.put(chapter.getFileName() + ":" + (i + 1), words);
+            }
+            bundles.add(new Bundle(game, folder.getName(1).toString(), lines));
+        }
+        return bundles;
+    }
+
+    /** Without the marks of Markdown, comments and pictures. */
+    private static String words(String line) {
+        String words = line.replaceAll("<!--.*?-->|!\\[.*", "").replaceFirst("^(#+|>|-) ?([a-z0-9-]+:(?= ))?", "");
+        return words.replaceAll("\\*\\*|\\\\", "").strip();
     }
 
     /** The folders of words. */

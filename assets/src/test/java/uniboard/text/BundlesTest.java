@@ -47,6 +47,8 @@ class BundlesTest {
         Set<Integer> characters = new TreeSet<>();
         for (String area : areas())
             for (String text : bundle(area, language).values()) text.codePoints().forEach(characters::add);
+        for (Bundles.Bundle book : Bundles.books(Bundles.BOOKS))
+            if (book.language().equals(language)) for (String text : book.lines().values()) text.codePoints().forEach(characters::add);
         for (String face : List.of("sans-regular", "sans-bold", "serif-regular")) {
             Font latin = font(face + "-latin");
             Font own = font(face + "-" + script);

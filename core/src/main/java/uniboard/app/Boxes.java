@@ -14,7 +14,7 @@ import uniboard.games.unitary.scene.UnitaryEdition;
 import uniboard.games.unlur.scene.UnlurEdition;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.rules.RulesBook;
+import uniboard.stage.rules.RulesFigure;
 import uniboard.stage.scene.Box;
 
 /** The games that a table offers, with their looks, in the order of the menu. */
@@ -70,9 +70,8 @@ public final class Boxes implements Catalog {
     }
 
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */
-    public RulesBook rules(Game game) {
-        Box box = box(game);
-        return RulesBook.of(game, box.scene(), editions.get(box).rules());
+    public Map<String, RulesFigure.Drawing> drawings(Game game) {
+        return editions.get(box(game)).drawings();
     }
 
     /**

@@ -54,11 +54,6 @@ public interface Platform {
         ready.run();
     }
 
-    /** Leads out of the window, to where games are chosen; only asked for by a program without a menu. */
-    default void openFrontDoor() {
-        throw new UnsupportedOperationException("Here games are chosen in the window");
-    }
-
     /** The seed of all chance in this run of the program, another one in each. */
     default int seed() {
         return (int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis();

@@ -14,7 +14,9 @@ public record Start(String game, Language language, String record, Opening openi
     public enum Opening {
         TABLE,
         /** The rules, laid over the table. */
-        RULES
+        RULES,
+        /** The lessons. */
+        LESSONS
     }
 
     /** Begins at the table. */

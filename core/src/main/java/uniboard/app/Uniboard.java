@@ -11,11 +11,14 @@ import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.learn.Progress;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.learn.LessonBookmark;
+import uniboard.stage.learn.LessonScreen;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.stage.rules.RulesBook;
@@ -38,7 +41,11 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Boxes boxes;
     /** Null where games are chosen outside the window. */
     private final MenuMaker menus;
+    /** Leads to where games are chosen outside the window; null where that is in the window. */
+    private final Runnable frontDoor;
+    private final Library library;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
+    private final Map<String, LessonBookmark> lessonBookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
     private Random32 seeds;
@@ -53,21 +60,26 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private int nearSeat;
     private boolean crashed;
 
-    private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus) {
+    private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus, Runnable frontDoor) {
         this.platform = platform;
         this.boxes = boxes;
         this.start = start;
         this.menus = menus;
+        this.frontDoor = frontDoor;
+        library = new Library(boxes, platform::read);
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
     public static Uniboard withMenu(Platform platform, Boxes boxes, Start start) {
-        return new Uniboard(platform, boxes, start, MenuScreen::new);
+        return new Uniboard(platform, boxes, start, MenuScreen::new, null);
     }
 
-    /** @param boxes the boxes to be had; others are chosen outside the window, see {@link Platform#openFrontDoor} */
-    public static Uniboard withoutMenu(Platform platform, Boxes boxes, Start start) {
-        return new Uniboard(platform, boxes, start, null);
+    /**
+     * @param boxes     the boxes to be had
+     * @param frontDoor leads out of the window, to where games are chosen
+     */
+    public static Uniboard withoutMenu(Platform platform, Boxes boxes, Start start, Runnable frontDoor) {
+        return new Uniboard(platform, boxes, start, null, frontDoor);
     }
 
     @Override
@@ -100,6 +112,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             try {
                 play(boxes.game(start.game()));
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
+                if (start.opening() == Start.Opening.LESSONS) learn(boxes.game(start.game()));
             } catch (NotationException e) {
                 showMenu(e.reason());
             }
@@ -114,7 +127,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** @param notice what the player is to be told, or null */
     private void showMenu(Message notice) {
         if (menus == null) {
-            platform.openFrontDoor();
+            frontDoor.run();
             return;
         }
         leaveTable();
@@ -207,7 +220,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     @Override
     public void keys(Game game) {
-        bookmark(game).turnTo(boxes.rules(game).keysPage());
+        bookmark(game).turnTo(RulesBook.KEYS);
         rules(game);
     }
 
@@ -239,11 +252,26 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         // A move is never settled while something else is shown: the match waits to be seen.
         if (sitting != null) sitting.show((before, move, after) -> { });
         tableShown = false;
-        RulesBook book = boxes.rules(game);
         RulesBookmark bookmark = bookmark(game);
         RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
         menuShown = false;
-        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, book, bookmark, words, this));
+        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark, words,
+            this));
+    }
+
+    @Override
+    public void learn(Game game) {
+        leaveTable();
+        LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(), id -> new LessonBookmark());
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, new Progress(platform.storage(), game.id()),
+            platform.thinker(), seeds::next, this);
+        window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+    }
+
+    @Override
+    public void leaveLessons(Game game) {
+        platform.thinker().cancel();
+        play(game);
     }
 
     @Override

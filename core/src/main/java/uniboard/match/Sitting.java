@@ -285,6 +285,12 @@ public final class Sitting {
         view.refreshed();
     }
 
+    /** Points places out to the person to move, until they go on. */
+    public void point(List<String> places) {
+        hinted = List.copyOf(places);
+        view.refreshed();
+    }
+
     private void forgetAnswer() {
         undone = null;
         // Besides a bot at its turn, only a hint keeps the thinker busy.

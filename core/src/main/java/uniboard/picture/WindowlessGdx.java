@@ -7,9 +7,6 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.GL20;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -24,11 +21,11 @@ final class WindowlessGdx {
 
     WindowlessGdx(SpriteSources sources) {
         AtomicInteger handles = new AtomicInteger();
-        card = standIn(GL20.class, (proxy, method, arguments) ->
-            method.getName().equals("glGenTexture") ? Integer.valueOf(handles.incrementAndGet()) : nothing(method));
-        graphics = standIn(Graphics.class, (proxy, method, arguments) -> nothing(method));
-        files = standIn(Files.class, (proxy, method, arguments) ->
-            method.getName().equals("internal") ? new AtlasFile((String) arguments[0], sources) : nothing(method));
+        card = StandIn.of(GL20.class, (proxy, method, arguments) ->
+            method.getName().equals("glGenTexture") ? Integer.valueOf(handles.incrementAndGet()) : StandIn.nothing(method));
+        graphics = StandIn.of(Graphics.class, (proxy, method, arguments) -> StandIn.nothing(method));
+        files = StandIn.of(Files.class, (proxy, method, arguments) ->
+            method.getName().equals("internal") ? new AtlasFile((String) arguments[0], sources) : StandIn.nothing(method));
     }
 
     /** Runs with libGDX as this one; what it was before is put back. */
@@ -50,18 +47,6 @@ final class WindowlessGdx {
                 Gdx.files = filesBefore;
             }
         }
-    }
-
-    private static <T> T standIn(Class<T> type, InvocationHandler handler) {
-        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
-    }
-
-    private static Object nothing(Method method) {
-        Class<?> type = method.getReturnType();
-        if (type == boolean.class) return false;
-        if (type == int.class) return 0;
-        if (type == long.class) return 0L;
-        return type == float.class ? 0f : null;
     }
 
     /** An area's atlas, which is nowhere on a disk. */

@@ -8,13 +8,12 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessFiles;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.utils.GdxNativesLoader;
-import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import uniboard.picture.StandIn;
 
 /** libGDX without a window: a graphics card that accepts everything and shows nothing, a pointer moved by the test. */
 public final class FakeGdx {
@@ -39,10 +38,10 @@ public final class FakeGdx {
         FakeGdx installed = new FakeGdx(width, height);
         GdxNativesLoader.load();
         Gdx.files = new HeadlessFiles();
-        Gdx.gl = Gdx.gl20 = fake(GL20.class, installed::gl);
-        Gdx.graphics = fake(Graphics.class, installed::graphics);
-        Gdx.input = fake(Input.class, installed::input);
-        Gdx.app = fake(Application.class, installed::app);
+        Gdx.gl = Gdx.gl20 = StandIn.of(GL20.class, installed::gl);
+        Gdx.graphics = StandIn.of(Graphics.class, installed::graphics);
+        Gdx.input = StandIn.of(Input.class, installed::input);
+        Gdx.app = StandIn.of(Application.class, installed::app);
         return installed;
     }
 
@@ -149,7 +148,7 @@ public final class FakeGdx {
             }
             default -> { }
         }
-        return nothing(method);
+        return StandIn.nothing(method);
     }
 
     private Object graphics(Object proxy, Method method, Object[] arguments) {
@@ -158,30 +157,18 @@ public final class FakeGdx {
             case "getHeight", "getBackBufferHeight" -> height;
             case "getDeltaTime" -> FRAME;
             case "getFrameId" -> frames;
-            default -> nothing(method);
+            default -> StandIn.nothing(method);
         };
     }
 
     private Object input(Object proxy, Method method, Object[] arguments) {
         if (method.getName().equals("setInputProcessor")) input = (InputProcessor) arguments[0];
         if (method.getName().equals("isKeyPressed")) return Arrays.stream(heldKeys).anyMatch(key -> key == (int) arguments[0]);
-        return method.getName().equals("getInputProcessor") ? input : nothing(method);
+        return method.getName().equals("getInputProcessor") ? input : StandIn.nothing(method);
     }
 
     private Object app(Object proxy, Method method, Object[] arguments) {
         if (method.getName().equals("postRunnable")) posted.add((Runnable) arguments[0]);
-        return method.getName().equals("getType") ? Application.ApplicationType.HeadlessDesktop : nothing(method);
-    }
-
-    private static <T> T fake(Class<T> type, InvocationHandler handler) {
-        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
-    }
-
-    private static Object nothing(Method method) {
-        Class<?> type = method.getReturnType();
-        if (type == boolean.class) return false;
-        if (type == int.class) return 0;
-        if (type == long.class) return 0L;
-        return type == float.class ? 0f : null;
+        return method.getName().equals("getType") ? Application.ApplicationType.HeadlessDesktop : StandIn.nothing(method);
     }
 }

@@ -36,7 +36,6 @@ public final class FakePlatform implements Platform {
     private Mirror.Listener listener;
     private Throwable crash;
     private int timesShown;
-    private int timesLeft;
     private boolean storageFull;
     private boolean dark;
     private float frameAskedIn;
@@ -244,16 +243,6 @@ public final class FakePlatform implements Platform {
     @Override
     public void frameIn(float seconds) {
         frameAskedIn = seconds;
-    }
-
-    @Override
-    public void openFrontDoor() {
-        timesLeft++;
-    }
-
-    /** How often the program led to where games are chosen outside it. */
-    public int timesLeft() {
-        return timesLeft;
     }
 
     @Override

@@ -28,7 +28,7 @@ class RulesTest {
         seat 1 human
         seat 2 bot 1
         """;
-    private static final int PAGES = TestBoxes.all().rules(TestBoxes.all().game("onitama")).pages().size();
+    private static final int PAGES = TestBooks.rules(TestBoxes.all().game("onitama"), Language.ENGLISH).pages().size();
 
     private static Outline.Article article(HeadlessTable table) {
         return table.platform.view().article();

@@ -1,44 +1,19 @@
 package uniboard.web;
 
-import com.badlogic.gdx.graphics.Pixmap;
-import com.badlogic.gdx.graphics.TextureData;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
+import uniboard.stage.kit.UnreadPicture;
 
 /**
  * Pixels that the browser holds (an image it has decoded, or a part of a canvas) and hands to the graphics card itself: no image decoder
  * and no copy of ours is needed.
  */
-final class BrowserPicture implements TextureData {
+final class BrowserPicture extends UnreadPicture {
     private final JSObject pixels;
 
     /** @param pixels an {@code ImageBitmap} or {@code ImageData}, not premultiplied */
     BrowserPicture(JSObject pixels) {
         this.pixels = pixels;
-    }
-
-    @Override
-    public TextureDataType getType() {
-        return TextureDataType.Custom;
-    }
-
-    @Override
-    public boolean isPrepared() {
-        return true;
-    }
-
-    @Override
-    public void prepare() {
-    }
-
-    @Override
-    public Pixmap consumePixmap() {
-        throw new IllegalStateException("the pixels stay with the browser");
-    }
-
-    @Override
-    public boolean disposePixmap() {
-        return false;
     }
 
     @Override
@@ -54,16 +29,6 @@ final class BrowserPicture implements TextureData {
     @Override
     public int getHeight() {
         return height(pixels);
-    }
-
-    @Override
-    public Pixmap.Format getFormat() {
-        return Pixmap.Format.RGBA8888;
-    }
-
-    @Override
-    public boolean useMipMaps() {
-        return false;
     }
 
     @Override

@@ -18,9 +18,9 @@ final class Page {
     @JSBody(script = "return uniboard.game;")
     static native String game();
 
-    /** Whether the link leads to the game's rules. */
-    @JSBody(script = "return uniboard.asksForRules;")
-    static native boolean asksForRules();
+    /** What the link leads to beside the table: {@code rules}, {@code learn}, or nothing. */
+    @JSBody(script = "return uniboard.opening;")
+    static native String opening();
 
     /** Leaves for the page on which games are chosen. */
     @JSBody(script = "uniboard.openFrontDoor();")

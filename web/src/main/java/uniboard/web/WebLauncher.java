@@ -32,9 +32,9 @@ public final class WebLauncher {
 
     private static void start() {
         Language language = Language.preferred(List.of(Page.language()));
-        Start start = new Start(Page.game(), language, null, Page.asksForRules() ? Start.Opening.RULES : Start.Opening.TABLE);
+        Start start = new Start(Page.game(), language, null, opening());
         WebPlatform platform = new WebPlatform();
-        Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start);
+        Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));
@@ -52,6 +52,14 @@ public final class WebLauncher {
         // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
         application.delayInitCount++;
         Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);
+    }
+
+    private static Start.Opening opening() {
+        return switch (Page.opening()) {
+            case "rules" -> Start.Opening.RULES;
+            case "learn" -> Start.Opening.LESSONS;
+            default -> Start.Opening.TABLE;
+        };
     }
 
     /** The first finger comes as a mouse. */

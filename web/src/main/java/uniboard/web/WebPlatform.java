@@ -60,7 +60,7 @@ final class WebPlatform implements Platform {
     @Override
     public void read(String file, Consumer<String> reader) {
         awaited++;
-        Page.load(file).then(loaded -> {
+        Page.need(file).then(loaded -> {
             String text = new String(TypedArrays.toByteArray((Int8Array) loaded), StandardCharsets.UTF_8);
             arrive(() -> reader.accept(text));
             return null;
@@ -118,11 +118,6 @@ final class WebPlatform implements Platform {
             if (language == asked) ready.run();
             else prepare(area, ready);
         }));
-    }
-
-    @Override
-    public void openFrontDoor() {
-        Page.openFrontDoor();
     }
 
     @Override

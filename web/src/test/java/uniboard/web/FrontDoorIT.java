@@ -62,6 +62,18 @@ class FrontDoorIT extends SiteTest {
         }
     }
 
+    /** A system with light colours, and what a table's settings keep. */
+    @ParameterizedTest
+    @CsvSource({"system, 'rgb(43, 38, 32)', light", "dark, 'rgb(236, 231, 223)', dark", "contrast, 'rgb(0, 0, 0)', light"})
+    void wearsTheColoursThatWereChosenAtATable(String chosen, String ink, String pictures) {
+        try (BrowserContext context = context("en")) {
+            context.addInitScript("localStorage.setItem('uniboard.setting.colours', '" + chosen + "')");
+            Page page = opened(context, "");
+            assertEquals(ink, page.evaluate("getComputedStyle(document.body).color"));
+            page.waitForFunction("kind => document.querySelector('.picture img').currentSrc.includes('-' + kind + '.')", pictures);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"fr-CA, fr/", "he-IL, he/", "uk, uk/", "de, ''", "en, ''"})
     void aFirstVisitIsLedToTheBrowsersLanguage(String locale, String folder) {

@@ -27,6 +27,12 @@ public interface Program {
     /** Shows, among a game's rules, what each key does. */
     void keys(Game game);
 
+    /** Shows a game's lessons; {@link #leaveLessons} comes back. */
+    void learn(Game game);
+
+    /** To the game whose lessons were shown. */
+    void leaveLessons(Game game);
+
     /** Back to where the rules were asked for. */
     void leaveRules();
 

@@ -16,6 +16,7 @@ import uniboard.text.TextStyle;
 
 /** The program's name, and the controls that belong to no game. */
 final class MenuBar extends Group {
+    static final String LEARN = "control:learn";
     static final String LANGUAGE = "control:language";
     static final String NAME = "Uniboard";
     private static final int LARGE_TITLE = 28;
@@ -33,6 +34,7 @@ final class MenuBar extends Group {
         setTouchable(Touchable.childrenOnly);
         setSize(window.width(), window.height());
         ControlButton.Word word = layout.roomy() ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
+        add(LEARN, "icon-learn", look.texts().say("learn.open"), word, chosen);
         add(TableControls.RULES, "icon-rules", look.texts().say("table.rules"), word, chosen);
         add(LANGUAGE, "icon-language", look.texts().language().ownName(), word, chosen);
         add(TableControls.SETTINGS, "icon-settings", look.texts().say("table.settings"), word, chosen);

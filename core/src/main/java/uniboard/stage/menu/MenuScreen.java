@@ -3,6 +3,7 @@ package uniboard.stage.menu;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
@@ -30,7 +31,6 @@ public final class MenuScreen extends Screen {
     public static final float PAUSE = 4;
 
     private static final String GAME = "game:";
-    private static final String RULES_OF = "control:rules:";
     private static final float NOTICE_PADDING = 12;
     private static final float MINIATURE_MARGIN = 13;
     private static final float SMALL_MINIATURE_MARGIN = 5;
@@ -164,7 +164,8 @@ public final class MenuScreen extends Screen {
             case LeftOffPanel.GO_ON -> {
                 if (leftOff != null) program.play(leftOff);
             }
-            case TableControls.RULES -> openRules();
+            case TableControls.RULES -> ask(TableControls.RULES, "table.rules", program::rules);
+            case MenuBar.LEARN -> ask(MenuBar.LEARN, "learn.open", program::learn);
             case MenuBar.LANGUAGE -> open(ListSheet.of(look, this, settings.language()), MenuBar.LANGUAGE);
             case TableControls.SETTINGS -> open(new SettingsSheet(look, this, look.texts().say("table.settings"),
                 List.of(settings.ofTable()), null), TableControls.SETTINGS);
@@ -173,17 +174,17 @@ public final class MenuScreen extends Screen {
     }
 
     /** Where there are several games, asks first of which. */
-    private void openRules() {
+    private void ask(String control, String title, Consumer<Game> then) {
         if (boxes.size() == 1) {
-            program.rules(boxes.get(0).game());
+            then.accept(boxes.get(0).game());
             return;
         }
         List<ListSheet.Line> lines = new ArrayList<>();
         for (Box box : boxes) {
-            lines.add(new ListSheet.Line(RULES_OF + box.game().id(), look.texts().say("game." + box.game().id()),
-                look.texts().language().direction(), () -> program.rules(box.game())));
+            lines.add(new ListSheet.Line(control + ':' + box.game().id(), look.texts().say("game." + box.game().id()),
+                look.texts().language().direction(), () -> then.accept(box.game())));
         }
-        open(new ListSheet(look, this, look.texts().say("table.rules"), lines, ""), TableControls.RULES);
+        open(new ListSheet(look, this, look.texts().say(title), lines, ""), control);
     }
 
     @Override

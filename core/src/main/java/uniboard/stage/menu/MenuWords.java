@@ -10,25 +10,25 @@ import uniboard.match.Seat;
 import uniboard.text.Texts;
 
 /** What the menu tells of the games, in the player's language. */
-final class MenuWords {
+public final class MenuWords {
     private final Texts texts;
 
-    MenuWords(Texts texts) {
+    public MenuWords(Texts texts) {
         this.texts = texts;
     }
 
-    String name(Game game) {
+    public String name(Game game) {
         return texts.say("game." + game.id());
     }
 
     /** How many may play. */
-    String players(Game game) {
+    public String players(Game game) {
         if (game.minSeats() == game.maxSeats()) return texts.say("menu.players", game.maxSeats());
         return texts.say("menu.playersUpTo", game.maxSeats(), Integer.toString(game.minSeats()));
     }
 
     /** One line that says what the game is about. */
-    String tagline(Game game) {
+    public String tagline(Game game) {
         return texts.say(game.id() + ".tagline");
     }
 

@@ -1,12 +1,14 @@
 package uniboard.stage.rules;
 
-import java.util.List;
+import java.util.Map;
 import uniboard.stage.scene.Box;
 
-/** A game as the program offers it, one class a game: how it looks, and its rules. */
+/** A game as the program offers it, one class a game: how it looks, and what its books need of it. */
 public interface Edition {
     Box box();
 
-    /** The game's own pages of rules. */
-    List<RulesPage> rules();
+    /** What the game's books show beside their words and is no board, by name. */
+    default Map<String, RulesFigure.Drawing> drawings() {
+        return Map.of();
+    }
 }

@@ -1,41 +1,51 @@
 package uniboard.stage.rules;
 
-import static uniboard.stage.kit.Outline.Block.Kind.ITEM;
-import static uniboard.stage.kit.Outline.Block.Kind.NOTE;
-import static uniboard.stage.kit.Outline.Block.Kind.PARAGRAPH;
-
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import uniboard.game.Game;
+import uniboard.learn.Board;
+import uniboard.learn.Boards;
+import uniboard.learn.Book;
+import uniboard.stage.kit.Outline.Block;
 import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.Box;
 
 /**
- * The rules of a game, to leaf through.
+ * The rules of a game in a language, to leaf through.
  *
  * @param scene draws the boards of its figures
+ * @param pages at least one
  */
 public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pages) {
-    /** Where the build packs what is owed to others. */
-    public static final String NOTICES = "notices/THIRD-PARTY.md";
+    /** The page that says what each key does. */
+    public static final String KEYS = "keys";
 
-    private static final String KEYS = "rules.keys";
-
-    /** What is told in every book, after the game's own pages. */
-    private static final List<RulesPage> SHARED = List.of(
-        RulesPage.of("rules.table", PARAGRAPH, ITEM, ITEM, ITEM, ITEM),
-        RulesPage.of(KEYS, ITEM, ITEM, ITEM, ITEM, ITEM, ITEM),
-        RulesPage.of("rules.program", PARAGRAPH, PARAGRAPH, NOTE).followedBy(NOTICES));
-
-    /** The number of the page that says what each key does, from 0. */
-    public int keysPage() {
-        for (int i = 0; i < pages.size(); i++) if (pages.get(i).key().equals(KEYS)) return i;
-        return 0;
+    /** What is shown until a book is there. */
+    static RulesBook closed(Box box, String title) {
+        RulesPage blank = new RulesPage("", List.of(new Block(Block.Kind.TITLE, title)), null, null);
+        return new RulesBook(box.game(), box.scene(), List.of(blank));
     }
 
-    /** @param own the game's own pages, first to last */
-    public static RulesBook of(Game game, BoardScene.Factory scene, List<RulesPage> own) {
-        List<RulesPage> pages = new ArrayList<>(own);
-        pages.addAll(SHARED);
-        return new RulesBook(game, scene, List.copyOf(pages));
+    /**
+     * @param drawings what the game's own pages show and is no board, by name
+     * @param books    first to last
+     */
+    public static RulesBook of(Box box, Boards boards, Map<String, RulesFigure.Drawing> drawings, List<Book> books) {
+        List<RulesPage> pages = new ArrayList<>();
+        for (Book book : books) for (Book.Page page : book.pages()) pages.add(RulesPage.of(page, figure(page.figure(), boards, drawings)));
+        return new RulesBook(box.game(), box.scene(), List.copyOf(pages));
+    }
+
+    private static RulesFigure figure(String name, Boards boards, Map<String, RulesFigure.Drawing> drawings) {
+        if (name == null) return null;
+        Board board = boards.named(name);
+        return board == null ? drawings.get(name) : new RulesFigure.Board(board.start(), board.plays());
+    }
+
+    /** The number of a page, from 0; the first page's if there is none with that id. */
+    int indexOf(String id) {
+        for (int i = 0; i < pages.size(); i++) if (pages.get(i).id().equals(id)) return i;
+        return 0;
     }
 }

@@ -2,14 +2,14 @@ package uniboard.stage.rules;
 
 /** Which page of a book lies open, as long as the program runs. */
 public final class RulesBookmark {
-    private int page;
+    private String page = "";
 
-    /** From 0. */
-    public int page() {
+    /** The page's id; empty for the first one. */
+    public String page() {
         return page;
     }
 
-    public void turnTo(int newPage) {
+    public void turnTo(String newPage) {
         page = newPage;
     }
 }

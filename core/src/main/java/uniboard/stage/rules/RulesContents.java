@@ -62,7 +62,7 @@ final class RulesContents extends Group {
         }
         TextActor title = new TextActor(look, page == open ? TextStyle.SANS_BOLD : TextStyle.SANS, Look.BODY, look.theme().ink(),
             TextActor.Place.START);
-        title.wrapped(book.pages().get(page).title(look.texts()), row.getWidth() - 2 * INSET);
+        title.wrapped(book.pages().get(page).title(), row.getWidth() - 2 * INSET);
         title.setBounds(INSET, 0, row.getWidth() - 2 * INSET, row.getHeight());
         row.addActor(title);
     }
@@ -81,7 +81,7 @@ final class RulesContents extends Group {
         List<Outline.Place> places = new ArrayList<>();
         for (int page = 0; page < rows.size(); page++) {
             Outline.State state = page == open ? Outline.State.ON : Outline.State.OFF;
-            places.add(Target.place(rows.get(page), screenHeight, book.pages().get(page).title(texts), state, page));
+            places.add(Target.place(rows.get(page), screenHeight, book.pages().get(page).title(), state, page));
         }
         return new Outline.Region("contents", Outline.Region.Kind.RADIO, texts.say("rules.contents"), places);
     }

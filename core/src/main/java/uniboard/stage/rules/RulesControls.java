@@ -17,6 +17,7 @@ import uniboard.text.TextStyle;
 /** Leads from page to page and back to where the rules were asked for: a bar, on a tall window with a footer. */
 final class RulesControls extends Group {
     static final String CLOSE = "control:close";
+    static final String LEARN = "control:learn";
     static final String CONTENTS = "control:contents";
     static final String PREVIOUS = "control:previous";
     static final String NEXT = "control:next";
@@ -28,6 +29,7 @@ final class RulesControls extends Group {
     private final TableLayout layout;
     private final Consumer<String> chosen;
     private final ControlButton close;
+    private final ControlButton learn;
     private final ControlButton previous;
     private final ControlButton next;
     /** Null where the contents are shown all the time. */
@@ -47,6 +49,7 @@ final class RulesControls extends Group {
         // Pages are turned the way the language runs.
         boolean mirrored = layout.mirrored();
         close = button(CLOSE, "icon-close", "table.close", ControlButton.Word.UNSEEN);
+        learn = button(LEARN, "icon-learn", "learn.open", besideIcons);
         previous = button(PREVIOUS, mirrored ? "icon-next" : "icon-previous", "rules.previous", word);
         next = button(NEXT, mirrored ? "icon-previous" : "icon-next", "rules.next", word);
         contents = opensContents ? button(CONTENTS, "icon-rules", "rules.contents", word) : null;
@@ -72,7 +75,8 @@ final class RulesControls extends Group {
         }
         Rectangle bar = layout.bar();
         place(close, 0, bar.y + (bar.height - close.getHeight()) / 2);
-        addTitle(title, Look.TOUCH + Look.UNIT, bar.width - NUMBER - Look.TOUCH - Look.UNIT);
+        place(learn, bar.width - NUMBER - learn.getWidth(), bar.y + (bar.height - learn.getHeight()) / 2);
+        addTitle(title, Look.TOUCH + Look.UNIT, bar.width - NUMBER - learn.getWidth() - Look.TOUCH - Look.UNIT);
         number.setBounds(layout.mirrored() ? 0 : bar.width - NUMBER, bar.y, NUMBER, bar.height);
     }
 
@@ -85,6 +89,7 @@ final class RulesControls extends Group {
         number.setBounds(layout.mirrored() ? layout.width() - x - NUMBER : x, bar.y, NUMBER, bar.height);
         x = placeBefore(previous, x);
         if (contents != null) x = placeBefore(contents, x);
+        x = placeBefore(learn, x);
         float left = Math.max(0, margin - 11);
         place(close, left, bar.y + (bar.height - close.getHeight()) / 2);
         left += close.getWidth() + Look.UNIT;
@@ -117,7 +122,7 @@ final class RulesControls extends Group {
     }
 
     Outline.Region region() {
-        List<ControlButton> buttons = new ArrayList<>(List.of(previous, next));
+        List<ControlButton> buttons = new ArrayList<>(List.of(previous, next, learn));
         if (contents != null) buttons.add(contents);
         buttons.add(close);
         List<Outline.Place> places = new ArrayList<>();

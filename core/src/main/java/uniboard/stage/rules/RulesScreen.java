@@ -5,6 +5,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.learn.BookText;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Mirror;
 import uniboard.stage.kit.Outline;
@@ -15,6 +16,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
+import uniboard.stage.scene.Box;
 
 /** A book of rules: one page at a time, with its figure and the list of the pages. */
 public final class RulesScreen extends Screen {
@@ -31,38 +33,58 @@ public final class RulesScreen extends Screen {
     private final Look look;
     private final TableLayout layout;
     private final StillLayer still;
-    private final RulesBook book;
     private final RulesBookmark bookmark;
     private final Words words;
     private final Program program;
-    private final RulesControls controls;
     /** What is on the page: what never moves, and the rest. */
     private final Group ground = new Group();
     private final Group page = new Group();
+    private RulesBook book;
+    private RulesControls controls;
     private RulesLayout places;
     private RulesContents contents;
     private RulesText text;
     private RulesExampleView example;
     private String file;
 
-    /** @param still of the stage; the screen lays there what doesn't move */
-    public RulesScreen(Look look, TableLayout layout, StillLayer still, RulesBook book, RulesBookmark bookmark, Words words,
+    /**
+     * @param still of the stage; the screen lays there what doesn't move
+     * @param shelf where the book stands
+     */
+    public RulesScreen(Look look, TableLayout layout, StillLayer still, Box box, RulesShelf shelf, RulesBookmark bookmark, Words words,
         Program program) {
         super(layout);
         this.look = look;
         this.layout = layout;
         this.still = still;
-        this.book = book;
         this.bookmark = bookmark;
         this.words = words;
         this.program = program;
         ground.setTransform(false);
         page.setTransform(false);
+        still.addActor(ground);
+        addActor(page);
+        book = RulesBook.closed(box, look.texts().say("game." + box.game().id()));
+        shelf.bring(box.game(), look.texts().language(), this::opened);
+        if (controls == null) take(book);
+    }
+
+    /** It may come later than the screen, and then while another one is shown. */
+    private void opened(RulesBook brought) {
+        boolean isLate = controls != null;
+        if (isLate && getStage() == null) return;
+        take(brought);
+        if (!isLate) return;
+        open();
+        changed();
+    }
+
+    private void take(RulesBook newBook) {
+        book = newBook;
+        if (controls != null) controls.remove();
         boolean listed = RulesLayout.of(layout, book.pages().size(), false).contents() != null;
         controls = new RulesControls(look, layout, title(), !listed, this::activate);
         still.addActor(controls);
-        still.addActor(ground);
-        addActor(page);
         lay();
     }
 
@@ -71,7 +93,12 @@ public final class RulesScreen extends Screen {
     }
 
     private RulesPage opened() {
-        return book.pages().get(bookmark.page());
+        return book.pages().get(number());
+    }
+
+    /** Of the page that lies open, from 0. */
+    private int number() {
+        return book.indexOf(bookmark.page());
     }
 
     @Override
@@ -82,7 +109,8 @@ public final class RulesScreen extends Screen {
 
     private void turnTo(int index) {
         if (index < 0 || index >= book.pages().size()) return;
-        bookmark.turnTo(index);
+        bookmark.turnTo(book.pages().get(index).id());
+        file = null;
         lay();
         open();
         changed();
@@ -113,7 +141,7 @@ public final class RulesScreen extends Screen {
         text = words == Words.PAINTED ? layWords() : null;
         example = null;
         if (opened().figure() != null) layFigure();
-        controls.show(bookmark.page(), book.pages().size());
+        controls.show(number(), book.pages().size());
         still.repaint();
     }
 
@@ -123,7 +151,7 @@ public final class RulesScreen extends Screen {
         if (box == null) return;
         Panel list = new Panel(look);
         list.setBounds(box.x, box.y, box.width, box.height);
-        contents = new RulesContents(look, book, bookmark.page(), box.width - Look.UNIT, box.height - Look.UNIT, 1, this::turnTo);
+        contents = new RulesContents(look, book, number(), box.width - Look.UNIT, box.height - Look.UNIT, 1, this::turnTo);
         contents.setPosition(Look.UNIT / 2f, Look.UNIT / 2f);
         list.addActor(contents);
         ground.addActor(list);
@@ -147,7 +175,7 @@ public final class RulesScreen extends Screen {
 
     private List<Block> blocks() {
         List<Block> blocks = new ArrayList<>(opened().blocks(look.texts()));
-        if (opened().file() != null && file != null) blocks.addAll(RulesNotices.read(file));
+        if (opened().file() != null && file != null) blocks.addAll(RulesPage.blocks(BookText.readParagraphs(file)));
         return blocks;
     }
 
@@ -169,8 +197,8 @@ public final class RulesScreen extends Screen {
         if (contents != null) regions.add(contents.region(layout.height()));
         if (example != null && example.hasMoves()) regions.add(example.region(layout.height()));
         regions.add(controls.region());
-        String pageTitle = opened().title(look.texts());
-        String status = look.texts().say("rules.pageOf", pageTitle, Integer.toString(bookmark.page() + 1),
+        String pageTitle = opened().title();
+        String status = look.texts().say("rules.pageOf", pageTitle, Integer.toString(number() + 1),
             Integer.toString(book.pages().size()));
         String said = example == null ? "" : example.said();
         return new Outline(title(), "", status, said, Outline.Urgency.POLITE, null, regions, null, article());
@@ -178,16 +206,17 @@ public final class RulesScreen extends Screen {
 
     private Outline.Article article() {
         Rectangle box = wordsBox();
-        return new Outline.Article(opened().key(), Math.round(box.x), Math.round(layout.height() - box.y - box.height),
+        return new Outline.Article(opened().id(), Math.round(box.x), Math.round(layout.height() - box.y - box.height),
             Math.round(box.width), Math.round(box.height), blocks());
     }
 
     @Override
     protected void chosen(String place) {
         switch (place) {
-            case RulesControls.PREVIOUS -> turnTo(bookmark.page() - 1);
-            case RulesControls.NEXT -> turnTo(bookmark.page() + 1);
+            case RulesControls.PREVIOUS -> turnTo(number() - 1);
+            case RulesControls.NEXT -> turnTo(number() + 1);
             case RulesControls.CONTENTS -> openContents();
+            case RulesControls.LEARN -> program.learn(book.game());
             case RulesControls.CLOSE -> program.leaveRules();
             case RulesExampleView.EXAMPLE -> {
                 if (example != null) example.toggle();
@@ -199,7 +228,7 @@ public final class RulesScreen extends Screen {
     }
 
     private void openContents() {
-        open(new RulesContentsSheet(look, this, book, bookmark.page(), index -> {
+        open(new RulesContentsSheet(look, this, book, number(), index -> {
             close();
             turnTo(index);
         }), RulesControls.CONTENTS);
@@ -224,7 +253,7 @@ public final class RulesScreen extends Screen {
         if (!down && key != Input.Keys.PAGE_UP) return false;
         boolean scrolls = text != null && (down ? text.hasMoreBelow() : text.hasMoreAbove());
         if (scrolls) text.scrollBy((down ? 1 : -1) * text.getHeight() * 0.8f);
-        else turnTo(bookmark.page() + (down ? 1 : -1));
+        else turnTo(number() + (down ? 1 : -1));
         return true;
     }
 }

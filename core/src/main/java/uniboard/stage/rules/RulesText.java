@@ -18,7 +18,7 @@ import uniboard.text.TextStyle;
  * Painted words that scroll within their box by drag, wheel and {@link #scrollBy}. Not libGDX's ScrollPane, which flings by a timer of its
  * own.
  */
-final class RulesText extends Group {
+public final class RulesText extends Group {
     private static final float AFTER_TITLE = 10;
     private static final float BETWEEN = 10;
     private static final float BULLET = 18;
@@ -39,7 +39,7 @@ final class RulesText extends Group {
      * @param size  of the type
      * @param moved told when the words have been scrolled
      */
-    RulesText(Look look, float width, float height, List<Block> blocks, float size, Runnable moved) {
+    public RulesText(Look look, float width, float height, List<Block> blocks, float size, Runnable moved) {
         this.look = look;
         this.size = size;
         this.moved = moved;
@@ -52,7 +52,7 @@ final class RulesText extends Group {
         for (Block block : blocks) add(block);
         Color ink = look.theme().ink();
         thumb = new Picture(look.art().region("pixel"), new Color(ink.r, ink.g, ink.b, 0.3f));
-        thumb.setVisible(length > height);
+        thumb.setVisible(length - BETWEEN > height);
         addActor(thumb);
         place();
         addListener(new Scrolling());
@@ -65,7 +65,7 @@ final class RulesText extends Group {
                 length += AFTER_TITLE - BETWEEN;
             }
             case HEADING -> {
-                length += BETWEEN;
+                if (length > 0) length += BETWEEN;
                 add(block, TextStyle.SANS_BOLD, size, look.theme().ink(), 0);
             }
             case PARAGRAPH -> add(block, TextStyle.SANS, size, look.theme().ink(), 0);
@@ -115,6 +115,11 @@ final class RulesText extends Group {
         return look.rightToLeft() ? 2 * THUMB : 0;
     }
 
+    /** Of all words, seen or not, in CSS pixels. */
+    public float textHeight() {
+        return length - BETWEEN;
+    }
+
     /** Whether there is more below than the box shows. */
     boolean hasMoreBelow() {
         return scrolled < length - BETWEEN - getHeight() - 1;
@@ -125,7 +130,7 @@ final class RulesText extends Group {
     }
 
     /** @param distance in CSS pixels; positive: further down in the text */
-    void scrollBy(float distance) {
+    public void scrollBy(float distance) {
         scrolled = Math.max(0, Math.min(length - BETWEEN - getHeight(), scrolled + distance));
         place();
         moved.run();

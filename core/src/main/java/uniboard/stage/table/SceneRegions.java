@@ -12,18 +12,18 @@ import uniboard.stage.scene.ScenePlace;
 import uniboard.stage.scene.SceneRegion;
 
 /** A scene's regions as the outline of the screen has them: in the player's words, with what may be chosen now. */
-final class SceneRegions {
+public final class SceneRegions {
     private final Look look;
     private final TableLayout layout;
     private final Sitting sitting;
 
-    SceneRegions(Look look, TableLayout layout, Sitting sitting) {
+    public SceneRegions(Look look, TableLayout layout, Sitting sitting) {
         this.look = look;
         this.layout = layout;
         this.sitting = sitting;
     }
 
-    Outline.Region of(SceneRegion region) {
+    public Outline.Region of(SceneRegion region) {
         List<Outline.Place> places = new ArrayList<>();
         for (ScenePlace place : region.places()) {
             Rectangle box = place.box();

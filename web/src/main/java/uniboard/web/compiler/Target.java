@@ -18,28 +18,28 @@ import uniboard.web.worker.SearchWorker;
  * the classes in the program. A function of types of the JDK, because class loaders share those.
  */
 public enum Target implements BiFunction<String, Path, Set<String>> {
-    WEBASSEMBLY("app.wasm", "app.wasm.js") {
+    WEBASSEMBLY(Target.WASM, Target.WASM_RUNTIME) {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
-            Path file = folder.resolve("app.wasm");
+            Path file = folder.resolve(Target.WASM);
             Compilation compilation = page(game, "WebAssembly");
             WasmScripts scripts = compilation.toWebAssembly(file);
-            Files.writeString(folder.resolve("app.wasm.js"), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
+            Files.writeString(folder.resolve(Target.WASM_RUNTIME), new WasmRuntime(scripts).text(Files.readAllBytes(file)));
             return compilation.classes();
         }
     },
-    JAVASCRIPT("app.js") {
+    JAVASCRIPT(Target.SCRIPT) {
         @Override
         Set<String> compile(String game, Path folder) {
             Compilation compilation = page(game, "JavaScript", new BitReplacer());
-            compilation.toJavaScript(folder.resolve("app.js"));
+            compilation.toJavaScript(folder.resolve(Target.SCRIPT));
             return compilation.classes();
         }
     },
-    WORKER("worker.js") {
+    WORKER(Target.WORKER_SCRIPT) {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
-            Path file = folder.resolve("worker.js");
+            Path file = folder.resolve(Target.WORKER_SCRIPT);
             Compilation compilation = new Compilation("The search worker of " + game, SearchWorker.class, TeaVMOptimizationLevel.FULL,
                 List.of(new PlainTextReplacer(), OneGame.ofRules(game), new BitReplacer()));
             compilation.toJavaScript(file);

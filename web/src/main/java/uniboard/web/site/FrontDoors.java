@@ -1,8 +1,6 @@
 package uniboard.web.site;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,57 +11,38 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
+import uniboard.stage.menu.MenuWords;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
 /** Writes the pages on which games are chosen, one a language: HTML without a program. */
 final class FrontDoors {
-    private final Path site;
-    private final Path templates;
     private final PublishedFiles files;
-    private final SiteWords words;
-    private final PageHead head;
+    private final SitePages pages;
     private final List<Game> games;
-    private final String offline;
+    private final int megabytes;
 
-    /**
-     * @param templates the folder of the pages' HTML
-     * @param offline   an attribute that names the service worker, or nothing
-     */
-    FrontDoors(Path site, Path templates, PublishedFiles files, SiteWords words, PageHead head, List<Game> games, String offline) {
-        this.site = site;
-        this.templates = templates;
+    /** @param megabytes how much room all games take on a device */
+    FrontDoors(PublishedFiles files, SitePages pages, List<Game> games, int megabytes) {
         this.files = files;
-        this.words = words;
-        this.head = head;
+        this.pages = pages;
         this.games = games;
-        this.offline = offline;
+        this.megabytes = megabytes;
     }
 
     void write() throws IOException {
         for (Language language : Language.values()) {
             PageAddress address = new PageAddress(language, null);
-            Texts texts = words.in(language);
+            Texts texts = pages.words(language);
             StringBuilder boxes = new StringBuilder();
             for (Game game : games) boxes.append(box(game, texts, address.root()));
-            String title = texts.say("site.title");
-            String description = texts.say("site.description");
-            String icon = files.path(TableFiles.ICON);
-            String page = new Template(Files.readString(templates.resolve("front.html"))).words("language", language.code())
-                .words("direction", PageAddress.direction(language)).html("root", address.root()).words("title", title)
-                .words("description", description).html("style", files.path("code/front.css")).html("script", files.path("code/front.js"))
-                .html("next", next(language)).html("icon", icon).html("alternates", head.of(address, title, description, icon))
-                .html("manifest", files.path(Manifests.name(language))).html("offline", offline)
-                .words("newVersion", texts.say("site.newVersion")).words("reload", texts.say("site.reload"))
-                .words("coming", texts.say("site.coming")).words("allKept", texts.say("site.allKept"))
-                .words("keepFailed", texts.say("site.keepFailed")).words("keepAbout", texts.say("site.keepAbout"))
-                .words("keepAll", texts.say("site.keepAll", Integer.toString(OfflineWorker.megabytes(site, files, games))))
-                .words("intro", texts.say("site.intro")).words("languageLabel", texts.say("site.language"))
-                .html("languages", languages(address)).words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString())
-                .filled();
-            Path file = site.resolve(address.folder()).resolve("index.html");
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, page);
+            Template page = pages.page("front.html", address, texts.say("site.title"), texts.say("site.description"))
+                .html("style", files.path("code/front.css")).html("script", files.path("code/front.js")).html("next", next(language))
+                .words("keepAll", texts.say("site.keepAll", Integer.toString(megabytes))).words("languageLabel", texts.say("site.language"))
+                .html("languages", languages(address)).words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString());
+            for (String word : List.of("newVersion", "reload", "coming", "allKept", "keepFailed", "keepAbout", "intro"))
+                page.words(word, texts.say("site." + word));
+            pages.write(address, page);
         }
     }
 
@@ -86,16 +65,11 @@ final class FrontDoors {
     }
 
     private String box(Game game, Texts texts, String root) throws IOException {
-        return new Template(Files.readString(templates.resolve("box.html"))).words("game", game.id())
-            .words("name", texts.say("game." + game.id())).words("tagline", texts.say(game.id() + ".tagline"))
-            .words("players", players(game, texts)).words("aim", texts.say(aim(game))).words("play", texts.say("site.play"))
-            .words("rules", texts.say("table.rules")).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
+        MenuWords words = new MenuWords(texts);
+        return pages.template("box.html").words("game", game.id()).words("name", words.name(game)).words("tagline", words.tagline(game))
+            .words("players", words.players(game)).words("aim", texts.say(aim(game))).words("play", texts.say("site.play"))
+            .words("rules", texts.say("table.rules")).words("learn", texts.say("learn.open")).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
             .html("picture", new BoxPictures(files).html(game.id(), root)).filled();
-    }
-
-    private static String players(Game game, Texts texts) {
-        if (game.minSeats() == game.maxSeats()) return texts.say("menu.players", game.maxSeats());
-        return texts.say("menu.playersUpTo", game.maxSeats(), Integer.toString(game.minSeats()));
     }
 
     /** What wins, as the table says it at the start. */

@@ -3,7 +3,6 @@ package uniboard.web.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -16,13 +15,15 @@ final class PageScript {
     /**
      * The parts see each other's functions and constants; the page sees nothing of them but {@code window.uniboard}.
      *
-     * @param folder of the parts
-     * @param last   the part that runs what the others declare
-     * @param places what stands in the places of comments
+     * @param folders of the parts
+     * @param last    the part of the last folder that runs what the others declare
+     * @param places  what stands in the places of comments
      */
-    static String of(Path folder, String last, Map<String, String> places) throws IOException {
+    static String of(List<Path> folders, String last, Map<String, String> places) throws IOException {
         StringBuilder script = new StringBuilder("(() => {\n'use strict';\n");
-        for (Path part : parts(folder, folder.resolve(last))) script.append(PageText.served(Files.readString(part)));
+        Path end = folders.get(folders.size() - 1).resolve(last);
+        for (Path folder : folders) for (Path part : parts(folder, end)) script.append(PageText.served(Files.readString(part)));
+        script.append(PageText.served(Files.readString(end)));
         String text = script.append("})();\n").toString();
         for (Map.Entry<String, String> place : places.entrySet()) text = filled(text, "/* " + place.getKey() + " */", place.getValue());
         return text;
@@ -35,10 +36,7 @@ final class PageScript {
 
     private static List<Path> parts(Path folder, Path last) throws IOException {
         try (Stream<Path> walk = Files.walk(folder)) {
-            List<Path> parts = new ArrayList<>(walk.filter(file -> file.toString().endsWith(".js") && !file.equals(last)).sorted()
-                .toList());
-            parts.add(last);
-            return parts;
+            return walk.filter(file -> file.toString().endsWith(".js") && !file.equals(last)).sorted().toList();
         }
     }
 }

@@ -19,7 +19,7 @@ import uniboard.web.compiler.Digest;
  * browser may keep them for ever, and a new version of the site never meets half of an old one.
  */
 final class PublishedFiles {
-    private static final List<String> FOLDERS = List.of("art", "fonts", "notices", "text");
+    private static final List<String> FOLDERS = List.of("art", "fonts", "learn", "text");
 
     private final Path site;
     /** Their paths in the site, by the names that programs know them by. */
@@ -62,14 +62,13 @@ final class PublishedFiles {
             .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
     }
 
-    /** The art, fonts, notices and words, in the site's folder of assets. */
+    /** The art, fonts, books and words, in the site's folder of assets. */
     void publishAssets() throws IOException {
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
             Path source = Path.of(entry);
-            if (!source.toString().contains("uniboard-assets") && !source.endsWith(Path.of("assets", "target", "classes"))) continue;
             if (Files.isDirectory(source)) {
                 publishAssets(source);
-            } else {
+            } else if (source.getFileName().toString().startsWith("uniboard-")) {
                 try (FileSystem jar = FileSystems.newFileSystem(source)) {
                     publishAssets(jar.getPath("/"));
                 }

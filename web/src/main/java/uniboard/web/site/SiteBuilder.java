@@ -86,18 +86,24 @@ public final class SiteBuilder {
         for (Map.Entry<String, String> font : files.beginning("assets/fonts/").entrySet())
             style = style.replace(font.getKey(), "../" + font.getValue());
         files.publish("code/page.css", style);
-        files.publish("code/front.css", PageText.served(Files.readString(sources.resolve("front.css"))));
-        files.publish("code/page.js", PageScript.of(sources.resolve("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files))));
-        files.publish("code/front.js", PageScript.of(sources.resolve("front"), "front.js", Map.of()));
+        files.publish("code/front.css", ThemeStyle.filled(PageText.served(Files.readString(sources.resolve("front.css")))));
+        files.publish("code/page.js", PageScript.of(scripts("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files))));
+        files.publish("code/front.js", PageScript.of(scripts("front"), "front.js", Map.of()));
+    }
+
+    /** What all pages share comes first. */
+    private List<Path> scripts(String folder) {
+        return List.of(sources.resolve("shared"), sources.resolve(folder));
     }
 
     private void writePages(PageHead head, boolean isOffline) throws IOException {
         SiteWords words = new SiteWords();
         new Manifests(files, words, games).publish();
         String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
-        TablePages tables = new TablePages(site, Files.readString(sources.resolve("table.html")), files, words, head, offline);
+        SitePages pages = new SitePages(site, sources, files, words, head, offline);
+        TablePages tables = new TablePages(files, pages);
         for (Game game : games) tables.write(game);
-        new FrontDoors(site, sources, files, words, head, games, offline).write();
+        new FrontDoors(files, pages, games, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;
         new OfflineWorker(site, files, games).write(Files.readString(sources.resolve("offline").resolve(OfflineWorker.FILE)));
     }

@@ -94,6 +94,13 @@ final class TableFiles {
         return paths;
     }
 
+    /** The names of its books, and of those that all games have in common. */
+    private List<String> books() {
+        List<String> books = new ArrayList<>(files.beginning(ASSETS + "learn/" + game + '/').keySet());
+        books.addAll(files.beginning(ASSETS + "learn/common/").keySet());
+        return books;
+    }
+
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
         Set<String> all = new TreeSet<>(List.of(program(), worker(), files.path("code/page.js"), files.path("code/page.css"),
@@ -104,7 +111,7 @@ final class TableFiles {
             all.add(files.path(Manifests.name(language)));
         }
         for (String density : List.of("1x", "2x")) all.addAll(art(density));
-        all.addAll(files.beginning(ASSETS + "notices/").values());
+        for (String name : books()) all.add(files.path(name));
         for (String theme : List.of("light", "dark")) all.add(files.path(BoxPictures.name(game, theme)));
         return all;
     }
@@ -132,7 +139,7 @@ final class TableFiles {
             for (String area : areas()) add(assets, words(area, language));
         }
         for (String density : List.of("1x", "2x")) for (String name : artByName(density).keySet()) add(assets, name);
-        for (String name : files.beginning(ASSETS + "notices/").keySet()) add(assets, name);
+        for (String name : books()) add(assets, name);
         StringBuilder json = new StringBuilder("{").append(member("program", program())).append(',').append(member("worker", worker()));
         if (!files.beginning(wasm(game)).isEmpty()) {
             json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')

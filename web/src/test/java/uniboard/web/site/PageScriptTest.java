@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,6 @@ class PageScriptTest {
             begin();
             })();
             """;
-        assertEquals(script, PageScript.of(folder, "start.js", Map.of(PageWords.PLACE, "en: {}")));
+        assertEquals(script, PageScript.of(List.of(folder), "start.js", Map.of(PageWords.PLACE, "en: {}")));
     }
 }

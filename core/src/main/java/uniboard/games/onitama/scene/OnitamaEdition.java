@@ -2,10 +2,15 @@ package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.graphics.Color;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import uniboard.game.Message;
+import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaGame;
+import uniboard.games.onitama.OnitamaWords;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.rules.RulesPage;
+import uniboard.stage.rules.RulesFigure;
 import uniboard.stage.scene.Box;
 
 /** What Onitama's box holds. */
@@ -17,7 +22,15 @@ public final class OnitamaEdition implements Edition {
     }
 
     @Override
-    public List<RulesPage> rules() {
-        return OnitamaRules.pages();
+    public Map<String, RulesFigure.Drawing> drawings() {
+        return Map.of("base-cards", drawing(OnitamaCard.Set.BASE), "sensei-cards", drawing(OnitamaCard.Set.SENSEI));
+    }
+
+    /** All cards of a set. */
+    private static RulesFigure.Drawing drawing(OnitamaCard.Set set) {
+        List<OnitamaCard> cards = Stream.of(OnitamaCard.values()).filter(card -> card.set() == set).toList();
+        List<Message> lines = cards.stream().map(card -> Message.of("onitama.rules.cardLine", card.title(), OnitamaWords.moves(card)))
+            .toList();
+        return new RulesFigure.Drawing((look, width, height) -> new OnitamaRulesChart(look, cards, width, height), lines);
     }
 }

@@ -1,7 +1,6 @@
 package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -23,7 +22,6 @@ import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
-import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
@@ -44,10 +42,6 @@ import uniboard.text.TextStyle;
 public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private static final int STUDENTS = 4;
     private static final float LIFT = 8;
-    private static final Color GLOW_TINT = new Color(0x00B583FF);
-    private static final float GLOW = 0.75f;
-    /** Of a square's side, between its edge and the glow. */
-    private static final float GLOW_MARGIN = 0.03f;
     /** Under the mouse, in CSS pixels. */
     private static final float RAISE = 4;
     /** Where a finger holds a figure, in parts of its height from its foot. */
@@ -71,7 +65,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private final TextActor sideNote;
     private final FigureActor[] figures = new FigureActor[OnitamaSquare.COUNT];
     private final List<CardActor> cards = new ArrayList<>();
-    private final Group glowLayer = Layer.untouched();
+    private final TargetGlow glow;
     private final Group figureLayer = Layer.untouched();
     private final Group cardLayer = new Layer(Touchable.childrenOnly);
     private SceneState<OnitamaPosition> shown;
@@ -100,7 +94,8 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         nearPlate = plate(SeatPlate.Form.LINE, viewpoint.nearSeat(), places.nearPlate(), ground);
         farPlate = plate(tall ? SeatPlate.Form.SLOT : SeatPlate.Form.LINE, 1 - viewpoint.nearSeat(), places.farPlate(), ground);
         sideNote = places.sideNote() != null && places.sideNote().width >= 100 ? addSideNote(ground) : null;
-        addActor(glowLayer);
+        glow = new TargetGlow(look);
+        addActor(glow);
         addActor(figureLayer);
         addActor(cardLayer);
     }
@@ -203,7 +198,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         if (sideNote != null) sideNote.wrapped(look.texts().say(getter), places.sideNote().width);
         board.clearMarks();
         board.name(!state.hinted().isEmpty());
-        glowLayer.clearChildren();
+        glow.clearChildren();
         if (state.hasLastMove()) markLastMove(state.lastMove());
         if (state.selection() != null) markChoice(state.selection());
         for (String place : state.hinted()) if (OnitamaSquare.named(place) >= 0) board.mark("hint", OnitamaSquare.named(place));
@@ -266,7 +261,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
         boolean won = Integer.bitCount(shown.position().outcome().winners()) == 1;
         board.mark("last-from", OnitamaMove.from(move));
         board.mark(won ? "win-square" : "last-to", OnitamaMove.to(move));
-        if (won) glow("glow", OnitamaMove.to(move));
+        if (won) glow.light(square(OnitamaMove.to(move)));
     }
 
     /** Whether piece and square are chosen, and both cards lead there. */
@@ -287,32 +282,15 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
             int at = OnitamaSquare.named(candidate.place());
             if (at < 0) continue;
             if (candidate.role() == Candidate.Role.CHOSEN) board.mark("chosen", at);
-            if (isCardAlone && isPieceOffered(candidate)) glow("glow", at);
-            if (candidate.role() != Candidate.Role.TARGET) continue;
-            glow(isCapture(candidate) ? "glow-take" : "glow", at);
-            Picture mark = new Picture(look.art().region(isCapture(candidate) ? "may-take" : "may-go"));
-            Rectangle box = square(at);
-            mark.setBounds(box.x, box.y, box.width, box.height);
-            glowLayer.addActor(mark);
+            if (isCardAlone && isPieceOffered(candidate)) glow.light(square(at));
+            if (isCapture(candidate)) glow.capture(square(at));
+            else if (candidate.role() == Candidate.Role.TARGET) glow.target(square(at));
         }
     }
 
     private boolean isCapture(Candidate candidate) {
         int at = OnitamaSquare.named(candidate.place());
         return candidate.role() == Candidate.Role.TARGET && at >= 0 && shown.position().owner(at) != Position.NOBODY;
-    }
-
-    /** A light on the square that breathes once, then rests. */
-    private void glow(String picture, int at) {
-        Picture glow = new Picture(look.art().region(picture), GLOW_TINT);
-        Rectangle box = square(at);
-        float margin = box.width * GLOW_MARGIN;
-        glow.setBounds(box.x + margin, box.y + margin, box.width - 2 * margin, box.height - 2 * margin);
-        glowLayer.addActor(glow);
-        glow.getColor().a = GLOW;
-        float beat = look.motion().beat();
-        if (beat == 0) return;
-        glow.addAction(Actions.sequence(Actions.alpha(1, beat / 2, Interpolation.sine), Actions.alpha(GLOW, beat / 2, Interpolation.sine)));
     }
 
     private void showPlate(SeatPlate plate, int seat) {

@@ -1,10 +1,8 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.graphics.Color;
-import java.util.List;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.rules.RulesPage;
 import uniboard.stage.scene.Box;
 
 /** What Unikat's box holds. */
@@ -12,10 +10,5 @@ public final class UnikatEdition implements Edition {
     @Override
     public Box box() {
         return new Box(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF)).picturing(new UnikatMovePictures());
-    }
-
-    @Override
-    public List<RulesPage> rules() {
-        return UnikatRules.pages();
     }
 }

@@ -1,10 +1,8 @@
 package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.graphics.Color;
-import java.util.List;
 import uniboard.games.unitar.UnitarGame;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.rules.RulesPage;
 import uniboard.stage.scene.Box;
 
 /** What Unitar's box holds. */
@@ -13,10 +11,5 @@ public final class UnitarEdition implements Edition {
     public Box box() {
         return new Box(new UnitarGame(), UnitarScene::new, new Color(0x3F6B63FF)).coloured(UnitarSeatColours.INSTANCE)
             .divided(UnitarScene::rooms);
-    }
-
-    @Override
-    public List<RulesPage> rules() {
-        return UnitarRules.pages();
     }
 }

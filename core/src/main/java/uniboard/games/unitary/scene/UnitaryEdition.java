@@ -2,20 +2,40 @@ package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.graphics.Color;
 import java.util.List;
+import java.util.Map;
+import uniboard.game.Message;
+import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryGame;
+import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.rules.RulesPage;
+import uniboard.stage.rules.RulesFigure;
 import uniboard.stage.scene.Box;
 
 /** What Unitary's box holds. */
 public final class UnitaryEdition implements Edition {
+    private static final List<String> MOTION = List.of("Distance", "Mass", "Time", "Speed", "Acceleration", "Frequency", "Area", "Volume",
+        "Density");
+    private static final List<String> STRENGTH = List.of("Momentum", "Force", "Energy", "Power", "Pressure", "Surface Tension", "Viscosity",
+        "Moment of Inertia", "Angular Momentum");
+
     @Override
     public Box box() {
         return new Box(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)).picturing(new UnitaryMovePictures());
     }
 
     @Override
-    public List<RulesPage> rules() {
-        return UnitaryRules.pages();
+    public Map<String, RulesFigure.Drawing> drawings() {
+        return Map.of("motion-quantities", drawing(MOTION), "strength-quantities", drawing(STRENGTH));
+    }
+
+    private static RulesFigure.Drawing drawing(List<String> names) {
+        List<Integer> cards = names.stream().map(UnitaryCard::named).toList();
+        return new RulesFigure.Drawing((look, width, height) -> new UnitaryRulesChart(look, cards, width, height),
+            cards.stream().map(UnitaryEdition::line).toList());
+    }
+
+    private static Message line(int card) {
+        return Message.of("unitary.rules.line", UnitaryWords.card(card), Sign.letter(card), UnitaryWords.formula(UnitaryCard.units(card)),
+            Message.of("unitary.from." + UnitaryCard.key(card)));
     }
 }

@@ -1,11 +1,9 @@
 package uniboard.games.unlur.scene;
 
 import com.badlogic.gdx.graphics.Color;
-import java.util.List;
 import uniboard.games.unlur.UnlurGame;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.rules.RulesPage;
 import uniboard.stage.scene.Box;
 
 /** What Unlur's box holds. */
@@ -13,10 +11,5 @@ public final class UnlurEdition implements Edition {
     @Override
     public Box box() {
         return new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)).suited(UnlurSizes::suited).heeding(Settings.COORDINATES);
-    }
-
-    @Override
-    public List<RulesPage> rules() {
-        return UnlurRules.pages();
     }
 }

@@ -1,10 +1,8 @@
 package uniboard.games.noughts.scene;
 
 import com.badlogic.gdx.graphics.Color;
-import java.util.List;
 import uniboard.games.noughts.NoughtsGame;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.rules.RulesPage;
 import uniboard.stage.scene.Box;
 
 /** What the template's box holds. */
@@ -12,10 +10,5 @@ public final class NoughtsEdition implements Edition {
     @Override
     public Box box() {
         return new Box(new NoughtsGame(), NoughtsScene::new, Color.TEAL);
-    }
-
-    @Override
-    public List<RulesPage> rules() {
-        return NoughtsRules.pages();
     }
 }

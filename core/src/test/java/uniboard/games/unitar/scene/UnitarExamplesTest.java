@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import uniboard.app.TestBooks;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarColour;
@@ -19,6 +20,7 @@ import uniboard.games.unitar.UnitarNotation;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.stage.rules.RulesFigure;
 import uniboard.stage.rules.RulesPage;
+import uniboard.text.Language;
 
 /** The examples show what their pages say. */
 class UnitarExamplesTest {
@@ -28,7 +30,8 @@ class UnitarExamplesTest {
 
     /** The end of a page's example. */
     private static UnitarPosition end(String page) {
-        RulesPage found = UnitarRules.pages().stream().filter(each -> each.key().equals("unitar.rules." + page)).findFirst().orElseThrow();
+        RulesPage found = TestBooks.rules(new UnitarGame(), Language.ENGLISH).pages().stream().filter(each -> each.id().equals(page))
+            .findFirst().orElseThrow();
         RulesFigure.Board board = assertInstanceOf(RulesFigure.Board.class, found.figure());
         UnitarPosition position = UnitarNotation.INSTANCE.position(board.start());
         for (String move : board.moves()) position.play(new UnitarGame().move(position, move));

@@ -1,0 +1,162 @@
+package uniboard.binding;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import uniboard.app.Boxes;
+import uniboard.binding.Chapter.Mention;
+import uniboard.game.Game;
+import uniboard.learn.Board;
+import uniboard.learn.Boards;
+import uniboard.learn.BookException;
+import uniboard.learn.BookText;
+import uniboard.text.Language;
+
+/** Reads the sources of all books, holds them against each other and against the rules, and writes what the program reads. */
+final class Bindery {
+    /** What all games have in common. */
+    private static final String COMMON = "common";
+    private static final String RULES = "rules";
+    private static final String BOARDS = "boards.txt";
+
+    private final Path sources;
+    private final Path root;
+    private final Boxes boxes;
+    private final Complaints complaints = new Complaints();
+
+    /**
+     * @param sources a folder a game, with a folder a language
+     * @param root    from which other Markdown files are named
+     */
+    Bindery(Path sources, Path root, Boxes boxes) {
+        this.sources = sources;
+        this.root = root;
+        this.boxes = boxes;
+    }
+
+    /** @return what is wrong; if nothing is, everything is written */
+    List<String> bind(Path output) throws IOException {
+        bindRules(COMMON, Boards.none(), Set.of(), output);
+        for (Game game : boxes.games()) bindGame(game, output);
+        return complaints.all();
+    }
+
+    /** Only one game's books, and not what all games have in common. */
+    List<String> bindOnly(Game game, Path output) throws IOException {
+        bindGame(game, output);
+        return complaints.all();
+    }
+
+    private void bindGame(Game game, Path output) throws IOException {
+        Path file = sources.resolve(game.id()).resolve(BOARDS);
+        String text = Files.exists(file) ? Files.readString(file) : "";
+        Boards boards = guarded(file, () -> Boards.read(text));
+        if (boards == null) return;
+        for (Board board : boards.all()) {
+            guarded(file, () -> {
+                new BoardCheck(game, board).check();
+                return board;
+            });
+        }
+        Set<String> shown = bindRules(game.id(), boards, boxes.drawings(game).keySet(), output);
+        shown.addAll(new CourseBinding(sources.resolve(game.id()), boards, complaints).bind(output.resolve(game.id())));
+        for (Board board : boards.all())
+            if (!shown.contains(board.name())) complain(file, board.line(), "No book shows the board \"" + board.name() + '"');
+        BindBooks.write(output.resolve(game.id()).resolve(BOARDS), withoutComments(text));
+    }
+
+    private static String withoutComments(String boards) {
+        StringBuilder text = new StringBuilder();
+        for (String line : boards.split("\n")) if (!line.isEmpty() && line.charAt(0) != '#') text.append(line).append('\n');
+        return text.toString();
+    }
+
+    /** @return the names of the figures that the rules show */
+    private Set<String> bindRules(String folder, Boards boards, Set<String> drawings, Path output) throws IOException {
+        Set<String> figures = new TreeSet<>(drawings);
+        for (Board board : boards.all()) figures.add(board.name());
+        Map<Language, Chapter> chapters = new EnumMap<>(Language.class);
+        for (Language language : Language.values()) {
+            Path file = source(folder, language);
+            Chapter chapter = guarded(file, () -> ChapterReader.read(read(file), figures));
+            if (chapter == null) continue;
+            chapters.put(language, chapter);
+            BindBooks.write(output.resolve(folder).resolve(RULES + '-' + language.code() + ".txt"), BookText.of(chapter.book()));
+            for (Mention other : chapter.files()) bindFile(file, other, output);
+        }
+        compare(folder, chapters);
+        Chapter english = chapters.get(Language.ENGLISH);
+        Set<String> rules = english == null ? Set.of() : new TreeSet<>(english.ruleNames());
+        for (Board board : boards.all()) {
+            for (String rule : board.meets()) {
+                if (rules.contains(rule)) continue;
+                complain(sources.resolve(folder).resolve(BOARDS), board.line(), "No rule has the id \"" + rule + '"');
+            }
+        }
+        Set<String> shown = new HashSet<>();
+        for (Chapter chapter : chapters.values()) shown.addAll(chapter.figureNames());
+        for (String drawing : drawings)
+            if (!shown.contains(drawing)) complain(source(folder, Language.ENGLISH), 1, "No page shows the drawing \"" + drawing + '"');
+        return shown;
+    }
+
+    private Path source(String folder, Language language) {
+        return sources.resolve(folder).resolve(language.code()).resolve(RULES + ".md");
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new BookException(0, "The file can't be read; every game has its rules in every language");
+        }
+    }
+
+    private void bindFile(Path file, Mention other, Path output) throws IOException {
+        Path source = root.resolve(other.name().substring(1));
+        if (!other.name().startsWith("/") || !Files.exists(source)) {
+            complain(file, other.line(), "There is no " + other.name() + "; expected a file from the project's root, like /THIRD-PARTY.md");
+            return;
+        }
+        BindBooks.write(output.resolve(boundFile(other.name())), BookText.of(ChapterReader.readParagraphs(Files.readString(source))));
+    }
+
+    /** Where a Markdown file is bound, from the folder of all bound books. */
+    static String boundFile(String markdown) {
+        String name = markdown.substring(markdown.lastIndexOf('/') + 1);
+        return COMMON + '/' + name.substring(0, name.length() - ".md".length()) + ".txt";
+    }
+
+    /** Pages, figures and rules are the same in all languages, in the same order. */
+    private void compare(String folder, Map<Language, Chapter> chapters) {
+        Chapter english = chapters.get(Language.ENGLISH);
+        if (english == null) return;
+        chapters.forEach((language, chapter) -> {
+            Path file = source(folder, language);
+            same(file, "pages", english, chapter, Chapter::pageNames);
+            same(file, "boards and drawings", english, chapter, Chapter::figureNames);
+            same(file, "ids of rules", english, chapter, Chapter::ruleNames);
+        });
+    }
+
+    private void same(Path file, String what, Chapter english, Chapter other, Function<Chapter, List<String>> names) {
+        List<String> expected = names.apply(english);
+        List<String> found = names.apply(other);
+        if (!expected.equals(found)) complain(file, 1, "Here the " + what + " are " + found + "; expected, as in English, " + expected);
+    }
+
+    private <T> T guarded(Path file, Complaints.Reading<T> reading) {
+        return complaints.guarded(file, reading);
+    }
+
+    private void complain(Path file, int line, String message) {
+        complaints.add(file, line, message);
+    }
+}

@@ -1,0 +1,99 @@
+package uniboard.binding;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import uniboard.learn.Board;
+import uniboard.learn.Boards;
+import uniboard.learn.BookException;
+import uniboard.learn.Lesson;
+import uniboard.learn.LessonText;
+import uniboard.text.Language;
+
+/** Binds a game's lessons: the files whose names begin with a number, which is their order. */
+final class CourseBinding {
+    private final Path sources;
+    private final Boards boards;
+    private final Complaints complaints;
+
+    /** @param sources of the game, with a folder a language */
+    CourseBinding(Path sources, Boards boards, Complaints complaints) {
+        this.sources = sources;
+        this.boards = boards;
+        this.complaints = complaints;
+    }
+
+    /** @return the names of the boards that lessons show */
+    Set<String> bind(Path output) throws IOException {
+        Set<String> shown = new HashSet<>();
+        List<Lesson> english = lessons(Language.ENGLISH);
+        for (Language language : Language.values()) {
+            List<Lesson> lessons = lessons(language);
+            for (Lesson lesson : lessons) for (Lesson.Step step : lesson.steps()) shown.add(step.board());
+            same(language, lessons, english);
+            BindBooks.write(output.resolve("lessons-" + language.code() + ".txt"), LessonText.of(lessons));
+        }
+        return shown;
+    }
+
+    private List<Lesson> lessons(Language language) throws IOException {
+        Path folder = sources.resolve(language.code());
+        if (!Files.isDirectory(folder)) return List.of();
+        List<Path> files;
+        try (Stream<Path> all = Files.list(folder)) {
+            files = all.filter(file -> file.getFileName().toString().matches("\\d+-.*\\.md")).sorted().toList();
+        }
+        Set<String> names = new TreeSet<>(boards.all().stream().map(Board::name).toList());
+        List<Lesson> lessons = new ArrayList<>();
+        for (Path file : files) {
+            Lesson lesson = complaints.guarded(file, () -> LessonReader.read(id(file), read(file), names));
+            if (lesson == null) continue;
+            lessons.add(lesson);
+            for (Lesson.Step step : lesson.steps()) {
+                complaints.guarded(file, () -> {
+                    LessonCheck.check(step, boards.named(step.board()));
+                    return step;
+                });
+            }
+        }
+        return lessons;
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Of {@code 02-cards.md} {@code cards}. */
+    private static String id(Path file) {
+        String name = file.getFileName().toString();
+        String id = name.substring(name.indexOf('-') + 1, name.length() - ".md".length());
+        if (!id.matches("[a-z0-9-]+")) throw new BookException(1, "Expected a name of small letters a–z, digits and hyphens: 02-cards.md");
+        return id;
+    }
+
+    /** Lessons, their boards and their options are the same in all languages. */
+    private void same(Language language, List<Lesson> lessons, List<Lesson> english) {
+        List<String> expected = english.stream().map(CourseBinding::shape).toList();
+        List<String> found = lessons.stream().map(CourseBinding::shape).toList();
+        if (!expected.equals(found)) {
+            complaints.add(sources.resolve(language.code()), 1, "Here the lessons are " + found + "; expected, as in English, " + expected);
+        }
+    }
+
+    private static String shape(Lesson lesson) {
+        List<String> steps = lesson.steps().stream()
+            .map(step -> step.options().isEmpty() ? step.board() : step.board() + ' ' + step.options().keySet()).toList();
+        return lesson.id() + ' ' + steps;
+    }
+}

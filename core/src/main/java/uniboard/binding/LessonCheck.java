@@ -1,0 +1,48 @@
+package uniboard.binding;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import uniboard.learn.Board;
+import uniboard.learn.BookException;
+import uniboard.learn.Lesson;
+import uniboard.learn.Practice;
+import uniboard.learn.Task;
+
+/** Holds the words of a step against its board. */
+final class LessonCheck {
+    private LessonCheck() {
+    }
+
+    /** @throws BookException if a reply is missing, or one is never given */
+    static void check(Lesson.Step step, Board board) {
+        Set<String> expected = expected(step, board.task());
+        if (step.task().isEmpty() != (board.task() == null)) {
+            String what = board.task() == null ? "no task, but there are words of one" : "a task, but no words of it; expected > …";
+            throw new BookException(1, "The board \"" + board.name() + "\" has " + what);
+        }
+        if (!step.replies().keySet().equals(expected)) {
+            throw new BookException(1, "Beside the board \"" + board.name() + "\" are the replies " + step.replies().keySet()
+                + "; expected " + expected);
+        }
+    }
+
+    private static Set<String> expected(Lesson.Step step, Task task) {
+        Set<String> keys = new LinkedHashSet<>();
+        if (task == null) return keys;
+        keys.add(Practice.RIGHT);
+        if (task instanceof Task.Answer answer) {
+            if (!step.options().containsKey(answer.right())) {
+                throw new BookException(1, "The right answer \"" + answer.right() + "\" isn't among the options "
+                    + step.options().keySet());
+            }
+            for (String option : step.options().keySet()) if (!option.equals(answer.right())) keys.add(option);
+            keys.add(Practice.HINT);
+            return keys;
+        }
+        keys.add(Practice.WRONG);
+        keys.add(Practice.HINT);
+        if (task instanceof Task.Do rounds)
+            for (Task.Round round : rounds.rounds()) for (Task.Mistake mistake : round.mistakes()) keys.add(mistake.key());
+        return keys;
+    }
+}

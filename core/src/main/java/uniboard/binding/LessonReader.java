@@ -1,0 +1,113 @@
+package uniboard.binding;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.node.BlockQuote;
+import org.commonmark.node.BulletList;
+import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.Image;
+import org.commonmark.node.LinkReferenceDefinition;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import org.commonmark.node.ThematicBreak;
+import uniboard.learn.Book;
+import uniboard.learn.Book.Kind;
+import uniboard.learn.BookException;
+import uniboard.learn.Lesson;
+
+/**
+ * Reads Markdown as a lesson: a heading with the title; then steps, divided by {@code ---}. A step has paragraphs, a board as an image in a
+ * paragraph of its own and, where there is something to do, the task as a quotation and below it a list of replies, each with its key and a
+ * colon; sentences to choose among begin with {@code option}.
+ */
+final class LessonReader {
+    private static final String OPTION = "option ";
+
+    private final List<Lesson.Step> steps = new ArrayList<>();
+    private final List<Book.Paragraph> words = new ArrayList<>();
+    private final Map<String, String> options = new LinkedHashMap<>();
+    private final Map<String, String> replies = new LinkedHashMap<>();
+    private String title;
+    private String board;
+    private String task = "";
+
+    private LessonReader() {
+    }
+
+    /**
+     * @param id     of the lesson
+     * @param boards the names of boards that it may show
+     * @throws BookException if something in it can't be part of a lesson
+     */
+    static Lesson read(String id, String markdown, Set<String> boards) {
+        LessonReader reader = new LessonReader();
+        Node document = ChapterReader.PARSER.parse(markdown + ChapterReader.definitions(boards));
+        int last = 1;
+        for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
+            if (block instanceof LinkReferenceDefinition) continue;
+            reader.add(block);
+            last = ChapterReader.line(block);
+        }
+        reader.endStep(last);
+        if (reader.title == null) throw new BookException(1, "Expected the lesson's title first: # Title");
+        return new Lesson(id, reader.title, List.copyOf(reader.steps));
+    }
+
+    private void add(Node block) {
+        int line = ChapterReader.line(block);
+        if (block instanceof Heading heading) {
+            if (title != null || heading.getLevel() > 1) throw new BookException(line, "Expected one heading, the lesson's title");
+            title = new InlineText(heading, line).words();
+        } else if (block instanceof ThematicBreak) {
+            endStep(line);
+        } else if (block instanceof Paragraph && ChapterReader.isImage(block)) {
+            if (board != null) throw new BookException(line, "The step has two boards; expected --- between two steps");
+            board = ((Image) block.getFirstChild()).getDestination();
+        } else if (block instanceof Paragraph) {
+            words.add(new Book.Paragraph(Kind.PARAGRAPH, new InlineText(block, line).words()));
+        } else if (block instanceof BlockQuote) {
+            if (!task.isEmpty()) throw new BookException(line, "The step has two tasks; expected one quotation");
+            task = onlyParagraph(block, line);
+        } else if (block instanceof BulletList) {
+            for (Node item = block.getFirstChild(); item != null; item = item.getNext()) addItem(item);
+        } else if (!(block instanceof HtmlBlock html && InlineText.isComment(html.getLiteral().strip()))) {
+            throw new BookException(line, "Expected a title, a paragraph, a board, a task (> …), replies (- key: …), --- or a comment");
+        }
+    }
+
+    private static String onlyParagraph(Node parent, int line) {
+        Node only = parent.getFirstChild();
+        if (!(only instanceof Paragraph) || only.getNext() != null) throw new BookException(line, "Expected one paragraph");
+        return new InlineText(only, line).words();
+    }
+
+    private void addItem(Node item) {
+        int line = ChapterReader.line(item);
+        String text = onlyParagraph(item, line);
+        int colon = text.indexOf(": ");
+        String key = colon < 0 ? "" : text.substring(0, colon);
+        boolean isOption = key.startsWith(OPTION);
+        if (isOption) key = key.substring(OPTION.length());
+        if (task.isEmpty()) {
+            words.add(new Book.Paragraph(Kind.ITEM, text));
+            return;
+        }
+        if (!key.matches("[a-z0-9-]+")) throw new BookException(line, "Expected a reply with its key: - right: …");
+        Map<String, String> into = isOption ? options : replies;
+        if (into.put(key, text.substring(colon + 2)) != null) throw new BookException(line, "There are two replies \"" + key + '"');
+    }
+
+    private void endStep(int line) {
+        if (board == null) throw new BookException(line, "The step before has no board; expected ![name]");
+        steps.add(new Lesson.Step(List.copyOf(words), board, task, new LinkedHashMap<>(options), new LinkedHashMap<>(replies)));
+        words.clear();
+        options.clear();
+        replies.clear();
+        task = "";
+        board = null;
+    }
+}

@@ -1,0 +1,104 @@
+package uniboard.learn;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.learn.Book.Paragraph;
+
+/** Lessons as the build writes them for the program: a line for each part, which begins with what it is. */
+public final class LessonText {
+    private static final String LESSON = "lesson";
+    private static final String TITLE = "title";
+    private static final String BOARD = "board";
+    private static final String TASK = "task";
+    private static final String OPTION = "option";
+    private static final String REPLY = "reply";
+
+    private LessonText() {
+    }
+
+    public static String of(List<Lesson> lessons) {
+        StringBuilder text = new StringBuilder();
+        for (Lesson lesson : lessons) {
+            line(text, LESSON, lesson.id());
+            line(text, TITLE, lesson.title());
+            for (Lesson.Step step : lesson.steps()) {
+                line(text, BOARD, step.board());
+                text.append(BookText.of(step.words()));
+                if (!step.task().isEmpty()) line(text, TASK, step.task());
+                step.options().forEach((key, words) -> line(text, OPTION, key + ' ' + words));
+                step.replies().forEach((key, words) -> line(text, REPLY, key + ' ' + words));
+            }
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String word, String rest) {
+        text.append(word).append(' ').append(rest).append('\n');
+    }
+
+    /** @throws IllegalArgumentException if the build can't have written the text */
+    public static List<Lesson> read(String text) {
+        Reading reading = new Reading();
+        for (String line : text.split("\n")) if (!line.isEmpty()) reading.add(line);
+        reading.endLesson();
+        return List.copyOf(reading.lessons);
+    }
+
+    /** What has been read so far. */
+    private static final class Reading {
+        private final List<Lesson> lessons = new ArrayList<>();
+        private final List<Lesson.Step> steps = new ArrayList<>();
+        private final List<Paragraph> words = new ArrayList<>();
+        private final Map<String, String> options = new LinkedHashMap<>();
+        private final Map<String, String> replies = new LinkedHashMap<>();
+        private String lesson;
+        private String title = "";
+        private String board;
+        private String task = "";
+
+        void add(String line) {
+            int space = line.indexOf(' ');
+            String rest = line.substring(space + 1);
+            switch (line.substring(0, space)) {
+                case LESSON -> {
+                    endLesson();
+                    lesson = rest;
+                }
+                case TITLE -> title = rest;
+                case BOARD -> {
+                    endStep();
+                    board = rest;
+                }
+                case TASK -> task = rest;
+                case OPTION -> keep(options, rest);
+                case REPLY -> keep(replies, rest);
+                default -> words.addAll(BookText.readParagraphs(line));
+            }
+        }
+
+        private static void keep(Map<String, String> into, String line) {
+            int space = line.indexOf(' ');
+            into.put(line.substring(0, space), line.substring(space + 1));
+        }
+
+        private void endStep() {
+            if (board != null) {
+                steps.add(new Lesson.Step(List.copyOf(words), board, task, new LinkedHashMap<>(options), new LinkedHashMap<>(replies)));
+            }
+            words.clear();
+            options.clear();
+            replies.clear();
+            task = "";
+            board = null;
+        }
+
+        void endLesson() {
+            endStep();
+            if (lesson != null) lessons.add(new Lesson(lesson, title, List.copyOf(steps)));
+            steps.clear();
+            lesson = null;
+        }
+    }
+}

@@ -1,0 +1,349 @@
+package uniboard.learn;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntSupplier;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.match.Sitting;
+import uniboard.match.Thinker;
+
+/**
+ * A learner at a task: lets them try on the board, says what came of it, has the others play what the lesson says, and takes back what was
+ * wrong. Knows nothing of how it looks.
+ */
+public final class Practice {
+    /** The replies that every lesson has. */
+    public static final String RIGHT = "right";
+    public static final String WRONG = "wrong";
+    public static final String HINT = "hint";
+
+    /** Failures after which the lesson helps by itself, and after which it shows what is meant. */
+    private static final int HINT_AFTER = 2;
+    private static final int SOLUTION_AFTER = 3;
+
+    /** How far the learner is. */
+    public enum State {
+        /** Something is played that the learner looks at. */
+        SHOWING,
+        TRYING,
+        /** It was wrong, and stands on the board until it is taken back. */
+        FAILED,
+        DONE
+    }
+
+    /** Shows what happens. */
+    public interface View extends Sitting.View {
+        /** Another sitting is to be shown, by {@link Sitting#show}. */
+        void begun(Sitting sitting);
+
+        /** The state or the reply has changed. */
+        void judged();
+    }
+
+    private final Game game;
+    private final Board board;
+    private final Thinker bots;
+    private final IntSupplier seeds;
+    private final int learner;
+    private final View view;
+    private final Set<String> found = new TreeSet<>();
+    /** What the others play next, and in an example everybody. */
+    private final Deque<String> script = new ArrayDeque<>();
+    private Sitting sitting;
+    private State state = State.SHOWING;
+    /** What the end of the script leads to. */
+    private State next = State.TRYING;
+    private int round;
+    /** Plies of the record when the learner was last asked. */
+    private int asked;
+    private int failures;
+    private String reply = "";
+
+    /**
+     * @param bots  play where the learner plays freely
+     * @param seeds chance for the bots
+     */
+    public Practice(Game game, Board board, Thinker bots, IntSupplier seeds, View view) {
+        this.game = game;
+        this.board = board;
+        this.bots = bots;
+        this.seeds = seeds;
+        this.view = view;
+        learner = learner(game, board);
+    }
+
+    /** The seat whose eyes a board is seen with, from 0. */
+    public static int learner(Game game, Board board) {
+        if (board.seat() != Board.WHOEVER_MOVES) return board.seat();
+        Position position = game.notation().position(board.start());
+        for (String move : board.plays()) position.play(game.move(position, move));
+        if (position.toMove() != Position.NOBODY) return position.toMove();
+        int first = game.notation().position(board.start()).toMove();
+        return Math.max(0, first);
+    }
+
+    public Sitting sitting() {
+        return sitting;
+    }
+
+    public State state() {
+        return state;
+    }
+
+    /** The key of what the lesson answers now; empty while it has nothing to say. */
+    public String reply() {
+        return reply;
+    }
+
+    /** The places found so far, of those that are to be found. */
+    public Set<String> found() {
+        return found;
+    }
+
+    /** Shows the board from its start. */
+    public void begin() {
+        List<Seat> seats = new ArrayList<>();
+        int count = game.notation().position(board.start()).seats();
+        int level = board.task() instanceof Task.Reach reach ? reach.level() : 1;
+        for (int seat = 0; seat < count; seat++) seats.add(seat == learner ? Seat.HUMAN : Seat.bot(level));
+        round = 0;
+        found.clear();
+        script.clear();
+        script.addAll(board.plays());
+        state = State.SHOWING;
+        next = board.task() == null ? State.DONE : State.TRYING;
+        goOn(GameRecord.from(game, Options.defaults(game), board.start(), seats));
+    }
+
+    private void goOn(GameRecord record) {
+        if (sitting != null) sitting.leave();
+        asked = record.plies();
+        sitting = new Sitting(new Match(record), new Others(), seeds, match -> { });
+        view.begun(sitting);
+    }
+
+    /** Back to where the learner was asked. */
+    public void tryAgain() {
+        if (state != State.FAILED) return;
+        boolean isGame = board.task() instanceof Task.Reach;
+        if (isGame) {
+            begin();
+            return;
+        }
+        state = State.TRYING;
+        script.clear();
+        reply = failures >= HINT_AFTER ? HINT : "";
+        goOn(sitting.match().record().firstPlies(asked));
+        point(failures >= SOLUTION_AFTER ? solution() : board.marks());
+        view.judged();
+    }
+
+    /** Says what the lesson advises. */
+    public void hint() {
+        if (state != State.TRYING) return;
+        if (HINT.equals(reply)) point(solution());
+        reply = HINT;
+        view.judged();
+    }
+
+    /** The places of what is meant, in the order of choosing; empty where that is left to the learner. */
+    private List<String> solution() {
+        if (board.task() instanceof Task.Find) return targets().stream().filter(place -> !found.contains(place)).limit(1).toList();
+        if (!(board.task() instanceof Task.Do task)) return List.of();
+        Position position = sitting.match().position();
+        for (MovePattern pattern : task.rounds().get(round).accepted()) {
+            List<Integer> moves = pattern.among(game, position);
+            if (!moves.isEmpty()) return game.choice(position, moves.get(0)).steps().stream().map(Choice.Step::place).toList();
+        }
+        return List.of();
+    }
+
+    private void point(List<String> places) {
+        sitting.point(places);
+    }
+
+    /** A tap on a place of the board. */
+    public void tap(String place) {
+        if (state == State.FAILED) {
+            tryAgain();
+        } else if (state == State.TRYING && board.task() instanceof Task.Find) {
+            find(place);
+        } else if (state == State.TRYING || state == State.SHOWING) {
+            sitting.tap(place);
+        }
+    }
+
+    private void find(String place) {
+        Set<String> targets = targets();
+        if (!targets.contains(place)) {
+            failures++;
+            reply = failures >= HINT_AFTER ? HINT : WRONG;
+            if (failures >= SOLUTION_AFTER) point(solution());
+        } else if (found.add(place)) {
+            reply = "";
+            point(new ArrayList<>(found));
+            if (found.equals(targets)) finish();
+        }
+        view.judged();
+    }
+
+    /** What there is to be found. */
+    public Set<String> targets() {
+        Set<String> places = new TreeSet<>();
+        if (!(board.task() instanceof Task.Find find)) return places;
+        Position position = sitting.match().position();
+        for (int move : find.pattern().among(game, position)) {
+            List<Choice.Step> steps = game.choice(position, move).steps();
+            if (find.step() <= steps.size()) places.add(steps.get(find.step() - 1).place());
+        }
+        return places;
+    }
+
+    /** One of the sentences that are offered. */
+    public void answer(String key) {
+        if (state != State.TRYING || !(board.task() instanceof Task.Answer task)) return;
+        if (key.equals(task.right())) {
+            finish();
+        } else {
+            failures++;
+            reply = key;
+        }
+        view.judged();
+    }
+
+    private void finish() {
+        state = State.DONE;
+        reply = RIGHT;
+    }
+
+    /** What the game itself says to the last tap, or null. */
+    public Message objection() {
+        return state == State.TRYING ? sitting.answer() : null;
+    }
+
+    /** To be told to the sitting by whoever shows it: passes everything on, and judges what the learner has done once it is shown. */
+    public Sitting.View watching(Sitting.View shown) {
+        return new Sitting.View() {
+            @Override
+            public void moved(Position before, int move, Position after) {
+                shown.moved(before, move, after);
+            }
+
+            @Override
+            public void refreshed() {
+                boolean isAsked = sitting.waiting() == Sitting.Waiting.PERSON || sitting.waiting() == Sitting.Waiting.NOBODY;
+                if (isAsked) advance();
+                shown.refreshed();
+            }
+
+            @Override
+            public void refused() {
+                shown.refused();
+            }
+
+            @Override
+            public void finishMotion() {
+                shown.finishMotion();
+            }
+        };
+    }
+
+    /** Everything played has been shown, and somebody is to move, or nobody any more. */
+    private void advance() {
+        if (state == State.TRYING && sitting.match().record().plies() > asked) judge();
+        if (state == State.SHOWING || state == State.FAILED) playOn();
+    }
+
+    private void playOn() {
+        if (!script.isEmpty()) {
+            boolean isPersons = sitting.waiting() == Sitting.Waiting.PERSON;
+            // What isn't the learner's comes when a bot is asked.
+            if (isPersons) sitting.choose(game.move(sitting.match().position(), script.poll()));
+            return;
+        }
+        if (state == State.FAILED) return;
+        state = next;
+        asked = sitting.match().record().plies();
+        if (state == State.TRYING && !board.marks().isEmpty()) point(board.marks());
+        view.judged();
+    }
+
+    private void judge() {
+        GameRecord record = sitting.match().record();
+        if (board.task() instanceof Task.Do task) {
+            judge(task, record.replay(asked), record.move(asked));
+        } else if (board.task() instanceof Task.Reach reach) {
+            for (int ply = asked; ply < record.plies() && state == State.TRYING; ply++) judge(reach, record.replay(ply), record.move(ply));
+            asked = record.plies();
+            if (state == State.TRYING && sitting.match().outcome().over()) fail(WRONG);
+        }
+        view.judged();
+    }
+
+    private void judge(Task.Do task, Position before, int move) {
+        Task.Round now = task.rounds().get(round);
+        if (fits(now.accepted(), before, move)) {
+            script.addAll(now.replies());
+            boolean isLast = ++round == task.rounds().size();
+            state = State.SHOWING;
+            next = isLast ? State.DONE : State.TRYING;
+            reply = isLast ? RIGHT : "";
+            failures = 0;
+            return;
+        }
+        fail(WRONG);
+        for (Task.Mistake mistake : now.mistakes()) {
+            if (!mistake.pattern().fits(game, before, move)) continue;
+            reply = mistake.key();
+            script.addAll(mistake.refuted());
+            return;
+        }
+    }
+
+    private boolean fits(List<MovePattern> patterns, Position before, int move) {
+        return patterns.stream().anyMatch(pattern -> pattern.fits(game, before, move));
+    }
+
+    private void judge(Task.Reach reach, Position before, int move) {
+        if (before.toMove() == learner && reach.goal().fits(game, before, move)) finish();
+    }
+
+    private void fail(String key) {
+        failures++;
+        state = State.FAILED;
+        reply = key;
+    }
+
+    /** Plays for all other seats. */
+    private final class Others implements Thinker {
+        @Override
+        public void think(BotTask task, Answer answer) {
+            if (state == State.TRYING && sitting.match().record().plies() > asked) judge();
+            boolean isFree = board.task() instanceof Task.Reach && script.isEmpty() && state == State.TRYING;
+            if (isFree) {
+                bots.think(task, answer);
+            } else if (!script.isEmpty()) {
+                answer.decided(game.move(sitting.match().position(), script.poll()));
+            } else if (state == State.SHOWING) {
+                playOn();
+            }
+        }
+
+        @Override
+        public void cancel() {
+            bots.cancel();
+        }
+    }
+}

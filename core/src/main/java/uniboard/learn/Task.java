@@ -1,0 +1,59 @@
+package uniboard.learn;
+
+import java.util.List;
+
+/** What a learner is asked to do on a board. */
+public sealed interface Task {
+    /**
+     * Make one of the moves that are meant; after it the others play, and so on.
+     *
+     * @param rounds at least one
+     */
+    record Do(List<Round> rounds) implements Task {
+    }
+
+    /**
+     * One decision of the learner.
+     *
+     * @param accepted what is right
+     * @param mistakes legal moves that the lesson expects, and answers
+     * @param replies  what the others then play, in notation
+     */
+    record Round(List<MovePattern> accepted, List<Mistake> mistakes, List<String> replies) {
+    }
+
+    /**
+     * A legal move that isn't meant.
+     *
+     * @param key     of the words that answer it
+     * @param refuted what the others play to show what is wrong with it, in notation; it may be nothing
+     */
+    record Mistake(String key, MovePattern pattern, List<String> refuted) {
+    }
+
+    /**
+     * Find all places.
+     *
+     * @param step    which step of the moves that fit, from 1
+     * @param pattern of these moves
+     */
+    record Find(int step, MovePattern pattern) implements Task {
+    }
+
+    /**
+     * Choose among sentences.
+     *
+     * @param right the key of the right one
+     */
+    record Answer(String right) implements Task {
+    }
+
+    /**
+     * Play against a bot until something is reached; the game's end without it is a failure.
+     *
+     * @param level of the bot, from 1
+     * @param goal  moves of the learner, one of which has to be made; {@code win} for the game to be won
+     */
+    record Reach(int level, MovePattern goal) implements Task {
+    }
+}

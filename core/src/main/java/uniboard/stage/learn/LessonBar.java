@@ -1,0 +1,66 @@
+package uniboard.stage.learn;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.Direction;
+import uniboard.text.TextStyle;
+
+/** Above a lesson: its title, how far one is, the way to the other lessons and the way out. */
+final class LessonBar extends Group {
+    static final String CLOSE = "control:close";
+    static final String CONTENTS = "control:contents";
+
+    private static final float ROOM_FOR_WORDS = 700;
+    private static final float NUMBER = 56;
+
+    private final Look look;
+    private final TableLayout layout;
+    private final ControlButton close;
+    private final ControlButton contents;
+
+    /** @param step from 0 */
+    LessonBar(Look look, TableLayout layout, String title, int step, int steps, Consumer<String> chosen) {
+        this.look = look;
+        this.layout = layout;
+        setTransform(false);
+        setTouchable(Touchable.childrenOnly);
+        setSize(layout.width(), layout.height());
+        ControlButton.Word word = layout.width() < ROOM_FOR_WORDS ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
+        close = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, chosen);
+        contents = new ControlButton(look, CONTENTS, "icon-rules", look.texts().say("learn.lessons"), word, chosen);
+        Rectangle bar = layout.bar();
+        float margin = Math.max(0, layout.play().x - 11);
+        float end = bar.width - margin;
+        place(close, margin, close.getWidth());
+        place(contents, end - contents.getWidth(), contents.getWidth());
+        TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT).line(step + 1 + " / " + steps);
+        float numberStart = end - contents.getWidth() - NUMBER;
+        place(number, numberStart, NUMBER);
+        float start = margin + close.getWidth() + Look.UNIT;
+        TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        place(words, start, numberStart - start);
+    }
+
+    private void place(Actor actor, float start, float width) {
+        Rectangle bar = layout.bar();
+        float height = actor instanceof ControlButton ? actor.getHeight() : bar.height;
+        float x = layout.mirrored() ? layout.width() - start - width : start;
+        actor.setBounds(look.snap(x), look.snap(bar.y + (bar.height - height) / 2), width, height);
+        addActor(actor);
+    }
+
+    Outline.Region region() {
+        return new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"),
+            List.of(contents.place(getHeight(), 0), close.place(getHeight(), 1)));
+    }
+}

@@ -1,0 +1,359 @@
+package uniboard.stage.learn;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import java.util.stream.Collectors;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.learn.Board;
+import uniboard.learn.Book.Paragraph;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.learn.Practice;
+import uniboard.learn.Progress;
+import uniboard.learn.Task;
+import uniboard.match.Match;
+import uniboard.match.Sitting;
+import uniboard.match.Thinker;
+import uniboard.sound.Sound;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.StillLayer;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.learn.LessonSheet.Button;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.Box;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.SheetOver;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.table.ListSheet;
+import uniboard.stage.table.SceneRegions;
+
+/** A lesson: a step at a time, with its words and the game's own board, on which the task is done. */
+public final class LessonScreen extends Screen implements Practice.View {
+    static final String HINT = "control:hint";
+    static final String AGAIN = "control:again";
+    static final String ONWARD = "control:onward";
+
+    private static final String LESSON = "control:lesson:";
+
+    /** What the screen needs of the program. */
+    public record Desk(Box box, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots, IntSupplier seeds,
+        Program program) {
+    }
+
+    private final Look look;
+    private final TableLayout layout;
+    private final StillLayer still;
+    private final Desk desk;
+    private final Group ground = new Layer(Touchable.childrenOnly);
+    private final Group page = new Layer(Touchable.childrenOnly);
+    /** Null until it has come. */
+    private Course course;
+    private LessonLayout places;
+    private LessonBar bar;
+    private LessonSheet sheet;
+    private BoardScene<?> scene;
+    private SceneRegions mirrored;
+    private SceneOutline laid = SceneOutline.NOTHING;
+    private Practice practice;
+    private boolean isSceneShown;
+
+    /** @param still of the stage; the screen lays there what doesn't move */
+    public LessonScreen(Look look, TableLayout layout, StillLayer still, Desk desk) {
+        super(layout);
+        this.look = look;
+        this.layout = layout;
+        this.still = still;
+        this.desk = desk;
+        still.addActor(ground);
+        addActor(page);
+        desk.shelf.bringCourse(desk.box.game(), look.texts().language(), this::take);
+        if (course == null) layBar("", 0, 1);
+    }
+
+    private void take(Course brought) {
+        course = brought;
+        if (desk.bookmark.lesson().isEmpty()) turnTo(desk.progress.next(course));
+        if (getStage() == null) return;
+        begin();
+        changed();
+    }
+
+    private void turnTo(Lesson lesson) {
+        desk.bookmark.turnTo(lesson.id(), desk.progress.nextStep(lesson));
+    }
+
+    private Lesson lesson() {
+        return course.lessons().get(course.indexOf(desk.bookmark.lesson()));
+    }
+
+    private int stepNumber() {
+        return Math.min(desk.bookmark.step(), lesson().steps().size() - 1);
+    }
+
+    private Lesson.Step step() {
+        return lesson().steps().get(stepNumber());
+    }
+
+    private Board board() {
+        return course.boards().named(step().board());
+    }
+
+    @Override
+    public void open() {
+        if (course != null) begin();
+    }
+
+    private void layBar(String title, int step, int steps) {
+        if (bar != null) bar.remove();
+        bar = new LessonBar(look, layout, title, step, steps, this::activate);
+        still.addActor(bar);
+    }
+
+    /** Lays the step that is open, from its beginning. */
+    private void begin() {
+        if (practice != null) practice.sitting().leave();
+        ground.clearChildren();
+        page.clearChildren();
+        layBar(lesson().title(), stepNumber(), lesson().steps().size());
+        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step()));
+        int learner = Practice.learner(desk.box.game(), board());
+        TableLayout table = places.table();
+        Group below = new Layer(Touchable.childrenOnly);
+        below.setSize(table.width(), table.height());
+        ground.addActor(below);
+        scene = desk.box.scene().create(new SceneRoom(look, table, new Viewpoint(learner, learner), below, new Host(), null));
+        page.addActor(scene);
+        isSceneShown = false;
+        sheet = new LessonSheet(look, layout, places, this::activate);
+        page.addActor(sheet);
+        practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
+        practice.begin();
+        judged();
+    }
+
+    /** Hears what is done on the scene. */
+    private final class Host implements SceneHost {
+        @Override
+        public void tapped(String place) {
+            activate(place);
+        }
+
+        @Override
+        public void tell(Message sentence) {
+            practice.sitting().tell(sentence);
+            rearranged();
+        }
+
+        @Override
+        public void open(SheetOver over, String place) {
+            LessonScreen.this.open(over.make(LessonScreen.this), place);
+        }
+
+        @Override
+        public void narrate(Message event) {
+            practice.sitting().narrate(event);
+            rearranged();
+        }
+
+        @Override
+        public void shifted() {
+            still.repaint();
+        }
+
+        @Override
+        public void rearranged() {
+            LessonScreen.this.tell();
+        }
+    }
+
+    @Override
+    public void begun(Sitting sitting) {
+        mirrored = new SceneRegions(look, places.table(), sitting);
+        sitting.show(practice.watching(this));
+    }
+
+    @Override
+    public void judged() {
+        if (practice.state() == Practice.State.DONE) desk.progress.done(step().board());
+        if (practice.state() == Practice.State.FAILED) look.sounds().play(Sound.REFUSE);
+        tell();
+    }
+
+    @Override
+    public void moved(Position before, int move, Position after) {
+        Sitting sitting = practice.sitting();
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), sitting::settled);
+        tell();
+    }
+
+    @Override
+    public void refreshed() {
+        Sitting sitting = practice.sitting();
+        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        isSceneShown = true;
+        tell();
+    }
+
+    @Override
+    public void refused() {
+        look.sounds().play(Sound.REFUSE);
+    }
+
+    @Override
+    public void finishMotion() {
+        scene.finish();
+    }
+
+    private SceneState<?> state(Position position, int lastMove) {
+        Sitting sitting = practice.sitting();
+        boolean choosesMoves = practice.state() == Practice.State.TRYING && (board().task() instanceof Task.Do
+            || board().task() instanceof Task.Reach);
+        return new SceneState<>(position, lastMove, Practice.learner(desk.box.game(), board()), choosesMoves ? sitting.selection() : null,
+            Collections.nCopies(position.seats(), Plate.BLANK), sitting.hinted(), List.of());
+    }
+
+    private void tell() {
+        still.repaint();
+        laid = isSceneShown ? scene.outline() : SceneOutline.NOTHING;
+        boolean isTrying = practice.state() == Practice.State.TRYING;
+        boolean isAsking = isTrying && board().task() instanceof Task.Answer;
+        sheet.show(step(), reply(), isTrying, offered(), isAsking ? step().options() : Map.of());
+        changed();
+    }
+
+    /** What is answered now, by the lesson or else by the game. */
+    private String reply() {
+        Message objection = practice.objection();
+        if (objection != null) return look.texts().say(objection);
+        return practice.reply().isEmpty() ? "" : step().replies().getOrDefault(practice.reply(), "");
+    }
+
+    private List<Button> offered() {
+        return switch (practice.state()) {
+            case SHOWING -> List.of();
+            case TRYING -> List.of(new Button(HINT, look.texts().say("table.hint"), Button.Weight.PLAIN));
+            case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
+            case DONE -> List.of(new Button(ONWARD, look.texts().say(isLast() ? "learn.play" : "learn.onward"), Button.Weight.DONE));
+        };
+    }
+
+    private boolean isLast() {
+        return course.indexOf(lesson().id()) == course.lessons().size() - 1 && stepNumber() == lesson().steps().size() - 1;
+    }
+
+    @Override
+    protected Outline shown() {
+        List<Outline.Region> regions = new ArrayList<>();
+        String title = look.texts().say("learn.title", look.texts().say("game." + desk.box.game().id()));
+        if (practice == null) {
+            regions.add(bar.region());
+            return new Outline(title, "", "", "", Outline.Urgency.POLITE, null, regions, null, null);
+        }
+        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        regions.add(sheet.region());
+        regions.add(bar.region());
+        return new Outline(title, "", status(), "", Outline.Urgency.POLITE, null, regions, null, null);
+    }
+
+    /** All that is to be read now. */
+    private String status() {
+        String reply = reply();
+        if (!reply.isEmpty()) return reply;
+        String words = step().words().stream().map(Paragraph::text).collect(Collectors.joining(" "));
+        return (words + ' ' + step().task()).strip();
+    }
+
+    @Override
+    protected void chosen(String place) {
+        switch (place) {
+            case LessonBar.CLOSE -> desk.program.leaveLessons(desk.box.game());
+            case LessonBar.CONTENTS -> openContents();
+            case ONWARD -> goOn();
+            case AGAIN -> practice.tryAgain();
+            case HINT -> practice.hint();
+            default -> {
+                if (practice == null) return;
+                ScenePlace on = laid.place(place);
+                if (place.startsWith(LessonSheet.OPTION)) practice.answer(place.substring(LessonSheet.OPTION.length()));
+                else if (on == null || on.act() == null) practice.tap(place);
+                else act(on);
+            }
+        }
+    }
+
+    private void act(ScenePlace place) {
+        place.act().run();
+        tell();
+    }
+
+
+    private void goOn() {
+        int next = course.indexOf(lesson().id()) + 1;
+        if (isLast()) {
+            desk.program.play(desk.box.game());
+        } else if (stepNumber() < lesson().steps().size() - 1) {
+            desk.bookmark.turnTo(lesson().id(), stepNumber() + 1);
+            begin();
+        } else {
+            desk.bookmark.turnTo(course.lessons().get(next).id(), 0);
+            begin();
+        }
+    }
+
+    private void openContents() {
+        if (course == null) return;
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (Lesson each : course.lessons()) {
+            String title = desk.progress.isDone(each) ? look.texts().say("learn.done", each.title()) : each.title();
+            lines.add(new ListSheet.Line(LESSON + each.id(), title, look.texts().language().direction(), () -> {
+                turnTo(each);
+                begin();
+            }));
+        }
+        open(new ListSheet(look, this, look.texts().say("learn.lessons"), lines, LESSON + lesson().id()), LessonBar.CONTENTS);
+    }
+
+    @Override
+    protected Mirror.Grip grip() {
+        return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
+    }
+
+    @Override
+    public void focused(String place) {
+        if (scene != null) scene.focused(place);
+    }
+
+    @Override
+    public void pointed(String place) {
+        if (scene == null) return;
+        scene.pointed(place);
+        still.repaint();
+    }
+
+    @Override
+    protected boolean liesOverAnother() {
+        return true;
+    }
+
+    @Override
+    protected void stepBack() {
+        desk.program.leaveLessons(desk.box.game());
+    }
+}

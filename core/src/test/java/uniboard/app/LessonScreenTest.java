@@ -1,0 +1,151 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Position;
+import uniboard.learn.Board;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.learn.MovePattern;
+import uniboard.learn.Task;
+import uniboard.stage.kit.Outline.Place;
+import uniboard.text.Language;
+
+/** Lessons on the games' own scenes, done by taps. */
+class LessonScreenTest {
+    private static final int PATIENCE = 4000;
+
+    static Stream<Game> games() {
+        return new TestGames().games().stream();
+    }
+
+    private static HeadlessTable opened(String game, int width, int height, Language language, List<String> done) {
+        FakePlatform platform = new FakePlatform();
+        if (!done.isEmpty()) platform.stored().put("learn." + game, String.join(" ", done));
+        platform.stored().put("setting.motion", "reduced");
+        HeadlessTable table = new HeadlessTable(width, height, new Start(game, language, null, Start.Opening.LESSONS), platform);
+        rest(table);
+        return table;
+    }
+
+    private static void rest(HeadlessTable table) {
+        int still = 0;
+        for (int i = 0; i < PATIENCE && still < 3; i++) {
+            int drawn = table.program.framesDrawn();
+            table.frame();
+            still = table.program.framesDrawn() == drawn ? still + 1 : 0;
+        }
+    }
+
+    private static void tap(HeadlessTable table, String place) {
+        table.tap(place);
+        rest(table);
+    }
+
+    /** Every step, on a phone, from what is read to what is kept. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyStepIsDoneByTaps(Game game) {
+        Course course = TestBooks.course(game, Language.ENGLISH);
+        List<String> done = new ArrayList<>();
+        for (Lesson lesson : course.lessons()) {
+            for (Lesson.Step step : lesson.steps()) {
+                Board board = course.boards().named(step.board());
+                HeadlessTable table = opened(game.id(), 360, 640, Language.ENGLISH, done);
+                if (board.task() != null) assertTrue(table.status().endsWith(step.task()), step.board() + ": " + table.status());
+                done.add(step.board());
+                if (board.task() instanceof Task.Reach) continue;
+                solve(table, game, board);
+                assertTrue(table.places().contains("control:onward"), step.board() + ": " + table.status());
+                if (board.task() != null) assertEquals(step.replies().get("right"), table.status());
+                assertTrue(List.of(table.platform.stored().get("learn." + game.id()).split(" ")).contains(step.board()));
+            }
+        }
+    }
+
+    private static void solve(HeadlessTable table, Game game, Board board) {
+        Position position = game.notation().position(board.start());
+        for (String move : board.plays()) position.play(game.move(position, move));
+        if (board.task() instanceof Task.Do task) {
+            for (Task.Round round : task.rounds()) {
+                int move = accepted(game, position, round);
+                for (Choice.Step step : game.choice(position, move).steps()) tap(table, step.place());
+                position.play(move);
+                for (String reply : round.replies()) position.play(game.move(position, reply));
+            }
+        } else if (board.task() instanceof Task.Find find) {
+            new MovePattern(find.pattern().text()).among(game, position).stream()
+                .map(move -> game.choice(position, move).steps().get(find.step() - 1).place()).distinct().forEach(place -> tap(table, place));
+        } else if (board.task() instanceof Task.Answer answer) {
+            tap(table, "control:option:" + answer.right());
+        }
+    }
+
+    private static int accepted(Game game, Position position, Task.Round round) {
+        return round.accepted().stream().flatMap(pattern -> pattern.among(game, position).stream()).findFirst().orElseThrow();
+    }
+
+    @Test
+    void whoErrsIsAnsweredAndTriesAgain() {
+        HeadlessTable table = opened("noughts", 360, 640, Language.ENGLISH, List.of());
+        tap(table, "c1");
+        assertTrue(table.status().startsWith("Now the noughts make their line."), table.status());
+        assertFalse(table.platform.stored().containsKey("learn.noughts"));
+        tap(table, "control:again");
+        tap(table, "b3");
+        assertEquals("That is not a line of three yet.", table.status());
+        tap(table, "control:again");
+        assertEquals("Look at the top row.", table.status(), "two failures bring the hint");
+        tap(table, "a3");
+        assertEquals("win", table.platform.stored().get("learn.noughts"));
+        tap(table, "control:onward");
+        assertTrue(table.places().contains("control:rules"), "after the last lesson there is a game");
+    }
+
+    @Test
+    void theRulesLeadToTheLessonsAndTheyLeadToTheTable() {
+        HeadlessTable table = HeadlessTable.openGame("onitama", 1280, 800);
+        table.tap("control:rules");
+        table.tap("control:learn");
+        rest(table);
+        assertTrue(table.platform.view().title().contains("lessons"));
+        table.gdx.key(Keys.ESCAPE);
+        rest(table);
+        assertTrue(table.places().contains("control:rules"));
+    }
+
+    @Test
+    void theContentsSayWhatIsDone() {
+        HeadlessTable table = opened("noughts", 360, 640, Language.ENGLISH, List.of("win"));
+        tap(table, "control:contents");
+        assertEquals("Three in a row (done)", table.place("control:lesson:line").label());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"360, 640", "740, 360", "1280, 800", "820, 1180"})
+    void everythingIsInsideTheWindowAndLargeEnoughToTap(int width, int height) {
+        for (Game game : games().toList()) {
+            for (Language language : List.of(Language.ENGLISH, Language.HEBREW)) {
+                HeadlessTable table = opened(game.id(), width, height, language, List.of());
+                for (Place place : table.platform.view().places()) {
+                    if (!place.name().startsWith("control:")) continue;
+                    assertTrue(place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height,
+                        () -> "outside the window: " + place);
+                    assertTrue(place.width() >= 44 && place.height() >= 44, () -> "too small for a finger: " + place);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.game.Bot;
+import uniboard.game.Game;
+import uniboard.game.Position;
+import uniboard.learn.Board;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.learn.MovePattern;
+import uniboard.learn.Practice;
+import uniboard.learn.Task;
+import uniboard.match.BotTask;
+import uniboard.match.Match;
+import uniboard.match.Sitting;
+import uniboard.match.SlicedThinker;
+import uniboard.match.Thinker;
+import uniboard.text.Language;
+
+/** Every task of every lesson can be done by the rules, and whoever errs is answered and may try again. */
+class LessonsTest {
+    private static final int FRAMES = 20_000;
+    /** Against the weakest bot the strongest one needs few games. */
+    private static final int GAMES = 12;
+
+    private final Thinker bots = new SlicedThinker(BotTask::search, () -> 0, 0);
+    private int seed = 1;
+    private Eyes eyes;
+
+    /** Shows everything at once. */
+    private final class Eyes implements Practice.View {
+        private Practice practice;
+        private Sitting sitting;
+        private boolean isMoving;
+
+        @Override
+        public void begun(Sitting begun) {
+            sitting = begun;
+            isMoving = false;
+            sitting.show(practice.watching(this));
+        }
+
+        @Override
+        public void judged() {
+            // What it has come to is asked for.
+        }
+
+        @Override
+        public void moved(Position before, int move, Position after) {
+            isMoving = true;
+        }
+
+        /** Until the learner is asked, or everything is over. */
+        void rest() {
+            for (int frame = 0; frame < FRAMES; frame++) {
+                if (isMoving) {
+                    isMoving = false;
+                    sitting.settled();
+                } else if (practice.state() == Practice.State.TRYING && sitting.waiting() == Sitting.Waiting.BOT) {
+                    bots.frame();
+                } else {
+                    return;
+                }
+            }
+            throw new AssertionError("The lesson never came to rest");
+        }
+    }
+
+    static Stream<Game> games() {
+        return new TestGames().games().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyTaskCanBeDone(Game game) {
+        Course course = TestBooks.course(game, Language.ENGLISH);
+        assertFalse(course.lessons().isEmpty());
+        for (Lesson lesson : course.lessons()) {
+            for (Lesson.Step step : lesson.steps()) {
+                Board board = course.boards().named(step.board());
+                Practice practice = begun(game, board);
+                solve(practice, game, board, step);
+                assertEquals(Practice.State.DONE, practice.state(), lesson.id() + ' ' + step.board());
+            }
+        }
+    }
+
+    private Practice begun(Game game, Board board) {
+        eyes = new Eyes();
+        Practice practice = new Practice(game, board, bots, () -> seed++, eyes);
+        eyes.practice = practice;
+        practice.begin();
+        eyes.rest();
+        return practice;
+    }
+
+    private void solve(Practice practice, Game game, Board board, Lesson.Step step) {
+        if (board.task() instanceof Task.Do task) {
+            for (Task.Round round : task.rounds()) {
+                err(practice, game, round, step);
+                choose(practice, accepted(practice, game, round).get(0));
+            }
+        } else if (board.task() instanceof Task.Find) {
+            for (String place : practice.targets()) practice.tap(place);
+        } else if (board.task() instanceof Task.Answer answer) {
+            for (String option : step.options().keySet()) {
+                if (option.equals(answer.right())) continue;
+                practice.answer(option);
+                assertEquals(option, practice.reply());
+            }
+            practice.answer(answer.right());
+        } else if (board.task() instanceof Task.Reach) {
+            play(practice);
+        }
+    }
+
+    private static List<Integer> accepted(Practice practice, Game game, Task.Round round) {
+        List<Integer> accepted = new ArrayList<>();
+        for (MovePattern pattern : round.accepted()) accepted.addAll(pattern.among(game, practice.sitting().match().position()));
+        return accepted;
+    }
+
+    /** One wrong move, if there is any, is answered and taken back. */
+    private void err(Practice practice, Game game, Task.Round round, Lesson.Step step) {
+        Match match = practice.sitting().match();
+        String before = game.notation().positionText(match.position());
+        List<Integer> wrong = new ArrayList<>(new MovePattern("*").among(game, match.position()));
+        wrong.removeAll(accepted(practice, game, round));
+        if (wrong.isEmpty()) return;
+        choose(practice, wrong.get(0));
+        assertEquals(Practice.State.FAILED, practice.state(), step.board());
+        assertTrue(step.replies().containsKey(practice.reply()), step.board());
+        practice.tryAgain();
+        eyes.rest();
+        assertEquals(before, game.notation().positionText(practice.sitting().match().position()), step.board());
+        assertEquals(Practice.State.TRYING, practice.state(), step.board());
+    }
+
+    private void choose(Practice practice, int move) {
+        practice.sitting().choose(move);
+        eyes.rest();
+    }
+
+    /** As the strongest bot would. */
+    private void play(Practice practice) {
+        for (int game = 0; game < GAMES && practice.state() != Practice.State.DONE; game++) {
+            if (practice.state() == Practice.State.FAILED) {
+                practice.tryAgain();
+                eyes.rest();
+            }
+            while (practice.state() == Practice.State.TRYING) {
+                var search = practice.sitting().match().task(Bot.LEVELS, seed++).search();
+                while (!search.step(FRAMES)) continue;
+                choose(practice, search.move());
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+/** What all pages of the site have in common. */
+final class SitePages {
+    private final Path site;
+    private final Path templates;
+    private final PublishedFiles files;
+    private final SiteWords words;
+    private final PageHead head;
+    private final String offline;
+
+    /**
+     * @param templates the folder of the pages' HTML
+     * @param offline   an attribute that names the service worker, or nothing
+     */
+    SitePages(Path site, Path templates, PublishedFiles files, SiteWords words, PageHead head, String offline) {
+        this.site = site;
+        this.templates = templates;
+        this.files = files;
+        this.words = words;
+        this.head = head;
+        this.offline = offline;
+    }
+
+    Texts words(Language language) {
+        return words.in(language);
+    }
+
+    Template template(String name) throws IOException {
+        return new Template(Files.readString(templates.resolve(name)));
+    }
+
+    /** Has a page's own parts still to be filled. */
+    Template page(String template, PageAddress address, String title, String description) throws IOException {
+        String icon = files.path(TableFiles.ICON);
+        String common = template("head.html").words("title", title).words("description", description).html("root", address.root())
+            .html("manifest", files.path(Manifests.name(address.language()))).html("icon", icon)
+            .html("alternates", head.of(address, title, description, icon)).filled();
+        return template(template).words("language", address.language().code())
+            .words("direction", PageAddress.direction(address.language())).html("root", address.root()).html("offline", offline)
+            .html("head", common.strip());
+    }
+
+    void write(PageAddress address, Template page) throws IOException {
+        Path file = site.resolve(address.folder()).resolve("index.html");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, page.filled());
+    }
+}
