@@ -73,6 +73,7 @@ function fetchNext() {
   const byScreen = JSON.parse(document.getElementById('next').textContent)[latest];
   if (!byScreen || navigator.connection?.saveData) return;
   const files = Object.keys(byScreen).filter(screen => matchMedia(screen).matches).flatMap(screen => byScreen[screen]);
+  /* Safari has no idle times. */
   const soon = window.requestIdleCallback || (task => setTimeout(task, 500));
   soon(() => {
     for (const file of files) {

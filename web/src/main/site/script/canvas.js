@@ -15,6 +15,7 @@ function followWindow() {
     if (box && Math.abs(box.blockSize - uniboard.height) <= 1) uniboard.height = box.blockSize;
     wake();
   });
+  /* Safari knows no other box than the content's. */
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {

@@ -36,8 +36,8 @@ function showPanel(message, detail) {
 /* Whatever the program lays there meanwhile. */
 function coverBelow() {
   const covered = !element('failure').hidden;
-  element('screen').inert = covered || dialog !== null;
-  if (dialog) dialog.inert = covered;
+  cover(element('screen'), covered || dialog !== null);
+  if (dialog) cover(dialog, covered);
 }
 
 function hidePanel() {

@@ -25,6 +25,7 @@ const targets = {
   },
 };
 
+/* The other one where the browser can't run the first: WebAssembly as we have it takes Safari 18.2, Firefox 120 or Chromium 119. */
 async function startProgram() {
   const asked = query.get('target');
   const first = Object.hasOwn(targets, asked) ? asked : DEFAULT_TARGET;

@@ -65,7 +65,7 @@ public final class InstalledBrowser {
     }
 
     /** Ubuntu has a chromium-browser that only says it should be installed as a snap: being there isn't enough. */
-    private static boolean runs(Path browser) {
+    static boolean runs(Path browser) {
         if (!Files.isExecutable(browser)) return false;
         if (!System.getProperty("os.name").equals("Linux")) return true;
         try {

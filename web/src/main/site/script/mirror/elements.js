@@ -12,6 +12,11 @@ function attribute(of, name, value) {
   else if (of.getAttribute(name) !== String(value)) of.setAttribute(name, value);
 }
 
+/* The attribute, not the property: Safari before 15.5 knows neither, but its style sheets see the attribute. */
+function cover(what, covered) {
+  what.toggleAttribute('inert', covered);
+}
+
 function text(of, words) {
   if (of.textContent !== words) of.textContent = words;
 }

@@ -26,7 +26,7 @@ function showDialog(view) {
     dialog.remove();
     dialog = null;
   }
-  for (const behind of ['heading', 'screen']) element(behind).inert = view.dialog !== null;
+  for (const behind of ['heading', 'screen']) cover(element(behind), view.dialog !== null);
   if (view.dialog === null) return;
   if (!dialog) {
     dialog = make('div', 'dialog');

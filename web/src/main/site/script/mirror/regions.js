@@ -37,6 +37,7 @@ function updateButton(shown, place, region) {
   attribute(button, 'aria-label', place.label);
   attribute(button, region.kind === 'RADIO' ? 'aria-checked' : 'aria-pressed', button.toggles ? state === 'ON' : null);
   attribute(button, 'aria-disabled', state === 'UNAVAILABLE' ? true : null);
+  /* Safari comes by Tab only to buttons of which this is said, and before version 17 to none unless its settings ask for that. */
   attribute(button, 'tabindex', place.name === region.stop ? 0 : -1);
   button.region = region.name;
   lay(button, place);

@@ -70,7 +70,7 @@ class DisturbanceIT extends SiteTest {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.tap("Ox");
             table.tap("c1");
-            TablePage.Place target = table.place("c2");
+            Table.Place target = table.place("c2");
             table.page().mouse().dblclick(target.x() + target.width() / 2, target.y() + target.height() / 2);
             for (String place : List.of("Boar", "b1", "control:hint", "c3", "Crab")) table.tap(place);
             game.waitForAnswer(0);
@@ -172,7 +172,7 @@ class DisturbanceIT extends SiteTest {
         try (TablePage table = touchPage(360, 640)) {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             for (String name : List.of("Ox", "c1", "c2")) {
-                TablePage.Place place = table.place(name);
+                Table.Place place = table.place(name);
                 table.page().touchscreen().tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
             }
             game.waitForAnswer(0);

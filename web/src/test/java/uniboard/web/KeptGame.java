@@ -8,11 +8,11 @@ import uniboard.match.GameRecord;
 
 /** A page that goes on with a game against a bot, with what it keeps of it. */
 final class KeptGame {
-    private final TablePage table;
+    private final Table table;
     private final String game;
 
     /** @param game its id */
-    KeptGame(TablePage table, String game) {
+    KeptGame(Table table, String game) {
         this.table = table;
         this.game = game;
     }
@@ -23,15 +23,15 @@ final class KeptGame {
      * @param query  begins with a question mark
      * @param record laid there before the program starts, but not again when the page is loaded anew
      */
-    static KeptGame open(TablePage table, String game, String query, String record) {
-        table.page().addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { "
-            + "sessionStorage.laid = 1; localStorage.setItem('" + key(game) + "', `" + record + "`); }");
+    static KeptGame open(Table table, String game, String query, String record) {
+        table.keep(game, record);
         table.openReady(query + "&game=" + game);
         table.waitUntilStill();
         return new KeptGame(table, game);
     }
 
-    private static String key(String game) {
+    /** Under which the page's storage has the game's record. */
+    static String key(String game) {
         return "uniboard.record." + game;
     }
 
@@ -45,7 +45,7 @@ final class KeptGame {
     }
 
     int plies() {
-        return (Integer) table.evaluate(plies(game));
+        return ((Number) table.evaluate(plies(game))).intValue();
     }
 
     boolean over() {

@@ -16,7 +16,7 @@ final class KeptOnitama {
     }
 
     /** As {@link KeptGame#open}. */
-    static KeptGame open(TablePage table, String query, String record) {
+    static KeptGame open(Table table, String query, String record) {
         return KeptGame.open(table, "onitama", query, record);
     }
 }

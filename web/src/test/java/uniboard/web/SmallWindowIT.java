@@ -22,7 +22,7 @@ class SmallWindowIT extends SiteTest {
 
     /** As a person would: scrolls there, then clicks. */
     private static void scrollAndClick(TablePage table, String name) {
-        TablePage.Place place = table.place(name);
+        Table.Place place = table.place(name);
         double middle = place.y() + place.height() / 2;
         table.evaluate("scrollTo(0, " + (middle - HEIGHT / 2.0) + ")");
         double y = middle - ((Number) table.evaluate("scrollY")).doubleValue();
@@ -38,7 +38,7 @@ class SmallWindowIT extends SiteTest {
             assertEquals(WIDTH, page(table, "scrollWidth"));
             int height = (Integer) page(table, "scrollHeight");
             assertTrue(height > HEIGHT);
-            for (TablePage.Place place : table.places()) {
+            for (Table.Place place : table.places()) {
                 assertTrue(place.x() >= 0 && place.x() + place.width() <= WIDTH && place.y() >= 0 && place.y() + place.height() <= height,
                     place.toString());
             }
@@ -78,7 +78,7 @@ class SmallWindowIT extends SiteTest {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             new Fingers(table).slide(160, 220, 160, 60);
             table.waitFor("scrollY > 80");
-            TablePage.Place place = table.place("c1");
+            Table.Place place = table.place("c1");
             table.evaluate("scrollTo(0, 300)");
             double top = ((Number) table.evaluate("scrollY")).doubleValue();
             table.page().touchscreen().tap(place.x() + place.width() / 2, place.y() + place.height() / 2 - top);

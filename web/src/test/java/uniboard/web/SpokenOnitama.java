@@ -13,7 +13,7 @@ import uniboard.match.GameRecord;
 /** What the mirror has to say of Onitama's board and cards. */
 record SpokenOnitama(SpokenGame spoken) implements ToldGame.Ear {
     @Override
-    public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
         squares(record).forEach((square, label) -> assertTrue(told.get(square).equals(label) || told.get(square).startsWith(label + ';'),
             () -> square + ": " + told.get(square) + " instead of " + label));
         List<?> cards = (List<?>) table.evaluate("""

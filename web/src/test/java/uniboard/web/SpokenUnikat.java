@@ -18,7 +18,7 @@ import uniboard.match.GameRecord;
  */
 record SpokenUnikat(SpokenGame spoken) implements ToldGame.Ear {
     @Override
-    public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
         UnikatPosition position = (UnikatPosition) record.replay();
         Set<String> cards = new HashSet<>();
         for (int i = 0; i < position.rackSize(0); i++) {

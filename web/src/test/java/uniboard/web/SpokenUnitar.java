@@ -13,7 +13,7 @@ import uniboard.match.GameRecord;
 /** What the mirror has to say of Unitar's field, and how a round goes on that waits to be carried out. */
 record SpokenUnitar(SpokenGame spoken) implements ToldGame.Ear {
     @Override
-    public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
         UnitarBoard board = ((UnitarPosition) record.replay()).board();
         for (int block = 0; block < UnitarBlock.COUNT; block++) {
             if (board.root(block) != block || board.stones(block) == 0) continue;
@@ -24,11 +24,11 @@ record SpokenUnitar(SpokenGame spoken) implements ToldGame.Ear {
     }
 
     @Override
-    public void goOn(TablePage table, KeptGame game, ToldGame.Hand hand) {
+    public void goOn(Table table, KeptGame game, ToldGame.Hand hand) {
         ToldRound round = new ToldRound(table, spoken);
         round.isCompared(game);
         round.listen();
-        hand.choose(table, ToldRound.ON);
+        hand.choose(ToldRound.ON);
         round.isCarriedOut(game);
     }
 }

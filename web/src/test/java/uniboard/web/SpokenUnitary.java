@@ -23,7 +23,7 @@ record SpokenUnitary(SpokenGame spoken) implements ToldGame.Ear {
     private static final List<String> UNITS = List.of("kg", "m", "s");
 
     @Override
-    public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
         UnitaryPosition position = (UnitaryPosition) record.replay();
         Set<String> held = new TreeSet<>();
         for (int i = 0; i < position.handSize(0); i++) {

@@ -10,7 +10,7 @@ import uniboard.match.GameRecord;
 /** What the mirror has to say of Unlur's board and of the contract. */
 record SpokenUnlur(SpokenGame spoken) implements ToldGame.Ear {
     @Override
-    public void isMirrored(TablePage table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
         String[] parts = record.game().notation().viewText(record.replay(), 0).split(" ");
         boolean contract = parts[1].equals("contract");
         assertEquals(contract, told.containsKey("pass"));

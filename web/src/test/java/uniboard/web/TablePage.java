@@ -1,8 +1,5 @@
 package uniboard.web;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -11,29 +8,12 @@ import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import uniboard.known.SpokenGame;
-import uniboard.text.Language;
 
 /** The page with the table, in a browser's profile of its own. Everything that goes wrong in it is collected. */
-final class TablePage implements AutoCloseable {
-    /** A place of the table, in CSS pixels. */
-    record Place(String name, String label, double x, double y, double width, double height) {
-    }
-
-    /** JavaScript: the program waits for somebody. */
-    static final String STILL = "uniboard.still";
-
+final class TablePage implements Table {
     /** Only {@link OfflineIT} lets the page keep anything for use without a network. */
     private static final String NO_WORKER = "Service Worker registration blocked by Playwright";
-    private static final String ZOOM = "view:zoom";
-    /** What {@link #ZOOM} says where it would show the whole, in any language. */
-    private static final List<String> WHOLE = Stream.of(Language.values())
-        .map(language -> new SpokenGame(language.code()).say("table.whole")).toList();
-    private static final String REGION = "document.activeElement.closest('[data-region]')?.dataset.region || ''";
-
     private final BrowserContext context;
     private final Page page;
     private final String address;
@@ -94,30 +74,27 @@ final class TablePage implements AutoCloseable {
     }
 
     /** @param query which table is meant, see {@link TableAddress#of} */
-    TablePage open(String query) {
+    @Override
+    public TablePage open(String query) {
         page.navigate(address + TableAddress.of(query));
         return this;
     }
 
-    TablePage openReady(String query) {
-        open(query).waitUntilReady();
+    @Override
+    public TablePage openReady(String query) {
+        Table.super.openReady(query);
         return this;
     }
 
-    /** The table is shown and says something. Fails with the page's complaints. */
-    void waitUntilReady() {
-        waitFor("window.uniboard && uniboard.ready || !document.getElementById('failure').hidden");
-        assertEquals("", page.locator("#failure").innerText(), () -> "The page failed: " + complaints);
+    @Override
+    public void keep(String game, String record) {
+        page.addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { "
+            + "sessionStorage.laid = 1; localStorage.setItem('" + KeptGame.key(game) + "', `" + record + "`); }");
     }
 
-    /** Waits until a JavaScript expression holds. */
-    void waitFor(String condition) {
+    @Override
+    public void waitFor(String condition) {
         page.waitForFunction("() => { try { return " + condition + " } catch { return false } }");
-    }
-
-    /** Waits until nothing moves, nobody thinks and nothing is on its way; fails when that doesn't come to pass. */
-    void waitUntilStill() {
-        waitFor(STILL);
     }
 
     /** Waits until the page has seen to what isn't done by hand, such as what the system asks for. */
@@ -125,15 +102,8 @@ final class TablePage implements AutoCloseable {
         page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
     }
 
-    /** Clicks the places one after the other, each when all that came of the one before is there, and waits for what comes of the last. */
-    void act(String... names) {
-        for (String name : names) {
-            tap(name);
-            waitUntilStill();
-        }
-    }
-
-    Object evaluate(String expression) {
+    @Override
+    public Object evaluate(String expression) {
         return page.evaluate(expression);
     }
 
@@ -141,57 +111,15 @@ final class TablePage implements AutoCloseable {
         return (Integer) page.evaluate("uniboard.frames");
     }
 
-    String status() {
-        return (String) page.evaluate("uniboard.status");
+    @Override
+    public void click(double x, double y) {
+        page.mouse().click(x, y);
     }
 
-    List<Place> places() {
-        List<Place> places = new ArrayList<>();
-        for (Object entry : (List<?>) page.evaluate("uniboard.places")) {
-            Map<?, ?> place = (Map<?, ?>) entry;
-            places.add(new Place((String) place.get("name"), (String) place.get("label"), number(place.get("x")), number(place.get("y")),
-                number(place.get("width")), number(place.get("height"))));
-        }
-        return places;
-    }
-
-    private static double number(Object value) {
-        return ((Number) value).doubleValue();
-    }
-
-    Place place(String name) {
-        return named(name, places());
-    }
-
-    private static Place named(String name, List<Place> places) {
-        return places.stream().filter(place -> place.name().equals(name)).findFirst()
-            .orElseThrow(() -> new AssertionError("No place " + name + " among " + places));
-    }
-
-    /** A real click in the middle of the place. */
-    void tap(String name) {
-        Place place = place(name);
-        page.mouse().click(place.x() + place.width() / 2, place.y() + place.height() / 2);
-    }
-
-    /** Where only a part of a large table is seen, makes it as small as it must be to be seen as a whole. */
-    void seeAll() {
-        if (hasPlace(ZOOM) && WHOLE.contains(place(ZOOM).label())) act(ZOOM);
-    }
-
-    /** A real key, such as {@code Tab} or {@code Control+z}. */
-    void press(String key) {
+    /** As {@link Table#press}, or with others held, such as {@code Control+z}. */
+    @Override
+    public void press(String key) {
         page.keyboard().press(key);
-    }
-
-    /** The place that has the keyboard's focus; empty if none has. */
-    String focused() {
-        return (String) page.evaluate("document.activeElement.dataset.place || ''");
-    }
-
-    /** The region of the focused place; empty if no place is focused. */
-    String focusedRegion() {
-        return (String) page.evaluate(REGION);
     }
 
     /**
@@ -204,7 +132,7 @@ final class TablePage implements AutoCloseable {
         while (regions.size() < 20) {
             press(key);
             String id = (String) page.evaluate("document.activeElement.id");
-            regions.add(id.isEmpty() ? (String) page.frames().get(1).evaluate(REGION) : id);
+            regions.add(id.isEmpty() ? (String) page.frames().get(1).evaluate(FOCUSED_REGION) : id);
             if (end.equals('#' + id)) return regions;
         }
         throw new AssertionError("Tab never comes to " + end + ": " + regions);
@@ -216,79 +144,6 @@ final class TablePage implements AutoCloseable {
 
     String attribute(String place, String name) {
         return page.locator("[data-place='" + place + "']").getAttribute(name);
-    }
-
-    boolean hasPlace(String name) {
-        return places().stream().anyMatch(place -> place.name().equals(name));
-    }
-
-    /** Brings the focus to a place by nothing but Tab and arrow keys. */
-    void goTo(String place) {
-        String region = (String) page.evaluate(
-            "place => document.querySelector(`[data-place=\"${place}\"]`).closest('[data-region]').dataset.region", place);
-        for (int tabs = 0; !focusedRegion().equals(region); tabs++) {
-            assertTrue(tabs < 20, () -> "Tab doesn't come to " + region + ": " + complaints);
-            press("Tab");
-        }
-        // Where they lie to each other stays, even where the view follows the focus.
-        List<Place> places = places();
-        String focused = focused();
-        for (int steps = 0; !focused.equals(place); steps++) {
-            assertTrue(steps < 40, () -> "No arrow leads to " + place);
-            List<String> arrows = arrows(named(focused, places), named(place, places));
-            String before = focused;
-            press(arrows.get(0));
-            focused = focused();
-            // Rows with holes may end before the place is above or below.
-            if (!focused.equals(before)) continue;
-            press(arrows.get(1));
-            focused = focused();
-        }
-    }
-
-    /** The one that leads nearer first. */
-    private static List<String> arrows(Place from, Place to) {
-        double right = to.x() + to.width() / 2 - from.x() - from.width() / 2;
-        double down = to.y() + to.height() / 2 - from.y() - from.height() / 2;
-        String across = right > 0 ? "ArrowRight" : "ArrowLeft";
-        String along = down > 0 ? "ArrowDown" : "ArrowUp";
-        return Math.abs(right) > Math.abs(down) ? List.of(across, along) : List.of(along, across);
-    }
-
-    /** From now on what live regions come to say is collected. */
-    void listen() {
-        page.evaluate("""
-            () => {
-              window.heard = [];
-              const hear = changes => {
-                for (const change of changes) for (const node of change.addedNodes)
-                  if (node.textContent.trim()) heard.push([change.target.id, node.textContent.trim()]);
-              };
-              for (const region of document.querySelectorAll('[aria-live], [role=alert]'))
-                new MutationObserver(hear).observe(region, { childList: true, subtree: true });
-            }""");
-    }
-
-    /** What the live element of that id has come to say since {@link #listen}, in order. */
-    List<String> spoken(String id) {
-        return spokenEntries().stream().filter(entry -> entry.get(0).equals(id)).map(entry -> (String) entry.get(1)).toList();
-    }
-
-    List<String> spokenInOrder() {
-        return spokenEntries().stream().map(entry -> (String) entry.get(1)).toList();
-    }
-
-    private List<List<?>> spokenEntries() {
-        List<List<?>> entries = new ArrayList<>();
-        for (Object entry : (List<?>) page.evaluate("heard")) entries.add((List<?>) entry);
-        return entries;
-    }
-
-    /** All that the page tells, seen or unseen. */
-    String told() {
-        return (String) page.evaluate("""
-            [document.documentElement.outerHTML, JSON.stringify(uniboard.places), uniboard.status, document.title, location.href]
-              .join('\\n')""");
     }
 
     /** From now on all that elements come to be or to say is collected. */
@@ -310,10 +165,6 @@ final class TablePage implements AutoCloseable {
     /** What has been collected since asked last. */
     String heard() {
         return (String) page.evaluate("told.splice(0).join('\\n')");
-    }
-
-    String digest(String game, int games, int seed) {
-        return (String) page.evaluate("([game, games, seed]) => uniboard.digest(game, games, seed)", List.of(game, games, seed));
     }
 
     /** As in a browser whose settings leave no workers to pages. */
@@ -353,7 +204,8 @@ final class TablePage implements AutoCloseable {
     }
 
     /** Console errors and warnings, uncaught exceptions and violations of the page's policy, so far. */
-    List<String> complaints() {
+    @Override
+    public List<String> complaints() {
         return List.copyOf(complaints);
     }
 

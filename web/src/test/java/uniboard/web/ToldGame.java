@@ -20,9 +20,9 @@ import uniboard.match.MoveRow;
  * A whole game of a person in seat 1. Everything that is said on the way to whoever doesn't look at the screen is compared with the record.
  */
 final class ToldGame {
-    /** Chooses one place of a move. */
+    /** Chooses one place of a move at its table. */
     interface Hand {
-        void choose(TablePage table, String place);
+        void choose(String place);
     }
 
     /** What a game has to say of its own places. */
@@ -31,43 +31,49 @@ final class ToldGame {
         Ear OF_EVERY_GAME = (table, record, told) -> { };
 
         /** @param told the places' labels, by their names */
-        void isMirrored(TablePage table, GameRecord record, Map<String, String> told);
+        void isMirrored(Table table, GameRecord record, Map<String, String> told);
 
         /** Does what a game asks for after a move before it goes on. */
-        default void goOn(TablePage table, KeptGame game, Hand hand) {
+        default void goOn(Table table, KeptGame game, Hand hand) {
         }
     }
 
     /** By nothing but what assistive technology has to do with. */
-    static final Hand MIRROR = (table, place) -> table.page()
-        .getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(table.place(place).label()).setExact(true)).dispatchEvent("click");
-
-    /** By clicks, seeing the whole table first where only a part of it is seen. */
-    static final Hand POINTER = (table, place) -> {
-        table.seeAll();
-        table.tap(place);
-    };
-
-    /** By nothing but keys: now the one that acts, now the other. */
-    static final class Keyboard implements Hand {
-        private boolean space;
-
-        @Override
-        public void choose(TablePage table, String place) {
-            table.goTo(place);
-            space = !space;
-            table.press(space ? "Space" : "Enter");
-        }
+    static Hand mirror(TablePage table) {
+        return place -> table.page().getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(table.place(place).label()).setExact(true))
+            .dispatchEvent("click");
     }
 
-    private final TablePage table;
+    /** By clicks, seeing the whole table first where only a part of it is seen. */
+    static Hand pointer(Table table) {
+        return place -> {
+            table.seeAll();
+            table.tap(place);
+        };
+    }
+
+    /** By nothing but keys: now the one that acts, now the other. */
+    static Hand keyboard(Table table) {
+        return new Hand() {
+            private boolean space;
+
+            @Override
+            public void choose(String place) {
+                table.goTo(place);
+                space = !space;
+                table.press(space ? "Space" : "Enter");
+            }
+        };
+    }
+
+    private final Table table;
     private final KeptGame game;
     private final SpokenGame spoken;
     private final Ear ear;
     private final Function<GameRecord, Choice> player;
 
     /** @param player what the person does in the position that the record leads to */
-    ToldGame(TablePage table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
+    ToldGame(Table table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
         this.player = player;
         this.table = table;
         this.game = game;
@@ -80,7 +86,7 @@ final class ToldGame {
         isMirrored(game.record());
         while (!game.over()) {
             int before = game.plies();
-            for (Choice.Step step : player.apply(game.record()).steps()) hand.choose(table, step.place());
+            for (Choice.Step step : player.apply(game.record()).steps()) hand.choose(step.place());
             ear.goOn(table, game, hand);
             game.waitForAnswer(before);
             isMirrored(game.record());
@@ -113,10 +119,11 @@ final class ToldGame {
         Map<?, ?> shown = (Map<?, ?>) table.evaluate("""
             Object.fromEntries([...document.querySelectorAll('[data-place]')].map(button => [button.dataset.place, button.ariaLabel]))""");
         Map<String, String> told = new HashMap<>();
-        for (TablePage.Place place : table.places()) told.put(place.name(), place.label());
+        for (Table.Place place : table.places()) told.put(place.name(), place.label());
         assertEquals(told, shown);
-        assertEquals(table.status(), table.page().locator("#status").textContent().stripTrailing());
-        assertEquals(MoveRow.of(new Match(record), new Match(record).onlyPerson()).size(), table.page().locator(".log li").count());
+        assertEquals(table.status(), ((String) table.evaluate("document.getElementById('status').textContent")).stripTrailing());
+        Number lines = (Number) table.evaluate("document.querySelectorAll('.log li').length");
+        assertEquals(MoveRow.of(new Match(record), new Match(record).onlyPerson()).size(), lines.intValue());
         ear.isMirrored(table, record, told);
     }
 }

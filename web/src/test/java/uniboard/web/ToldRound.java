@@ -12,7 +12,7 @@ import uniboard.games.unitar.UnitarWords;
 import uniboard.known.SpokenGame;
 
 /** A round of Unitar as the table tells it: first the comparison, then, on demand, what comes of it. */
-record ToldRound(TablePage table, SpokenGame spoken) {
+record ToldRound(Table table, SpokenGame spoken) {
     static final String ON = "story:on";
     static final String AGAIN = "story:again";
 

@@ -16,13 +16,13 @@ class UnikatIT extends SiteTest {
         try (TablePage table = touchPage(360, 640)) {
             KeptGame game = KeptGame.open(table, "unikat", "?lang=en", KeptUnikat.late(3, 5, "human", "bot 1"));
             Fingers fingers = new Fingers(table);
-            TablePage.Place start = table.place("cell:0,0");
+            Table.Place start = table.place("cell:0,0");
             String status = table.status();
             fingers.pinch(180, 220, 60, 180);
             table.waitFor("uniboard.places.find(({ name }) => name === 'cell:0,0').width > " + 1.15 * start.width());
             table.waitUntilStill();
             assertEquals(1.0, ((Number) table.evaluate("visualViewport.scale")).doubleValue(), "the page is enlarged, not the table alone");
-            TablePage.Place before = table.place("cell:0,0");
+            Table.Place before = table.place("cell:0,0");
             fingers.slide(200, 240, 160, 240);
             table.waitUntilStill();
             assertEquals(before.x() - 40, table.place("cell:0,0").x(), 2);
@@ -45,13 +45,13 @@ class UnikatIT extends SiteTest {
     }
 
     private static void allIsSeen(TablePage table) {
-        for (TablePage.Place place : table.places()) {
+        for (Table.Place place : table.places()) {
             boolean seen = place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= 360 && place.y() + place.height() <= 640;
             assertTrue(seen, place.toString());
         }
     }
 
-    private static void tap(Fingers fingers, TablePage.Place place) {
+    private static void tap(Fingers fingers, Table.Place place) {
         fingers.tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
     }
 }

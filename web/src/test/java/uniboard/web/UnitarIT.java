@@ -22,7 +22,7 @@ class UnitarIT extends SiteTest {
             Fingers fingers = new Fingers(table);
             List<String> marks = List.of("colour:red", "symbol:uni", "action:+", "commit");
             for (String mark : marks) {
-                TablePage.Place place = table.place(mark);
+                Table.Place place = table.place(mark);
                 assertTrue(place.width() >= LEAST_TARGET && place.height() >= LEAST_TARGET, place.toString());
             }
             tap(fingers, table, "colour:red");
@@ -46,7 +46,7 @@ class UnitarIT extends SiteTest {
     }
 
     private static void tap(Fingers fingers, TablePage table, String name) {
-        TablePage.Place place = table.place(name);
+        Table.Place place = table.place(name);
         fingers.tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
     }
 }

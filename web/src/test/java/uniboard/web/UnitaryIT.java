@@ -71,7 +71,7 @@ class UnitaryIT extends SiteTest {
     }
 
     private static void tap(Fingers fingers, TablePage table, String name) {
-        TablePage.Place place = table.place(name);
+        Table.Place place = table.place(name);
         fingers.tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
         table.waitUntilStill();
     }

@@ -35,7 +35,7 @@ class UnlurIT extends SiteTest {
             table.waitFor("uniboard.places.find(({ name }) => name === 'j10').width >= 44");
             table.waitUntilStill();
             assertEquals(1.0, ((Number) table.evaluate("visualViewport.scale")).doubleValue(), "the page is enlarged, not the board alone");
-            TablePage.Place before = table.place("j10");
+            Table.Place before = table.place("j10");
             fingers.slide(200, 250, 140, 220);
             table.waitUntilStill();
             assertEquals(before.x() - 60, table.place("j10").x(), 2);
@@ -47,7 +47,7 @@ class UnlurIT extends SiteTest {
         }
     }
 
-    private static void tap(Fingers fingers, TablePage.Place place) {
+    private static void tap(Fingers fingers, Table.Place place) {
         fingers.tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
     }
 
@@ -55,7 +55,7 @@ class UnlurIT extends SiteTest {
     void aroundTheBoardTwoFingersZoomThePage() {
         try (TablePage table = touchPage(360, 640)) {
             openLargeBoard(table);
-            TablePage.Place pass = table.place("pass");
+            Table.Place pass = table.place("pass");
             new Fingers(table).pinch(180, pass.y() + 20, 60, 240);
             table.waitFor("visualViewport.scale > 1.5");
             assertEquals(17, table.place("j10").width(), 1);
@@ -67,7 +67,7 @@ class UnlurIT extends SiteTest {
     void theWheelEnlargesTheBoardAndCtrlIsLeftToTheBrowser() {
         try (TablePage table = page(640, 360)) {
             openLargeBoard(table);
-            TablePage.Place cell = table.place("j10");
+            Table.Place cell = table.place("j10");
             table.page().mouse().move(cell.x() + cell.width() / 2, cell.y() + cell.height() / 2);
             table.page().mouse().wheel(0, -300);
             table.waitFor("uniboard.places.find(({ name }) => name === 'j10').width > " + 1.5 * cell.width());
@@ -93,8 +93,8 @@ class UnlurIT extends SiteTest {
             table.waitFor("uniboard.places.find(({ name }) => name === 'j10').width >= 44");
             assertEquals("view:zoom", table.focused());
             table.goTo("s10");
-            TablePage.Place corner = table.place("s10");
-            TablePage.Place button = table.place("view:zoom");
+            Table.Place corner = table.place("s10");
+            Table.Place button = table.place("view:zoom");
             assertTrue(corner.x() >= 8 && corner.x() + corner.width() <= 352 && corner.y() >= 96
                 && corner.y() + corner.height() <= button.y() + button.height() + 1, corner.toString());
             assertEquals(List.of(), table.complaints());

@@ -22,7 +22,7 @@ class WholeGamesIT extends SiteTest {
     @MethodSource("games")
     void byClicksInFullMotion(String game) {
         try (TablePage table = pageInMotion(800, 600)) {
-            play(table, game, "en", "", ToldGame.POINTER);
+            play(table, game, "en", "", ToldGame.pointer(table));
         }
     }
 
@@ -30,10 +30,10 @@ class WholeGamesIT extends SiteTest {
     @MethodSource("games")
     void byKeyboardAlone(String game) {
         try (TablePage table = page(360, 640)) {
-            ToldGame.Keyboard keyboard = new ToldGame.Keyboard();
+            ToldGame.Hand keyboard = ToldGame.keyboard(table);
             KeptGame kept = play(table, game, "he", "", keyboard);
             String ended = kept.record().text();
-            keyboard.choose(table, "control:new");
+            keyboard.choose("control:new");
             table.waitUntilStill();
             // A bot that begins may have won the new game already.
             assertNotEquals(ended, kept.record().text());
@@ -44,7 +44,7 @@ class WholeGamesIT extends SiteTest {
     @MethodSource("games")
     void throughTheMirrorAlone(String game) {
         try (TablePage table = page(640, 360)) {
-            play(table, game, "uk", "", ToldGame.MIRROR);
+            play(table, game, "uk", "", ToldGame.mirror(table));
         }
     }
 
@@ -52,7 +52,7 @@ class WholeGamesIT extends SiteTest {
     @Test
     void asWebAssembly() {
         try (TablePage table = page(360, 640)) {
-            KeptGame game = play(table, "onitama", "en", "&target=wasm", ToldGame.POINTER);
+            KeptGame game = play(table, "onitama", "en", "&target=wasm", ToldGame.pointer(table));
             assertEquals("wasm", table.evaluate("uniboard.target"));
             table.failToDraw();
             assertEquals(game.record().text(), table.page().locator("#failure textarea").inputValue());
