@@ -47,6 +47,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static final float ROOMY = 860;
     private static final float LOW = 420;
     private static final float LOW_EXAMPLE = 330;
+    /** Below this a phone held upright has no room for stacks and numbers: in lessons, with words above the table. */
+    private static final float LOW_STACKED = 480;
     private static final float PLATE = 60;
     /** Of the strip with the goal. */
     private static final float GOAL = 38;
@@ -129,10 +131,12 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle hand = new Rectangle(play.x, y + ROW + 16, play.width, card * CardActor.RATIO);
         Rectangle goal = new Rectangle(play.x, hand.y + hand.height + SMALL_LIFT + 6, play.width, alone ? GOAL : ROW);
         float formulaY = goal.y + goal.height + 4;
-        Rectangle formula = new Rectangle(play.x, formulaY, play.width, Math.max(60, Math.min(104, play.height * 0.11f)));
+        boolean low = play.height < LOW_STACKED;
+        Rectangle formula = new Rectangle(play.x, formulaY, play.width, low ? 46 : Math.max(60, Math.min(104, play.height * 0.11f)));
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
         float matY = formulaY + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, seats.y - 4 - matY);
+        if (low) return lowMat(Form.SMALL, mat, seats, formula, hand, card, cardOn(goal), goal, actions);
         return small(Form.SMALL, mat, seats, formula, hand, card, cardOn(goal), goal, actions);
     }
 
@@ -166,11 +170,13 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle formula = new Rectangle(play.x, hand.y + height + SMALL_LIFT + GAP, play.width, low ? 46 : 62);
         float matY = formula.y + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, play.y + play.height - matY);
-        return low ? lowExample(mat, formula, hand, card, hidden) : small(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null, null);
+        return low ? lowMat(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null, null)
+            : small(Form.EXAMPLE, mat, null, formula, hand, card, hidden, null, null);
     }
 
     /** Where there is no room for stacks and numbers. */
-    private static UnitaryPlaces lowExample(Rectangle mat, Rectangle formula, Rectangle hand, float card, Rectangle hidden) {
+    private static UnitaryPlaces lowMat(Form form, Rectangle mat, Rectangle seats, Rectangle formula, Rectangle hand, float card,
+        Rectangle hidden, Rectangle goal, Rectangle actions) {
         float width = 24;
         float height = width * CardActor.RATIO;
         float x = mat.x + mat.width - width - 2 * GAP;
@@ -178,7 +184,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         Rectangle deck = new Rectangle(x, middle + 3, width, height);
         Rectangle pile = new Rectangle(x, middle - 3 - height, width, height);
         Rectangle fraction = new Rectangle(mat.x + 2 * GAP, mat.y + 10, x - GAP - mat.x - 2 * GAP, mat.height - 20);
-        return new UnitaryPlaces(Form.EXAMPLE, mat, fraction, null, null, formula, deck, pile, hand, card, hidden, null, null);
+        return new UnitaryPlaces(form, mat, fraction, null, seats, formula, deck, pile, hand, card, hidden, goal, actions);
     }
 
     /** A small card at the strip's beginning. */
