@@ -6,7 +6,7 @@ import java.util.List;
 
 /** A board whose lines are being read. */
 final class BoardReading {
-    private static final String WORDS = "start, play, seat, mark, meets, accept, then, mistake, refute, find, answer or reach";
+    private static final String WORDS = "start, play, seat, mark, meets, accept, next, then, mistake, refute, find, answer or reach";
 
     private final String name;
     private final int line;
@@ -45,6 +45,7 @@ final class BoardReading {
             case "mark" -> marks.addAll(Arrays.asList(rest.split(" ")));
             case "meets" -> meets.addAll(Arrays.asList(rest.split(" ")));
             case "accept" -> accept(rest);
+            case "next" -> rounds.add(new RoundReading());
             case "then" -> round(number).replies.add(rest);
             case "mistake" -> addMistake(rest, number);
             case "refute" -> refute(rest, number);
@@ -107,6 +108,8 @@ final class BoardReading {
 
     Board board() {
         if (start == null) throw new BookException(line, "The board \"" + name + "\" has no start");
+        for (RoundReading round : rounds)
+            if (round.accepted.isEmpty()) throw new BookException(line, "On the board \"" + name + "\" a move is asked that nothing accepts");
         if (task == null && !rounds.isEmpty()) task = new Task.Do(rounds.stream().map(RoundReading::round).toList());
         else if (!rounds.isEmpty()) throw new BookException(line, "The board \"" + name + "\" has two tasks");
         return new Board(name, start, List.copyOf(plays), task, seat, List.copyOf(marks), List.copyOf(meets), line);

@@ -15,15 +15,22 @@ public record MovePattern(String text) {
 
     /** @param move legal */
     public boolean fits(Game game, Position position, int move) {
-        if (text.equals(WIN)) return wins(position, move);
+        if (isWin()) {
+            Position after = position.copy();
+            after.play(move);
+            return wins(after, position.toMove());
+        }
         return fits(text, game.notation().moveText(position, move));
     }
 
-    private static boolean wins(Position position, int move) {
-        int seat = position.toMove();
-        Position after = position.copy();
-        after.play(move);
-        return after.outcome().over() && after.outcome().winners() == 1 << seat;
+    boolean isWin() {
+        return text.equals(WIN);
+    }
+
+    /** Whether a seat, alone or with partners, has won a game that isn't a draw. */
+    static boolean wins(Position position, int seat) {
+        int winners = position.outcome().winners();
+        return (winners >>> seat & 1) != 0 && winners != (1 << position.seats()) - 1;
     }
 
     private static boolean fits(String pattern, String notation) {

@@ -291,7 +291,7 @@ public final class Practice {
         } else if (board.task() instanceof Task.Reach reach) {
             for (int ply = asked; ply < record.plies() && state == State.TRYING; ply++) judge(reach, record.replay(ply), record.move(ply));
             asked = record.plies();
-            if (state == State.TRYING && sitting.match().outcome().over()) fail(WRONG);
+            if (state == State.TRYING && sitting.match().outcome().over()) end(reach);
         }
         view.judged();
     }
@@ -322,6 +322,12 @@ public final class Practice {
 
     private void judge(Task.Reach reach, Position before, int move) {
         if (before.toMove() == learner && reach.goal().fits(game, before, move)) finish();
+    }
+
+    /** A game is won by whoever wins it, whoever moved last. */
+    private void end(Task.Reach reach) {
+        if (reach.goal().isWin() && MovePattern.wins(sitting.match().position(), learner)) finish();
+        else fail(WRONG);
     }
 
     private void fail(String key) {

@@ -16,22 +16,36 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
 
     private static final float LEAST_ABOVE = 84;
     private static final float MOST_ABOVE = 0.46f;
-    private static final float WORDS_BESIDE = 0.34f;
+    private static final float WORDS_BESIDE = 0.3f;
     private static final float MOST_BESIDE = 380;
+    /** Windows that are broader than this many times their height have the words beside the table. */
+    private static final float BROAD = 1.4f;
     private static final float BUTTONS = Look.TOUCH + Look.UNIT;
+
+    /** @param footer what a game that has a button of its own below the table leaves of that row; null if it has none */
+    LessonLayout leaving(Rectangle footer) {
+        if (buttons.y > 0) return this;
+        Rectangle room = footer == null ? buttons : footer;
+        Rectangle row = new Rectangle(room.x + Look.UNIT, room.y + Look.UNIT / 2f, room.width - 2 * Look.UNIT, Look.TOUCH);
+        return new LessonLayout(table, words, row);
+    }
 
     /** How wide the words' sheet is. */
     static float wordsWidth(TableLayout window) {
-        if (window.shape() != TableLayout.Shape.WIDE) return window.width() - 2 * Look.UNIT;
+        if (!isBroad(window)) return window.width() - 2 * Look.UNIT;
         return Math.min(MOST_BESIDE, window.width() * WORDS_BESIDE);
     }
 
     /** @param needed how high the words' sheet would like to be */
     static LessonLayout of(TableLayout window, float needed) {
-        return window.shape() == TableLayout.Shape.WIDE ? wide(window) : tall(window, needed);
+        return isBroad(window) ? beside(window) : below(window, needed);
     }
 
-    private static LessonLayout wide(TableLayout window) {
+    private static boolean isBroad(TableLayout window) {
+        return window.width() >= BROAD * window.height();
+    }
+
+    private static LessonLayout beside(TableLayout window) {
         float margin = window.play().x;
         float bottom = window.play().y / 2;
         float height = window.bar().y - bottom;
@@ -43,17 +57,18 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
             new Rectangle(words.x + PADDING, words.y + PADDING, words.width - 2 * PADDING, Look.TOUCH));
     }
 
-    private static LessonLayout tall(TableLayout window, float needed) {
+    private static LessonLayout below(TableLayout window, float needed) {
         float room = window.bar().y - BUTTONS;
         float words = Math.max(LEAST_ABOVE, Math.min(needed, room * MOST_ABOVE));
         float width = wordsWidth(window);
         Rectangle play = new Rectangle(Look.UNIT, BUTTONS, width, room - words - Look.UNIT / 2f);
         return new LessonLayout(table(window, play), new Rectangle(Look.UNIT, window.bar().y - words, width, words),
-            new Rectangle(Look.UNIT, Look.UNIT / 2f, width, Look.TOUCH));
+            new Rectangle(0, 0, window.width(), BUTTONS));
     }
 
     private static TableLayout table(TableLayout window, Rectangle play) {
         TableLayout.Shape shape = play.width > play.height ? TableLayout.Shape.WIDE : TableLayout.Shape.TALL;
-        return new TableLayout(window.width(), window.height(), shape, window.mirrored(), window.bar(), play, null, null, null);
+        Rectangle footer = shape == TableLayout.Shape.TALL ? new Rectangle(0, 0, window.width(), BUTTONS) : null;
+        return new TableLayout(window.width(), window.height(), shape, window.mirrored(), window.bar(), play, null, null, footer);
     }
 }

@@ -132,6 +132,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         page.clearChildren();
         layBar(lesson().title(), stepNumber(), lesson().steps().size());
         places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step()));
+        places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
         int learner = Practice.learner(desk.box.game(), board());
         TableLayout table = places.table();
         Group below = new Layer(Touchable.childrenOnly);

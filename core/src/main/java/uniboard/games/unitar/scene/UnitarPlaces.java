@@ -31,6 +31,8 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     /** Of the Intention Board in three rows. */
     private static final float LEAST_BOARD = 3 * Look.TOUCH + 28;
     private static final float BOARD = 236;
+    /** Narrower, words would run out of the Intention Board. */
+    private static final float LEAST_LOW_COLUMN = 276;
     private static final float ROOMY = 700;
     private static final float COMMIT = 150;
     private static final float NARROW_COMMIT = 108;
@@ -96,7 +98,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     /** As on wide tables, with what is told in the bar. */
     private static UnitarPlaces low(TableLayout layout) {
         Rectangle play = layout.play();
-        float side = Math.min(play.height, play.width * 0.56f);
+        float side = Math.min(play.height, Math.min(play.width * 0.56f, play.width - LEAST_LOW_COLUMN - GAP));
         float column = Math.min(BROADEST_COLUMN, play.width - side - GAP);
         float left = play.x + (play.width - side - GAP - column) / 2;
         float x = left + side + GAP;
