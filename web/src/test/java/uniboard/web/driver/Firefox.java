@@ -56,7 +56,8 @@ public final class Firefox implements DrivenBrowser {
             throw new UncheckedIOException(e);
         }
         display = new VirtualDisplay(xvfb);
-        List<String> command = List.of(file.toString(), "--no-remote", "--profile", profile.toString(), "--remote-debugging-port=0");
+        List<String> command = List.of(file.toString(), "--no-remote", "--profile", profile.toString(), "--remote-debugging-port=0",
+            "about:blank");
         program = new Program(home, command, Map.of("DISPLAY", display.name(), "GDK_BACKEND", "x11", "MOZ_CRASHREPORTER_DISABLE", "1"));
         try {
             bidi = new Bidi(URI.create("ws://" + address(profile.resolve(TOLD)) + "/session"), this::hear);
