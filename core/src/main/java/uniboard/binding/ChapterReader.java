@@ -77,7 +77,8 @@ final class ChapterReader {
             for (String part : code.getLiteral().split("\n\n"))
                 paragraphs.add(new Book.Paragraph(Kind.PARAGRAPH, part.strip().replaceAll("\\s+", " ")));
         } else if (!(block instanceof LinkReferenceDefinition) && !(block instanceof HtmlBlock html && isComment(html))) {
-            throw new BookException(Markdown.line(block), "Expected a heading, a paragraph, a list with bullets, a quotation, a board or a comment");
+            throw new BookException(Markdown.line(block),
+                "Expected a heading, a paragraph, a list with bullets, a quotation, a board or a comment");
         }
     }
 
@@ -92,7 +93,9 @@ final class ChapterReader {
             return;
         }
         endPage();
-        if (text.ids().size() != 1) throw new BookException(Markdown.line(heading), "Expected the page's id after its title: <!-- #name -->");
+        if (text.ids().size() != 1) {
+            throw new BookException(Markdown.line(heading), "Expected the page's id after its title: <!-- #name -->");
+        }
         id = text.ids().get(0);
         title = text.words();
     }

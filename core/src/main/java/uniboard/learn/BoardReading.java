@@ -108,8 +108,10 @@ final class BoardReading {
 
     Board board() {
         if (start == null) throw new BookException(line, "The board \"" + name + "\" has no start");
-        for (RoundReading round : rounds)
-            if (round.accepted.isEmpty()) throw new BookException(line, "On the board \"" + name + "\" a move is asked that nothing accepts");
+        for (RoundReading round : rounds) {
+            if (!round.accepted.isEmpty()) continue;
+            throw new BookException(line, "On the board \"" + name + "\" a move is asked that nothing accepts");
+        }
         if (task == null && !rounds.isEmpty()) task = new Task.Do(rounds.stream().map(RoundReading::round).toList());
         else if (!rounds.isEmpty()) throw new BookException(line, "The board \"" + name + "\" has two tasks");
         return new Board(name, start, List.copyOf(plays), task, seat, List.copyOf(marks), List.copyOf(meets), line);

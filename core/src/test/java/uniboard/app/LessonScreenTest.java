@@ -18,7 +18,6 @@ import uniboard.game.Position;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
-import uniboard.learn.MovePattern;
 import uniboard.learn.Task;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
@@ -86,8 +85,8 @@ class LessonScreenTest {
                 for (String reply : round.replies()) position.play(game.move(position, reply));
             }
         } else if (board.task() instanceof Task.Find find) {
-            new MovePattern(find.pattern().text()).among(game, position).stream()
-                .map(move -> game.choice(position, move).steps().get(find.step() - 1).place()).distinct().forEach(place -> tap(table, place));
+            find.pattern().among(game, position).stream().map(move -> game.choice(position, move).steps().get(find.step() - 1).place())
+                .distinct().forEach(place -> tap(table, place));
         } else if (board.task() instanceof Task.Answer answer) {
             tap(table, "control:option:" + answer.right());
         }
@@ -141,8 +140,8 @@ class LessonScreenTest {
                 HeadlessTable table = opened(game.id(), width, height, language, List.of());
                 for (Place place : table.platform.view().places()) {
                     if (!place.name().startsWith("control:")) continue;
-                    assertTrue(place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width && place.y() + place.height() <= height,
-                        () -> "outside the window: " + place);
+                    assertTrue(place.x() >= 0 && place.y() >= 0 && place.x() + place.width() <= width
+                        && place.y() + place.height() <= height, () -> "outside the window: " + place);
                     assertTrue(place.width() >= 44 && place.height() >= 44, () -> "too small for a finger: " + place);
                 }
             }

@@ -86,8 +86,8 @@ final class LessonSheet extends Group {
         boolean areButtonsWithin = layout.buttons().y >= box.y;
         float bottom = box.y + PADDING + (areButtonsWithin ? STEP + Look.UNIT : 0);
         bottom = layOptions(options, bottom);
-        RulesText words = new RulesText(look, box.width - 2 * PADDING, box.y + box.height - bottom - PADDING, blocks(step, reply, goesOn), size,
-            () -> { });
+        RulesText words = new RulesText(look, box.width - 2 * PADDING, box.y + box.height - bottom - PADDING,
+            blocks(step, reply, goesOn), size, () -> { });
         words.setPosition(look.snap(box.x + PADDING), look.snap(bottom));
         addActor(words);
         layButtons(offered);

@@ -18,7 +18,7 @@ import uniboard.stage.rules.RulesPage;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
-/** Writes the rules of a game as pages of text with pictures, one a language: for whoever has no JavaScript, for search engines and paper. */
+/** Writes the rules of a game as pages of text with pictures, one a language: for who has no JavaScript, for search engines, for paper. */
 final class RulesPages {
     /** In CSS pixels; three quarters as high. */
     private static final int WIDTH = 360;
@@ -80,6 +80,7 @@ final class RulesPages {
             Game read = new AllGames().game(game.id());
             files.publish(name, pictures.board(read, read.notation().position(board.start()), Theme.light(), WIDTH));
         }
-        return "<img src=\"" + root + files.path(name) + "\" width=\"" + WIDTH + "\" height=\"" + WIDTH * 3 / 4 + "\" alt=\"\" loading=\"lazy\">\n";
+        return "<img src=\"" + root + files.path(name) 
+            + "\" width=\"" + WIDTH + "\" height=\"" + WIDTH * 3 / 4 + "\" alt=\"\" loading=\"lazy\">\n";
     }
 }
