@@ -60,7 +60,8 @@ final class Manifests {
             + "\",\"description\":" + quoted(texts.say("site.description"))
             + ",\"background_color\":\"#E9E1D3\",\"theme_color\":\"#E9E1D3\""
             + ",\"icons\":[" + icon("192", "any") + ',' + icon("512", "any") + ','
-            + icon("maskable-192", "maskable") + ',' + icon("maskable-512", "maskable") + "],\"screenshots\":[" + screenshots(language) + "],\"shortcuts\":[" + shortcuts + "]}";
+            + icon("maskable-192", "maskable") + ',' + icon("maskable-512", "maskable")
+            + "],\"screenshots\":[" + screenshots(language) + "],\"shortcuts\":[" + shortcuts + "]}";
     }
 
     private String screenshots(Language language) throws IOException {

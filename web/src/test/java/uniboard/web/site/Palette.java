@@ -75,8 +75,8 @@ final class Palette {
 
     private void cut(Box box, List<Box> boxes) {
         int shift = box.widest();
-        List<Integer> sorted = box.colours.stream()
-            .sorted(Comparator.comparingInt((Integer colour) -> colour >> shift & CHANNEL).thenComparing(Comparator.naturalOrder())).toList();
+        Comparator<Integer> along = Comparator.comparingInt(colour -> colour >> shift & CHANNEL);
+        List<Integer> sorted = box.colours.stream().sorted(along.thenComparing(Comparator.naturalOrder())).toList();
         int end = 0;
         int before = 0;
         while (end < sorted.size() - 1 && (end == 0 || before + counts.get(sorted.get(end)) <= box.pixels / 2))
