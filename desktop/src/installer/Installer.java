@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,14 +11,21 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Makes an application with its own Java for the system it runs on, with the JDK's own tools: a folder to unpack and, where the system's tools
- * for it are there, an installer ({@code .deb}, {@code .msi}, {@code .dmg}). Run as a source file by {@code mvn -Pinstaller}:
+ * Makes an application with its own Java for the system it runs on, with the JDK's own tools: a folder to unpack and, where the system's
+ * tools for it are there, an installer ({@code .deb}, {@code .msi}, {@code .dmg}). Run as a source file by {@code mvn -Pinstaller}:
  * {@code java Installer.java JAR ICON TARGET VERSION}.
  */
 public final class Installer {
     /** What the program uses of Java: {@code jdeps --print-module-deps}, and what LWJGL reaches by reflection. */
     private static final String MODULES = "java.base,java.desktop,jdk.unsupported";
     private static final String NAME = "uniboard";
+    /** On a system without a desktop xdg-desktop-menu, which makes the entry in the menu, misses its folder and the installation fails. */
+    private static final String BEFORE_MENU_ENTRY = """
+        #!/bin/sh
+        set -e
+        mkdir -p /usr/share/desktop-directories
+        exit 0
+        """;
 
     private final Path jar;
     private final Path icon;
@@ -52,7 +60,12 @@ public final class Installer {
         List<String> installer = new ArrayList<>(List.of("--type", type, "--name", NAME, "--app-version", version, "--app-image",
             target.resolve(NAME).toString(), "--file-associations", records.toString(), "--description", "Five tabletop games",
             "--dest", target.toString()));
-        if (type.equals("deb")) installer.addAll(List.of("--linux-shortcut", "--linux-menu-group", "Game;BoardGame", "--linux-app-category", "games"));
+        Path resources = Files.createDirectories(target.resolve("resources"));
+        if (type.equals("deb")) {
+            Files.writeString(resources.resolve("preinst"), BEFORE_MENU_ENTRY);
+            installer.addAll(List.of("--linux-shortcut", "--linux-menu-group", "Game;BoardGame", "--linux-app-category", "games",
+                "--resource-dir", resources.toString()));
+        }
         if (type.equals("msi")) installer.addAll(List.of("--win-menu", "--win-shortcut", "--win-per-user-install"));
         run("jpackage", installer.toArray(String[]::new));
         try (Stream<Path> made = Files.list(target)) {
@@ -60,6 +73,7 @@ public final class Installer {
         }
         delete(input);
         delete(runtime);
+        delete(resources);
         Files.delete(records);
     }
 
@@ -70,7 +84,7 @@ public final class Installer {
 
     private static void told(String what, Path path) {
         try (Stream<Path> files = Files.walk(path)) {
-            long bytes = files.filter(file -> Files.isRegularFile(file, java.nio.file.LinkOption.NOFOLLOW_LINKS)).mapToLong(Installer::size).sum();
+            long bytes = files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)).mapToLong(Installer::size).sum();
             System.out.printf("  %s, %.1f MB: %s%n", what, bytes / 1e6, path);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,5 +1,6 @@
 package uniboard.app;
 
+import uniboard.game.Message;
 import uniboard.text.Language;
 
 /**
@@ -8,8 +9,9 @@ import uniboard.text.Language;
  * @param game     the game's id; else the last one, or Onitama
  * @param language else the last one chosen, or the system's
  * @param record   the text of a record to go on with; else the last one kept
+ * @param notice   what the player is to be told first, at the menu
  */
-public record Start(String game, Language language, String record, Opening opening) {
+public record Start(String game, Language language, String record, Opening opening, Message notice) {
     /** What is shown first. */
     public enum Opening {
         TABLE,
@@ -22,5 +24,15 @@ public record Start(String game, Language language, String record, Opening openi
     /** Begins at the table. */
     public Start(String game, Language language, String record) {
         this(game, language, record, Opening.TABLE);
+    }
+
+    /** Begins with a game. */
+    public Start(String game, Language language, String record, Opening opening) {
+        this(game, language, record, opening, null);
+    }
+
+    /** Begins at the menu with what couldn't be done. */
+    public static Start telling(Message notice, Language language) {
+        return new Start(null, language, null, Opening.TABLE, notice);
     }
 }

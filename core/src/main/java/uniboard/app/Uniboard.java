@@ -107,7 +107,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         if (start.record() != null) {
             sitDown(new Match(GameRecord.read(start.record(), boxes)), null);
         } else if (start.game() == null) {
-            menu();
+            showMenu(start.notice());
         } else {
             try {
                 play(boxes.game(start.game()));

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.game.Message;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.text.Language;
@@ -63,6 +65,16 @@ class MenuTest {
             assertTrue(frames <= FRAMES_A_MOVE, "no move was shown");
         }
         return frames;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void whatCouldNotBeOpenedIsSaidAboveTheBoxes(Language language) {
+        Start start = Start.telling(Message.of("file.damaged", "evening.uniboard", "7"), language);
+        HeadlessTable table = new HeadlessTable(360, 640, start, new FakePlatform());
+        String said = table.platform.view().status();
+        assertTrue(said.contains("evening.uniboard") && said.contains("7"), said);
+        assertTrue(table.places().contains("game:onitama"), "the games are there");
     }
 
     @Test

@@ -22,7 +22,7 @@ final class CommandLineProgram {
 
     /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
     static int run(Console console, String... given) {
-        String[] arguments = isRecord(given) ? new String[] {"play", "--record", given[0]} : given;
+        String[] arguments = isRecord(given) ? new String[] {"play", PlayCommand.OPENED, given[0]} : given;
         AllGames games = new AllGames();
         Texts texts = BundledTexts.of(Language.ENGLISH, games);
         RecordFiles files = new RecordFiles(games, texts);

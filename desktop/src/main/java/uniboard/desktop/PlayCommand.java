@@ -29,6 +29,8 @@ import uniboard.text.Texts;
 /** {@code play}: the window, or with {@code --text} a game in the terminal. */
 @Command(name = "play", description = "Opens the window, or plays in the terminal.")
 final class PlayCommand implements Callable<Integer> {
+    static final String OPENED = "--opened";
+
     private final Console console;
     private final Catalog games;
 
@@ -43,6 +45,10 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--record", paramLabel = "FILE", description = "Goes on with the game of this record.")
     private Path record;
+
+    /** Whoever double-clicks sees no console: the window says what is wrong with the file. */
+    @Option(names = OPENED, hidden = true)
+    private Path opened;
 
     @ArgGroup(exclusive = false)
     private Picture picture;
@@ -76,10 +82,23 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Start start() {
+        if (opened != null) return startOpened();
         String gameId = game == null ? null : game.id();
         if (record == null) return new Start(gameId, language, null);
-        GameRecord read = readRecord();
+        return start(readRecord());
+    }
+
+    private Start start(GameRecord read) {
         return new Start(read.game().id(), language, read.text());
+    }
+
+    private Start startOpened() {
+        try {
+            return start(files().read(opened));
+        } catch (BadFileException e) {
+            console.err().println(e.getMessage());
+            return Start.telling(e.notice(), language);
+        }
     }
 
     private int playInTerminal() {

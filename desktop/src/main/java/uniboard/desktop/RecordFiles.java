@@ -10,12 +10,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
 import uniboard.text.Texts;
 
 /** Reads records from files. */
 final class RecordFiles {
+    /** In bytes; any game's record is much shorter. */
+    private static final long LONGEST = 1_000_000;
+    /** Those that say what a file is and which game it holds. */
+    private static final int LINES_OF_KIND = 2;
+
     private final Catalog games;
     private final Texts texts;
 
@@ -28,16 +34,33 @@ final class RecordFiles {
     /** @throws BadFileException if the file can't be read or holds no good record */
     GameRecord read(Path file) {
         try {
+            if (Files.isRegularFile(file) && Files.size(file) > LONGEST) {
+                throw bad(file, ": The file is too large for a record.", notice("foreign", file));
+            }
             return GameRecord.read(Files.readString(file, StandardCharsets.UTF_8), games);
         } catch (RecordException e) {
-            throw new BadFileException(file + ":" + e.line() + ": " + texts.say(e.reason()));
+            Message notice = e.line() <= LINES_OF_KIND ? notice("foreign", file)
+                : Message.of("file.damaged", name(file), Integer.toString(e.line()));
+            throw bad(file, ":" + e.line() + ": " + texts.say(e.reason()), notice);
         } catch (NoSuchFileException e) {
-            throw new BadFileException(file + ": There is no such file.");
+            throw bad(file, ": There is no such file.", notice("missing", file));
         } catch (CharacterCodingException e) {
-            throw new BadFileException(file + ": The file is not UTF-8.");
+            throw bad(file, ": The file is not UTF-8.", notice("foreign", file));
         } catch (IOException e) {
-            throw new BadFileException(file + ": The file can't be read (" + e.getMessage() + ").");
+            throw bad(file, ": The file can't be read (" + e.getMessage() + ").", notice("unreadable", file));
         }
+    }
+
+    private static BadFileException bad(Path file, String reason, Message notice) {
+        return new BadFileException(file + reason, notice.shortened());
+    }
+
+    private static Message notice(String reason, Path file) {
+        return Message.of("file." + reason, name(file));
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString();
     }
 
     /**

@@ -39,6 +39,18 @@ class DesktopWindowIT {
     }
 
     @Test
+    void aRecordThatIsNoneOpensTheWindowThatSaysSo() throws IOException, InterruptedException {
+        Path record = Files.writeString(folder.resolve("letter.uniboard"), "Dear Anna,\n");
+        Path picture = SCREENSHOTS.resolve("bad-record.png");
+        WindowProcess.Ended ended = WindowProcess.run(folder, List.of("-jar", System.getProperty("runnable.jar"),
+            "play", PlayCommand.OPENED, record.toString(), "--screenshot", picture.toString(), "--frames", "120"));
+
+        assertEquals(0, ended.status(), ended.output());
+        assertTrue(ended.output().contains("letter.uniboard:1: "), ended.output());
+        assertShowsABoard(picture);
+    }
+
+    @Test
     void threeMovesCanBePlayedAgainstTheBot() throws IOException, InterruptedException {
         Path picture = SCREENSHOTS.resolve("onitama-after-three-moves.png");
         WindowProcess.Ended ended = WindowProcess.run(folder,

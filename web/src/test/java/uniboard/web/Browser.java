@@ -8,7 +8,7 @@ import java.util.Map;
 import uniboard.machine.InstalledBrowser;
 
 /** The machine's browser, without a window and with OpenGL in software. */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
     private static final List<String> FLAGS = List.of("--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader",
         "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
         "--disable-sync");
@@ -16,14 +16,14 @@ final class Browser implements AutoCloseable {
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser browser;
 
-    Browser() {
+    public Browser() {
         Path program = InstalledBrowser.find()
             .orElseThrow(() -> new IllegalStateException("No browser; TestMachine should have seen to that."));
         playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(program).setArgs(FLAGS));
     }
 
-    com.microsoft.playwright.Browser driver() {
+    public com.microsoft.playwright.Browser driver() {
         return browser;
     }
 

@@ -1,6 +1,7 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.BrowserContext;
@@ -66,6 +67,13 @@ class OfflineIT {
 
     private void visit(String path) {
         page.navigate(server.address() + path);
+    }
+
+    @Test
+    void picturesForOthersAreNotKept() throws IOException {
+        String worker = Files.readString(folder.resolve("sw.js"));
+        assertTrue(worker.contains("'assets/pictures/onitama-light."));
+        assertFalse(worker.contains("previews/") || worker.contains("screenshots/"));
     }
 
     @Test

@@ -27,11 +27,16 @@ final class BoxPictures {
     void publish() throws IOException {
         PositionPictures pictures = new PositionPictures(Boxes.all(), TextMeasure.ROUGH);
         for (Game game : new AllGames().games()) {
-            GameRecord played = GameRecord.read(game.showcase(), new AllGames());
-            Position position = played.replay((int) Math.round(FAR * played.plies()));
+            Position position = position(game);
             files.publish(name(game.id(), "light"), pictures.board(game, position, Theme.light(), WIDTH));
             files.publish(name(game.id(), "dark"), pictures.board(game, position, Theme.dark(), WIDTH));
         }
+    }
+
+    /** The position that stands for a game. */
+    static Position position(Game game) {
+        GameRecord played = GameRecord.read(game.showcase(), new AllGames());
+        return played.replay((int) Math.round(FAR * played.plies()));
     }
 
     /** @param theme {@code light} or {@code dark} */

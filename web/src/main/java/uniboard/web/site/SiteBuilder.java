@@ -30,15 +30,16 @@ public final class SiteBuilder {
     }
 
     /**
-     * @param arguments the pages' sources; the folder to write the site to, emptied first; the folder of the licence and the notices;
-     *                  whether programs are made for WebAssembly too ({@code true}); where the site will be, or {@code unknown}; whether it
-     *                  is to work without a network ({@code true})
+     * @param arguments the pages' sources; the folder to write the site to, emptied first; the project's folder, for the licence, the
+     *                  notices and pictures; whether programs are made for WebAssembly too ({@code true}); where the site will be, or
+     *                  {@code unknown}; whether it is to work without a network ({@code true})
      */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
         Path site = Path.of(arguments[1]);
         SiteBuilder builder = new SiteBuilder(Path.of(arguments[0]), site);
-        PageHead head = new PageHead(arguments[4].equals("unknown") ? "" : arguments[4]);
+        LinkPreviews previews = new LinkPreviews(builder.files, builder.games);
+        PageHead head = new PageHead(arguments[4].equals("unknown") ? "" : arguments[4], previews);
         List<Target> targets = new ArrayList<>(List.of(Target.values()));
         if (!arguments[3].equals("true")) targets.remove(Target.WEBASSEMBLY);
         Compilations compilations = new Compilations(site.resolveSibling("compiled"));
@@ -47,8 +48,10 @@ public final class SiteBuilder {
         builder.publishPrograms(compilations, targets);
         builder.files.publishAssets();
         new BoxPictures(builder.files).publish();
+        Path assets = Path.of(arguments[2]).resolve("assets");
+        previews.publish(assets);
         builder.publishScripts();
-        builder.writePages(head, arguments[5].equals("true"));
+        builder.writePages(head, assets, arguments[5].equals("true"));
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
         // Budgets are for what is published, not for a quick build.
@@ -96,9 +99,9 @@ public final class SiteBuilder {
         return List.of(sources.resolve("shared"), sources.resolve(folder));
     }
 
-    private void writePages(PageHead head, boolean isOffline) throws IOException {
+    private void writePages(PageHead head, Path assets, boolean isOffline) throws IOException {
         SiteWords words = new SiteWords();
-        new Manifests(files, words, games).publish();
+        new Manifests(site, files, words, games).publish(assets);
         String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
         SitePages pages = new SitePages(site, sources, files, words, head, offline);
         TablePages tables = new TablePages(files, pages);

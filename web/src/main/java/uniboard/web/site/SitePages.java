@@ -41,7 +41,7 @@ final class SitePages {
         String icon = files.path(TableFiles.ICON);
         String common = template("head.html").words("title", title).words("description", description).html("root", address.root())
             .html("manifest", files.path(Manifests.name(address.language()))).html("icon", icon)
-            .html("alternates", head.of(address, title, description, icon)).filled();
+            .html("alternates", head.of(address, title, description, words.in(address.language()))).filled();
         return template(template).words("language", address.language().code())
             .words("direction", PageAddress.direction(address.language())).html("root", address.root()).html("offline", offline)
             .html("head", common.strip());

@@ -1,0 +1,80 @@
+package uniboard.web.site;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.AllGames;
+import uniboard.game.Game;
+import uniboard.text.Language;
+
+class LinkPreviewsTest {
+    private static final List<Game> GAMES = new AllGames().games();
+
+    @TempDir
+    private Path site;
+    private LinkPreviews previews;
+
+    @BeforeEach
+    void publish() throws IOException {
+        previews = new LinkPreviews(new PublishedFiles(site), GAMES);
+        previews.publish(Path.of("..", "assets"));
+    }
+
+    private static Stream<String> pages() {
+        return Stream.concat(Stream.of((String) null), GAMES.stream().map(Game::id));
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyPageHasAPictureThatIsQuicklyFetched(String game) throws IOException {
+        File file = site.resolve(previews.path(new PageAddress(Language.ENGLISH, game))).toFile();
+        BufferedImage picture = ImageIO.read(file);
+        assertEquals(LinkPreviews.WIDTH, picture.getWidth());
+        assertEquals(LinkPreviews.HEIGHT, picture.getHeight());
+        assertTrue(file.length() <= LinkPreviews.MOST_BYTES, file + " is too large");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void linksAreShownWithItInWordsToo(String game) {
+        PageAddress page = new PageAddress(Language.FRENCH, game);
+        String head = new PageHead("https://example.org/games/", previews).of(page, "Title", "Description",
+            new SiteWords().in(Language.FRENCH));
+        String picture = game == null ? "front" : game;
+        String words = game == null ? "Une position de chacun des cinq jeux" : ".+ : une position sur la table";
+        assertTrue(head.matches("(?s).*<meta property=\"og:image\" content=\"https://example\\.org/games/previews/" + picture
+            + "\\.[0-9a-f]{12}\\.png\">.*"), head);
+        assertTrue(head.matches("(?s).*\"og:image:alt\" content=\"" + words.replace(" :", "[\\u00A0\\u202F]:") + "\">.*"), head);
+        assertTrue(head.contains("<meta property=\"og:image:width\" content=\"1200\">"), head);
+        assertTrue(head.contains("<meta property=\"og:image:height\" content=\"630\">"), head);
+        assertTrue(head.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"), head);
+    }
+
+    @Test
+    void aSiteThatDoesNotKnowItsAddressPromisesNoPicture() {
+        String head = new PageHead("", previews).of(new PageAddress(Language.ENGLISH, null), "Title", "Description",
+            new SiteWords().in(Language.ENGLISH));
+        assertFalse(head.contains("og:image") || head.contains("twitter:card"), head);
+    }
+
+    @Test
+    void noPictureIsLeftOver() throws IOException {
+        try (Stream<Path> drawn = Files.list(Path.of("..", "assets", LinkPreviews.FOLDER))) {
+            assertEquals(GAMES.size() + 1, drawn.count(), "a picture that no page shows");
+        }
+    }
+}
