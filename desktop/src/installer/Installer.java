@@ -105,8 +105,8 @@ public final class Installer {
         command.addAll(Arrays.asList(arguments));
         int status = new ProcessBuilder(command).inheritIO().start().waitFor();
         if (status == 0) return;
-        System.err.println(tool + " failed. On Debian and Ubuntu it needs the packages binutils and fakeroot, on Windows WiX; a JDK without "
-            + "jmods (Debian: openjdk-17-jdk-headless has them) can't make a runtime.");
+        System.err.println(tool + " failed. On Debian and Ubuntu it needs the packages binutils and fakeroot, on Windows WiX; a JDK "
+            + "without jmods (Debian: openjdk-17-jdk-headless has them) can't make a runtime.");
         System.exit(status);
     }
 

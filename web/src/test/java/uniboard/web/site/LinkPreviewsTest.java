@@ -41,7 +41,7 @@ class LinkPreviewsTest {
     @ParameterizedTest
     @MethodSource("pages")
     void everyPageHasAPictureThatIsQuicklyFetched(String game) throws IOException {
-        File file = site.resolve(previews.path(new PageAddress(Language.ENGLISH, game))).toFile();
+        File file = site.resolve(previews.path(PageAddress.table(Language.ENGLISH, game))).toFile();
         BufferedImage picture = ImageIO.read(file);
         assertEquals(LinkPreviews.WIDTH, picture.getWidth());
         assertEquals(LinkPreviews.HEIGHT, picture.getHeight());
@@ -51,7 +51,7 @@ class LinkPreviewsTest {
     @ParameterizedTest
     @MethodSource("pages")
     void linksAreShownWithItInWordsToo(String game) {
-        PageAddress page = new PageAddress(Language.FRENCH, game);
+        PageAddress page = PageAddress.table(Language.FRENCH, game);
         String head = new PageHead("https://example.org/games/", previews).of(page, "Title", "Description",
             new SiteWords().in(Language.FRENCH));
         String picture = game == null ? "front" : game;
@@ -66,7 +66,7 @@ class LinkPreviewsTest {
 
     @Test
     void aSiteThatDoesNotKnowItsAddressPromisesNoPicture() {
-        String head = new PageHead("", previews).of(new PageAddress(Language.ENGLISH, null), "Title", "Description",
+        String head = new PageHead("", previews).of(PageAddress.frontDoor(Language.ENGLISH), "Title", "Description",
             new SiteWords().in(Language.ENGLISH));
         assertFalse(head.contains("og:image") || head.contains("twitter:card"), head);
     }
