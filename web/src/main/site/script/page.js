@@ -42,6 +42,7 @@ const uniboard = window.uniboard = {
     beginMirrorAnew();
   },
 
+  hasFile: file => Object.hasOwn(files.assets, file),
   filesToStart,
   filesOf,
   picture: file => pictures.get(file),

@@ -60,6 +60,11 @@ public final class Library implements RulesShelf, CourseShelf {
         });
     }
 
+    /** One of the files that a game's lessons are read from. */
+    public static String lessonsFile(String game, Language language) {
+        return FOLDER + game + "/lessons-" + language.code() + ".txt";
+    }
+
     @Override
     public void bringCourse(Game game, Language language, Consumer<Course> reader) {
         String key = game.id() + ' ' + language.code();
@@ -67,8 +72,7 @@ public final class Library implements RulesShelf, CourseShelf {
             reader.accept(courses.get(key));
             return;
         }
-        String folder = FOLDER + game.id();
-        readAll(List.of(folder + "/boards.txt", folder + "/lessons-" + language.code() + ".txt"), texts -> {
+        readAll(List.of(FOLDER + game.id() + "/boards.txt", lessonsFile(game.id(), language)), texts -> {
             Course course = new Course(LessonText.read(texts.get(1)), Boards.read(texts.get(0)));
             courses.put(key, course);
             reader.accept(course);

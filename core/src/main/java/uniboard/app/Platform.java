@@ -30,6 +30,11 @@ public interface Platform {
         reader.accept(handle.exists() ? handle.readString("UTF-8") : null);
     }
 
+    /** Whether there is such a text file among the assets. */
+    default boolean hasText(String file) {
+        return Gdx.files.internal(file).exists();
+    }
+
     Thinker thinker();
 
     Storage storage();

@@ -260,7 +260,13 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     @Override
+    public boolean hasLessons(Game game) {
+        return platform.hasText(Library.lessonsFile(game.id(), Language.ENGLISH));
+    }
+
+    @Override
     public void learn(Game game) {
+        if (!hasLessons(game)) return;
         leaveTable();
         LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(), id -> new LessonBookmark());
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, new Progress(platform.storage(), game.id()),

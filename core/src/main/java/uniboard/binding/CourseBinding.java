@@ -38,7 +38,7 @@ final class CourseBinding {
             List<Lesson> lessons = lessons(language);
             for (Lesson lesson : lessons) for (Lesson.Step step : lesson.steps()) shown.add(step.board());
             same(language, lessons, english);
-            BoundFile.write(output.resolve("lessons-" + language.code() + ".txt"), LessonText.of(lessons));
+            if (!lessons.isEmpty()) BoundFile.write(output.resolve("lessons-" + language.code() + ".txt"), LessonText.of(lessons));
         }
         return shown;
     }

@@ -27,7 +27,7 @@ class LessonScreenTest {
     private static final int PATIENCE = 4000;
 
     static Stream<Game> games() {
-        return new TestGames().games().stream();
+        return TestBooks.taught();
     }
 
     private static HeadlessTable opened(String game, int width, int height, Language language, List<String> done) {
@@ -115,7 +115,7 @@ class LessonScreenTest {
 
     @Test
     void theRulesLeadToTheLessonsAndTheyLeadToTheTable() {
-        HeadlessTable table = HeadlessTable.openGame("onitama", 1280, 800);
+        HeadlessTable table = HeadlessTable.openGame("unlur", 1280, 800);
         table.tap("control:rules");
         table.tap("control:learn");
         rest(table);

@@ -75,7 +75,7 @@ class LessonsTest {
     }
 
     static Stream<Game> games() {
-        return new TestGames().games().stream();
+        return TestBooks.taught();
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import uniboard.game.Game;
 import uniboard.learn.Course;
 import uniboard.stage.rules.RulesBook;
@@ -25,6 +26,12 @@ public final class TestBooks {
         AtomicReference<Course> course = new AtomicReference<>();
         new Library(TestBoxes.all(), (file, reader) -> reader.accept(text(file))).bringCourse(game, language, course::set);
         return course.get();
+    }
+
+    /** The games that have lessons. */
+    public static Stream<Game> taught() {
+        return TestBoxes.all().games().stream()
+            .filter(game -> TestBooks.class.getResource('/' + Library.lessonsFile(game.id(), Language.ENGLISH)) != null);
     }
 
     private static String text(String file) {

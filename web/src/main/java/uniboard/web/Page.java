@@ -22,6 +22,10 @@ final class Page {
     @JSBody(script = "return uniboard.opening;")
     static native String opening();
 
+    /** Whether the site has such a file for this table. */
+    @JSBody(params = "file", script = "return uniboard.hasFile(file);")
+    static native boolean hasFile(String file);
+
     /** Leaves for the page on which games are chosen. */
     @JSBody(script = "uniboard.openFrontDoor();")
     static native void openFrontDoor();

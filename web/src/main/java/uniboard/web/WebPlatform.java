@@ -71,6 +71,11 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public boolean hasText(String file) {
+        return Page.hasFile(file);
+    }
+
+    @Override
     public Thinker thinker() {
         return thinker;
     }

@@ -27,6 +27,8 @@ public interface Program {
     /** Shows, among a game's rules, what each key does. */
     void keys(Game game);
 
+    boolean hasLessons(Game game);
+
     /** Shows a game's lessons; {@link #leaveLessons} comes back. */
     void learn(Game game);
 

@@ -181,6 +181,7 @@ public final class MenuScreen extends Screen {
         }
         List<ListSheet.Line> lines = new ArrayList<>();
         for (Box box : boxes) {
+            if (control.equals(MenuBar.LEARN) && !program.hasLessons(box.game())) continue;
             lines.add(new ListSheet.Line(control + ':' + box.game().id(), look.texts().say("game." + box.game().id()),
                 look.texts().language().direction(), () -> then.accept(box.game())));
         }

@@ -29,6 +29,7 @@ final class RulesControls extends Group {
     private final TableLayout layout;
     private final Consumer<String> chosen;
     private final ControlButton close;
+    /** Null where there are no lessons. */
     private final ControlButton learn;
     private final ControlButton previous;
     private final ControlButton next;
@@ -36,7 +37,8 @@ final class RulesControls extends Group {
     private final ControlButton contents;
     private final TextActor number;
 
-    RulesControls(Look look, TableLayout layout, String title, boolean opensContents, Consumer<String> chosen) {
+    RulesControls(Look look, TableLayout layout, String title, boolean opensContents, boolean leadsToLessons,
+        Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         this.chosen = chosen;
@@ -49,7 +51,7 @@ final class RulesControls extends Group {
         // Pages are turned the way the language runs.
         boolean mirrored = layout.mirrored();
         close = button(CLOSE, "icon-close", "table.close", ControlButton.Word.UNSEEN);
-        learn = button(LEARN, "icon-learn", "learn.open", besideIcons);
+        learn = leadsToLessons ? button(LEARN, "icon-learn", "learn.open", besideIcons) : null;
         previous = button(PREVIOUS, mirrored ? "icon-next" : "icon-previous", "rules.previous", word);
         next = button(NEXT, mirrored ? "icon-previous" : "icon-next", "rules.next", word);
         contents = opensContents ? button(CONTENTS, "icon-rules", "rules.contents", word) : null;
@@ -75,8 +77,9 @@ final class RulesControls extends Group {
         }
         Rectangle bar = layout.bar();
         place(close, 0, bar.y + (bar.height - close.getHeight()) / 2);
-        place(learn, bar.width - NUMBER - learn.getWidth(), bar.y + (bar.height - learn.getHeight()) / 2);
-        addTitle(title, Look.TOUCH + Look.UNIT, bar.width - NUMBER - learn.getWidth() - Look.TOUCH - Look.UNIT);
+        float end = bar.width - NUMBER;
+        if (learn != null) end = placeBefore(learn, end);
+        addTitle(title, Look.TOUCH + Look.UNIT, end - Look.TOUCH - Look.UNIT);
         number.setBounds(layout.mirrored() ? 0 : bar.width - NUMBER, bar.y, NUMBER, bar.height);
     }
 
@@ -89,7 +92,7 @@ final class RulesControls extends Group {
         number.setBounds(layout.mirrored() ? layout.width() - x - NUMBER : x, bar.y, NUMBER, bar.height);
         x = placeBefore(previous, x);
         if (contents != null) x = placeBefore(contents, x);
-        x = placeBefore(learn, x);
+        if (learn != null) x = placeBefore(learn, x);
         float left = Math.max(0, margin - 11);
         place(close, left, bar.y + (bar.height - close.getHeight()) / 2);
         left += close.getWidth() + Look.UNIT;
@@ -122,7 +125,8 @@ final class RulesControls extends Group {
     }
 
     Outline.Region region() {
-        List<ControlButton> buttons = new ArrayList<>(List.of(previous, next, learn));
+        List<ControlButton> buttons = new ArrayList<>(List.of(previous, next));
+        if (learn != null) buttons.add(learn);
         if (contents != null) buttons.add(contents);
         buttons.add(close);
         List<Outline.Place> places = new ArrayList<>();

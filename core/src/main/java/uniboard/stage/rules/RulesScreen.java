@@ -83,7 +83,7 @@ public final class RulesScreen extends Screen {
         book = newBook;
         if (controls != null) controls.remove();
         boolean listed = RulesLayout.of(layout, book.pages().size(), false).contents() != null;
-        controls = new RulesControls(look, layout, title(), !listed, this::activate);
+        controls = new RulesControls(look, layout, title(), !listed, program.hasLessons(book.game()), this::activate);
         still.addActor(controls);
         lay();
     }

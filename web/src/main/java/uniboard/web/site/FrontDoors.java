@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import uniboard.app.Library;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Options;
@@ -68,9 +69,15 @@ final class FrontDoors {
         MenuWords words = new MenuWords(texts);
         return pages.template("box.html").words("game", game.id()).words("name", words.name(game)).words("tagline", words.tagline(game))
             .words("players", words.players(game)).words("aim", texts.say(aim(game))).words("play", texts.say("site.play"))
-            .words("rules", texts.say("table.rules"))
-            .words("learn", texts.say("learn.open")).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
+            .words("rules", texts.say("table.rules")).html("learn", learn(game, words, texts)).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
             .html("picture", new BoxPictures(files).html(game.id(), root)).filled();
+    }
+
+    /** The way to a game's lessons, if it has any. */
+    private String learn(Game game, MenuWords words, Texts texts) throws IOException {
+        if (files.beginning("assets/" + Library.lessonsFile(game.id(), Language.ENGLISH)).isEmpty()) return "";
+        return pages.template("learn.html").words("game", game.id()).words("name", words.name(game))
+            .words("learn", texts.say("learn.open")).filled();
     }
 
     /** What wins, as the table says it at the start. */
