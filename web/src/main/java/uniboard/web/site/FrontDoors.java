@@ -69,7 +69,8 @@ final class FrontDoors {
         MenuWords words = new MenuWords(texts);
         return pages.template("box.html").words("game", game.id()).words("name", words.name(game)).words("tagline", words.tagline(game))
             .words("players", words.players(game)).words("aim", texts.say(aim(game))).words("play", texts.say("site.play"))
-            .words("rules", texts.say("table.rules")).html("learn", learn(game, words, texts)).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
+            .words("rules", texts.say("table.rules"))
+            .html("learn", learn(game, words, texts)).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
             .html("picture", new BoxPictures(files).html(game.id(), root)).filled();
     }
 

@@ -80,7 +80,7 @@ final class RulesPages {
             Game read = new AllGames().game(game.id());
             files.publish(name, pictures.board(read, read.notation().position(board.start()), Theme.light(), WIDTH));
         }
-        return "<img src=\"" + root + files.path(name) 
+        return "<img src=\"" + root + files.path(name)
             + "\" width=\"" + WIDTH + "\" height=\"" + WIDTH * 3 / 4 + "\" alt=\"\" loading=\"lazy\">\n";
     }
 }

@@ -19,10 +19,10 @@ final class SizeReport {
     }
 
     private static final Budget USUAL = new Budget(175, 225, 45, 300);
-    /** Games with more to show; what their pages of rules take of it will lie beside the programs. */
-    private static final Map<String, Budget> OTHERS = Map.of("unlur", new Budget(175, 230, 45, 300),
-        "unikat", new Budget(190, 255, 45, 300),
-        "unitary", new Budget(193, 256, 45, 308), "unitar", new Budget(200, 267, 45, 320));
+    /** What they weigh, lessons included, where it is more than that. */
+    private static final Map<String, Budget> OTHERS = Map.of("onitama", new Budget(176, 244, 45, 300),
+        "unlur", new Budget(179, 247, 45, 300), "unikat", new Budget(198, 271, 45, 304),
+        "unitary", new Budget(201, 274, 45, 316), "unitar", new Budget(207, 283, 45, 320));
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;
 
