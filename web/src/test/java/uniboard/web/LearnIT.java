@@ -90,7 +90,7 @@ class LearnIT extends SiteTest {
         try (TablePage table = touchPage(360, 640)) {
             table.openReady("?lang=" + code + "&game=" + id + "#learn");
             walk(table, new AllGames().game(id), language, place -> {
-                TablePage.Place at = table.place(place);
+                Table.Place at = table.place(place);
                 new Fingers(table).tap(at.x() + at.width() / 2, at.y() + at.height() / 2);
             });
         }
