@@ -47,8 +47,15 @@ final class LessonBar extends Group {
         float numberStart = end - contents.getWidth() - NUMBER;
         place(number, numberStart, NUMBER);
         float start = margin + close.getWidth() + Look.UNIT;
+        place(title(title, numberStart - start), start, numberStart - start);
+    }
+
+    /** A long one in two lines. */
+    private TextActor title(String title, float room) {
         TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
-        place(words, start, numberStart - start);
+        if (words.textWidth() <= room) return words;
+        words.line("");
+        return new TextActor(look, TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
     }
 
     private void place(Actor actor, float start, float width) {

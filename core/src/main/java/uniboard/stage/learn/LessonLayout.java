@@ -16,6 +16,8 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
 
     private static final float LEAST_ABOVE = 84;
     private static final float MOST_ABOVE = 0.46f;
+    /** Where there are sentences to choose among. */
+    private static final float MOST_ABOVE_ASKING = 0.62f;
     private static final float WORDS_BESIDE = 0.3f;
     private static final float MOST_BESIDE = 380;
     /** Windows that are broader than this many times their height have the words beside the table. */
@@ -36,16 +38,23 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
         return Math.min(MOST_BESIDE, window.width() * WORDS_BESIDE);
     }
 
+    /** What is done with the board. */
+    enum Use {
+        PLAY,
+        /** It is looked at while sentences are chosen among: without what only players need. */
+        LOOK
+    }
+
     /** @param needed how high the words' sheet would like to be */
-    static LessonLayout of(TableLayout window, float needed) {
-        return isBroad(window) ? beside(window) : below(window, needed);
+    static LessonLayout of(TableLayout window, float needed, Use use) {
+        return isBroad(window) ? beside(window, use) : below(window, needed, use);
     }
 
     private static boolean isBroad(TableLayout window) {
         return window.width() >= BROAD * window.height();
     }
 
-    private static LessonLayout beside(TableLayout window) {
+    private static LessonLayout beside(TableLayout window, Use use) {
         float margin = window.play().x;
         float bottom = window.play().y / 2;
         float height = window.bar().y - bottom;
@@ -53,21 +62,25 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
         float start = margin + width + margin;
         Rectangle play = new Rectangle(start, bottom, window.width() - margin - start, height);
         Rectangle words = window.mirror(new Rectangle(margin, bottom, width, height));
-        return new LessonLayout(table(window, play), words,
+        return new LessonLayout(table(window, play, use), words,
             new Rectangle(words.x + PADDING, words.y + PADDING, words.width - 2 * PADDING, Look.TOUCH));
     }
 
-    private static LessonLayout below(TableLayout window, float needed) {
+    private static LessonLayout below(TableLayout window, float needed, Use use) {
         float room = window.bar().y - BUTTONS;
-        float words = Math.max(LEAST_ABOVE, Math.min(needed, room * MOST_ABOVE));
+        float words = Math.max(LEAST_ABOVE, Math.min(needed, room * (use == Use.LOOK ? MOST_ABOVE_ASKING : MOST_ABOVE)));
         float width = wordsWidth(window);
         Rectangle play = new Rectangle(Look.UNIT, BUTTONS, width, room - words - Look.UNIT / 2f);
-        return new LessonLayout(table(window, play), new Rectangle(Look.UNIT, window.bar().y - words, width, words),
+        return new LessonLayout(table(window, play, use), new Rectangle(Look.UNIT, window.bar().y - words, width, words),
             new Rectangle(0, 0, window.width(), BUTTONS));
     }
 
-    private static TableLayout table(TableLayout window, Rectangle play) {
+    private static TableLayout table(TableLayout window, Rectangle play, Use use) {
         TableLayout.Shape shape = play.width > play.height ? TableLayout.Shape.WIDE : TableLayout.Shape.TALL;
+        // A table without a bar is one to look at.
+        if (use == Use.LOOK) {
+            return new TableLayout(window.width(), window.height(), shape, window.mirrored(), new Rectangle(), play, null, null, null);
+        }
         Rectangle footer = shape == TableLayout.Shape.TALL ? new Rectangle(0, 0, window.width(), BUTTONS) : null;
         return new TableLayout(window.width(), window.height(), shape, window.mirrored(), window.bar(), play, null, null, footer);
     }

@@ -131,7 +131,8 @@ public final class LessonScreen extends Screen implements Practice.View {
         ground.clearChildren();
         page.clearChildren();
         layBar(lesson().title(), stepNumber(), lesson().steps().size());
-        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step()));
+        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step()),
+            board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
         int learner = Practice.learner(desk.box.game(), board());
         TableLayout table = places.table();
