@@ -5,6 +5,7 @@ import java.util.Set;
 import uniboard.learn.Board;
 import uniboard.learn.BookException;
 import uniboard.learn.Lesson;
+import uniboard.learn.MovePattern;
 import uniboard.learn.Practice;
 import uniboard.learn.Task;
 
@@ -39,10 +40,15 @@ final class LessonCheck {
             keys.add(Practice.HINT);
             return keys;
         }
-        keys.add(Practice.WRONG);
+        if (canFail(task)) keys.add(Practice.WRONG);
         keys.add(Practice.HINT);
         if (task instanceof Task.Do rounds)
             for (Task.Round round : rounds.rounds()) for (Task.Mistake mistake : round.mistakes()) keys.add(mistake.key());
         return keys;
+    }
+
+    private static boolean canFail(Task task) {
+        if (!(task instanceof Task.Do work)) return true;
+        return work.rounds().stream().anyMatch(round -> round.accepted().stream().noneMatch(MovePattern::isAnything));
     }
 }

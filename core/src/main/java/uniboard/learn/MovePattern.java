@@ -12,6 +12,7 @@ import uniboard.game.Position;
  */
 public record MovePattern(String text) {
     private static final String WIN = "win";
+    private static final String ANYTHING = "*";
 
     /** @param move legal */
     public boolean fits(Game game, Position position, int move) {
@@ -21,6 +22,11 @@ public record MovePattern(String text) {
             return wins(after, position.toMove());
         }
         return fits(text, game.notation().moveText(position, move));
+    }
+
+    /** Whether every legal move fits. */
+    public boolean isAnything() {
+        return text.equals(ANYTHING);
     }
 
     boolean isWin() {

@@ -341,14 +341,12 @@ public final class Practice {
         @Override
         public void think(BotTask task, Answer answer) {
             if (state == State.TRYING && sitting.match().record().plies() > asked) judge();
-            boolean isFree = board.task() instanceof Task.Reach && script.isEmpty() && state == State.TRYING;
-            if (isFree) {
-                bots.think(task, answer);
-            } else if (!script.isEmpty()) {
+            if (!script.isEmpty()) {
                 answer.decided(game.move(sitting.match().position(), script.remove(0)));
-            } else if (state == State.SHOWING) {
-                playOn();
+                return;
             }
+            if (state == State.SHOWING) playOn();
+            if (state == State.TRYING && board.task() instanceof Task.Reach) bots.think(task, answer);
         }
 
         @Override

@@ -49,6 +49,7 @@ class LessonScreenTest {
     }
 
     private static void tap(HeadlessTable table, String place) {
+        assertTrue(table.places().contains(place), () -> place + " among " + table.places() + ": " + table.status());
         table.tap(place);
         rest(table);
     }

@@ -40,6 +40,8 @@ class LessonsTest {
         private Practice practice;
         private Sitting sitting;
         private boolean isMoving;
+        /** Whether bots play as they like. */
+        private boolean isFree;
 
         @Override
         public void begun(Sitting begun) {
@@ -64,7 +66,7 @@ class LessonsTest {
                 if (isMoving) {
                     isMoving = false;
                     sitting.settled();
-                } else if (practice.state() == Practice.State.TRYING && sitting.waiting() == Sitting.Waiting.BOT) {
+                } else if (isFree && practice.state() == Practice.State.TRYING && sitting.waiting() == Sitting.Waiting.BOT) {
                     bots.frame();
                 } else {
                     return;
@@ -97,6 +99,7 @@ class LessonsTest {
         eyes = new Eyes();
         Practice practice = new Practice(game, board, bots, () -> seed++, eyes);
         eyes.practice = practice;
+        eyes.isFree = board.task() instanceof Task.Reach;
         practice.begin();
         eyes.rest();
         return practice;
