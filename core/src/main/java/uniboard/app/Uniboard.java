@@ -48,6 +48,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Map<String, LessonBookmark> lessonBookmarks = new HashMap<>();
     private Settings settings;
     private RecordKeeper keeper;
+    private LessonOffers offers;
     private Random32 seeds;
     private Window window;
     /** The match on the table; null while none is. */
@@ -89,6 +90,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             settings = new Settings(platform.storage(), platform.embedded(),
                 (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
             keeper = new RecordKeeper(platform.storage(), boxes);
+            offers = new LessonOffers(platform.storage());
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, this::guarded);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
@@ -272,6 +274,16 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, new Progress(platform.storage(), game.id()),
             platform.thinker(), seeds::next, this);
         window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+    }
+
+    @Override
+    public boolean offersLessons(Game game) {
+        return !platform.embedded() && hasLessons(game) && offers.isOpen(game);
+    }
+
+    @Override
+    public void declineLessons(Game game) {
+        offers.decline(game);
     }
 
     @Override

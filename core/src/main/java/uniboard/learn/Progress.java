@@ -23,6 +23,11 @@ public final class Progress {
         if (kept != null) boards.addAll(Arrays.asList(kept.split(" ")));
     }
 
+    /** Whether anything of a game's lessons has been done. */
+    public static boolean isBegun(Storage storage, String game) {
+        return storage.load(PREFIX + game) != null;
+    }
+
     public void done(String board) {
         if (boards.add(board)) storage.save(key, String.join(" ", boards));
     }

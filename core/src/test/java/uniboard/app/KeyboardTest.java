@@ -65,7 +65,7 @@ class KeyboardTest {
     @Test
     void tabGoesThroughAllPartsAndComesRound() {
         HeadlessTable table = HeadlessTable.open(1280, 800);
-        for (String region : new String[] {"hand", "board", "others", "controls", "log", "hand"}) {
+        for (String region : new String[] {"hand", "board", "others", "offer", "controls", "log", "hand"}) {
             press(table, Keys.TAB);
             assertEquals(region, table.platform.view().regionOf(table.platform.focus()).name());
         }

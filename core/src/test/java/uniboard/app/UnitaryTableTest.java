@@ -243,7 +243,9 @@ class UnitaryTableTest {
         int[][] sizes = {{360, 640}, {390, 844}, {740, 360}, {640, 360}, {768, 1024}, {1280, 800}, {1024, 700}, {2560, 1440}, {900, 600}};
         for (int[] size : sizes) {
             for (String record : List.of(ENERGY, newGame(4, 3), newGame(3, 5))) {
-                HeadlessTable table = new HeadlessTable(size[0], size[1], new Start("unitary", language, record), new FakePlatform());
+                FakePlatform platform = new FakePlatform();
+                platform.stored().put("offer.unitary", "declined");
+                HeadlessTable table = new HeadlessTable(size[0], size[1], new Start("unitary", language, record), platform);
                 assertLiesWell(table, size);
                 String card = table.places().stream().filter(place -> place.startsWith("card:")).findFirst().orElseThrow();
                 table.tap(card);

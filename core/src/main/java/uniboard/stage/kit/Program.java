@@ -32,6 +32,12 @@ public interface Program {
     /** Shows a game's lessons; {@link #leaveLessons} comes back. */
     void learn(Game game);
 
+    /** Whether the person is to be asked if they want to learn a game first. */
+    boolean offersLessons(Game game);
+
+    /** They want to play; they aren't asked again. */
+    void declineLessons(Game game);
+
     /** To the game whose lessons were shown. */
     void leaveLessons(Game game);
 

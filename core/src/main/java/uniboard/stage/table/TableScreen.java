@@ -59,6 +59,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     /** Only where there is no column. */
     private final StatusNote note;
     private final GameEnd end;
+    private final LessonOffer offer;
 
     /**
      * @param still  of the stage; the screen lays there what doesn't move
@@ -94,6 +95,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
         if (note != null) addActor(note);
+        offer = LessonOffer.lay(look, layout, sitting, program, this::activate, hasMoves ? rooms.panel() : null, this);
     }
 
     /** Hears what is done on the scene. */
@@ -195,6 +197,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         still.repaint();
         laid = scene.outline();
         layEnd();
+        offer.refresh();
         boolean now = !sitting.isBrowsing();
         controls.leaf(!now && !hasMoves);
         TableWords.Told told = words.told(laid.prompt());
@@ -229,6 +232,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         }
         if (column != null) regions.addAll(column.wayBack(layout.height()));
         regions.addAll(end.regions());
+        regions.addAll(offer.regions());
         if (spot != null) regions.add(spot.region(layout.height()));
         regions.addAll(controls.regions());
         if (column != null) regions.addAll(column.moves(layout.height()));
@@ -266,6 +270,11 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> openMoves();
             case StatusPanel.BACK -> sitting.back();
+            case LessonOffer.LEARN -> program.learn(game());
+            case LessonOffer.PLAY -> {
+                offer.decline();
+                rearranged();
+            }
             default -> {
                 if (leaf(place)) return;
                 if (end.choose(place)) {

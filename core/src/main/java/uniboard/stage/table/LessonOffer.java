@@ -1,0 +1,123 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.game.Game;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PlainButton;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** On the first visit to a game: whether to learn it first. Goes as soon as the person plays, and never comes back. */
+final class LessonOffer {
+    static final String LEARN = "control:offer:learn";
+    static final String PLAY = "control:offer:play";
+    private static final float PADDING = 1.5f * Look.UNIT;
+    /** Of the slip, which is to be low. */
+    private static final float EDGE = 4;
+    private static final float WIDEST = 440;
+    /** Of the slip's width: what leads to the lessons says more. */
+    private static final float LEARN_PART = 0.6f;
+
+    private final Look look;
+    private final TableLayout layout;
+    private final Sitting sitting;
+    private final Program program;
+    private final Panel card;
+    private final Actor learn;
+    private final Actor play;
+
+    private LessonOffer(Look look, TableLayout layout, Sitting sitting, Program program, Consumer<String> chosen, Rectangle beside) {
+        this.look = look;
+        this.layout = layout;
+        this.sitting = sitting;
+        this.program = program;
+        card = new Panel(look);
+        card.setTouchable(Touchable.childrenOnly);
+        float width = beside == null ? Math.min(WIDEST, layout.width() - 2 * Look.UNIT) : beside.width;
+        float inner = width - 2 * (beside == null ? EDGE : PADDING);
+        float learnWidth = beside == null ? look.snap((inner - Look.UNIT) * LEARN_PART) : inner;
+        float playWidth = beside == null ? inner - Look.UNIT - learnWidth : inner;
+        learn = new MainButton(look, look.texts().say("learn.offer.learn"), learnWidth, Look.TOUCH);
+        play = new PlainButton(look, look.texts().say("learn.offer.play"), null, playWidth, Look.TOUCH);
+        Target.make(learn, LEARN, chosen);
+        Target.make(play, PLAY, chosen);
+        card.addActor(learn);
+        card.addActor(play);
+        if (beside == null) layInLine(width);
+        else layInColumn(width, inner, beside);
+    }
+
+    /**
+     * @param beside room beside the table; null: there is none, and the offer is a slip below the bar
+     * @param parent where there is something to offer, it is laid here
+     */
+    static LessonOffer lay(Look look, TableLayout layout, Sitting sitting, Program program, Consumer<String> chosen, Rectangle beside,
+        Group parent) {
+        LessonOffer offer = new LessonOffer(look, layout, sitting, program, chosen, beside);
+        parent.addActor(offer.card);
+        return offer;
+    }
+
+    private void layInLine(float width) {
+        float start = EDGE;
+        float end = width - EDGE;
+        learn.setPosition(look.rightToLeft() ? end - learn.getWidth() : start, EDGE);
+        play.setPosition(look.rightToLeft() ? start : end - play.getWidth(), EDGE);
+        card.setSize(width, Look.TOUCH + 2 * EDGE);
+        card.setPosition(look.snap((layout.width() - width) / 2), look.snap(layout.bar().y - card.getHeight()));
+    }
+
+    private void layInColumn(float width, float inner, Rectangle room) {
+        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
+        heading.wrapped(heading(), inner);
+        play.setPosition(PADDING, PADDING);
+        learn.setPosition(PADDING, play.getTop() + Look.UNIT);
+        heading.setBounds(PADDING, learn.getTop() + Look.UNIT, inner, heading.textHeight());
+        card.addActor(heading);
+        card.setSize(width, look.snap(heading.getTop() + PADDING));
+        card.setPosition(room.x, room.y);
+    }
+
+    private String heading() {
+        return look.texts().say("learn.offer.new", look.texts().say("game." + game().id()));
+    }
+
+    private Game game() {
+        return sitting.match().game();
+    }
+
+    /** Looks whether it still stands. */
+    void refresh() {
+        if (card.getParent() == null) return;
+        if (!program.offersLessons(game()) || sitting.match().onlyPerson() < 0) {
+            card.remove();
+            return;
+        }
+        if (!sitting.match().isUntouched()) decline();
+        card.setVisible(sitting.selection() == null || sitting.selection().isEmpty());
+    }
+
+    void decline() {
+        program.declineLessons(game());
+        card.remove();
+    }
+
+    List<Outline.Region> regions() {
+        if (card.getParent() == null || !card.isVisible()) return List.of();
+        Outline.Place first = Target.place(learn, layout.height(), look.texts().say("learn.offer.learn"), Outline.State.PLAIN, 0);
+        Outline.Place second = Target.place(play, layout.height(), look.texts().say("learn.offer.play"), Outline.State.PLAIN, 1);
+        return List.of(new Outline.Region("offer", Outline.Region.Kind.TOOLBAR, heading(), List.of(first, second)));
+    }
+}
