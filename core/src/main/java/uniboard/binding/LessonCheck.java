@@ -41,7 +41,8 @@ final class LessonCheck {
             return keys;
         }
         if (canFail(task)) keys.add(Practice.WRONG);
-        keys.add(Practice.HINT);
+        // Who is guided is told what a strong player would do.
+        if (!(task instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS)) keys.add(Practice.HINT);
         if (task instanceof Task.Do rounds)
             for (Task.Round round : rounds.rounds()) for (Task.Mistake mistake : round.mistakes()) keys.add(mistake.key());
         return keys;

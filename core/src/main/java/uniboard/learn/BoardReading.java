@@ -6,7 +6,7 @@ import java.util.List;
 
 /** A board whose lines are being read. */
 final class BoardReading {
-    private static final String WORDS = "start, play, seat, mark, meets, accept, next, then, mistake, refute, find, answer or reach";
+    private static final String WORDS = "start, play, seat, mark, meets, accept, next, then, mistake, refute, find, answer, reach or guide";
 
     private final String name;
     private final int line;
@@ -54,10 +54,8 @@ final class BoardReading {
                 set(new Task.Find(number(rest.substring(0, end), number), new MovePattern(rest.substring(end + 1))), number);
             }
             case "answer" -> set(new Task.Answer(rest), number);
-            case "reach" -> {
-                int end = space(rest, number, "reach, the level of a bot and a pattern of moves or win");
-                set(new Task.Reach(number(rest.substring(0, end), number), new MovePattern(rest.substring(end + 1))), number);
-            }
+            case "reach" -> reach(rest, number, Task.Reach.Help.NONE);
+            case "guide" -> reach(rest, number, Task.Reach.Help.REMARKS);
             default -> throw new BookException(number, "\"" + word + "\" says nothing about a board; expected " + WORDS);
         }
     }
@@ -79,6 +77,11 @@ final class BoardReading {
     private void set(Task newTask, int number) {
         if (task != null || !rounds.isEmpty()) throw new BookException(number, "The board \"" + name + "\" has two tasks");
         task = newTask;
+    }
+
+    private void reach(String rest, int number, Task.Reach.Help help) {
+        int end = space(rest, number, "the level of a bot and a pattern of moves or win");
+        set(new Task.Reach(number(rest.substring(0, end), number), new MovePattern(rest.substring(end + 1)), help), number);
     }
 
     private void accept(String pattern) {

@@ -10,6 +10,7 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
@@ -38,6 +39,8 @@ public final class Practice {
         TRYING,
         /** It was wrong, and stands on the board until it is taken back. */
         FAILED,
+        /** It had better be taken back, but may stand. */
+        DOUBTED,
         DONE
     }
 
@@ -68,6 +71,13 @@ public final class Practice {
     private int asked;
     private int failures;
     private String reply = "";
+    private final Guide guide;
+    /** Plies of the record when the learner's turn, on which the next remark may be made, began. */
+    private int turn;
+    /** On the learner's last turn; null if there is none. */
+    private Message remark;
+    /** Goes on with a turn that is doubted. */
+    private Runnable goingOn;
 
     /**
      * @param bots  play where the learner plays freely
@@ -80,6 +90,7 @@ public final class Practice {
         this.seeds = seeds;
         this.view = view;
         learner = learner(game, board);
+        guide = new Guide(game, learner, bots, seeds);
     }
 
     /** The seat whose eyes a board is seen with, from 0. */
@@ -105,6 +116,11 @@ public final class Practice {
         return reply;
     }
 
+    /** What is said of the learner's last turn where they play freely, or null. */
+    public Message remark() {
+        return remark;
+    }
+
     /** The places found so far, of those that are to be found. */
     public Set<String> found() {
         return found;
@@ -122,18 +138,34 @@ public final class Practice {
         script.addAll(board.plays());
         state = State.SHOWING;
         next = board.task() == null ? State.DONE : State.TRYING;
-        goOn(GameRecord.from(game, Options.defaults(game), board.start(), seats));
+        goOn(GameRecord.from(game, Options.defaults(game), start(), seats));
+    }
+
+    /** Where nothing is scripted, what the learner can't know is dealt anew each time. */
+    private String start() {
+        if (!(board.task() instanceof Task.Reach) || !board.plays().isEmpty()) return board.start();
+        Position position = game.notation().position(board.start());
+        position.redeal(learner, new Random32(seeds.getAsInt()));
+        return game.notation().positionText(position);
     }
 
     private void goOn(GameRecord record) {
         if (sitting != null) sitting.leave();
         asked = record.plies();
+        turn = asked;
+        remark = null;
         sitting = new Sitting(new Match(record), new Others(), seeds, match -> { });
         view.begun(sitting);
     }
 
     /** Back to where the learner was asked. */
     public void tryAgain() {
+        if (state == State.DOUBTED) {
+            state = State.TRYING;
+            goOn(sitting.match().record().firstPlies(turn));
+            view.judged();
+            return;
+        }
         if (state != State.FAILED) return;
         boolean isGame = board.task() instanceof Task.Reach;
         if (isGame) {
@@ -148,10 +180,24 @@ public final class Practice {
         view.judged();
     }
 
+    /** Lets a doubted turn stand. */
+    public void letStand() {
+        if (state != State.DOUBTED) return;
+        state = State.TRYING;
+        remark = null;
+        goingOn.run();
+        view.judged();
+    }
+
     /** Says what the lesson advises. */
     public void hint() {
         if (state != State.TRYING) return;
-        if (HINT.equals(reply)) point(solution());
+        boolean isAgain = HINT.equals(reply);
+        if (board.task() instanceof Task.Reach reach && (isAgain || reach.help() == Task.Reach.Help.REMARKS)) {
+            sitting.hint();
+            return;
+        }
+        if (isAgain) point(solution());
         reply = HINT;
         view.judged();
     }
@@ -182,6 +228,8 @@ public final class Practice {
     public void tap(String place) {
         if (state == State.FAILED) {
             tryAgain();
+        } else if (state == State.DOUBTED) {
+            letStand();
         } else if (state == State.TRYING && board.task() instanceof Task.Find) {
             find(place);
         } else if (state == State.TRYING || state == State.SHOWING) {
@@ -289,6 +337,7 @@ public final class Practice {
         if (board.task() instanceof Task.Do task) {
             judge(task, record.replay(asked), record.move(asked));
         } else if (board.task() instanceof Task.Reach reach) {
+            reply = "";
             for (int ply = asked; ply < record.plies() && state == State.TRYING; ply++) judge(reach, record.replay(ply), record.move(ply));
             asked = record.plies();
             if (state == State.TRYING && sitting.match().outcome().over()) end(reach);
@@ -330,6 +379,21 @@ public final class Practice {
         else fail(WRONG);
     }
 
+    private void remark(Guide.Remark found, Runnable next) {
+        remark = found.sentence();
+        if (found.weight() == Guide.Remark.Weight.BLUNDER) {
+            state = State.DOUBTED;
+            goingOn = () -> {
+                turn = sitting.match().record().plies();
+                next.run();
+            };
+        } else {
+            turn = sitting.match().record().plies();
+            next.run();
+        }
+        view.judged();
+    }
+
     private void fail(String key) {
         failures++;
         state = State.FAILED;
@@ -340,13 +404,26 @@ public final class Practice {
     private final class Others implements Thinker {
         @Override
         public void think(BotTask task, Answer answer) {
+            if (sitting.waiting() == Sitting.Waiting.PERSON) {
+                bots.think(task, answer);
+                return;
+            }
             if (state == State.TRYING && sitting.match().record().plies() > asked) judge();
             if (!script.isEmpty()) {
                 answer.decided(game.move(sitting.match().position(), script.remove(0)));
                 return;
             }
             if (state == State.SHOWING) playOn();
-            if (state == State.TRYING && board.task() instanceof Task.Reach) bots.think(task, answer);
+            if (state != State.TRYING || !(board.task() instanceof Task.Reach reach)) return;
+            boolean isNews = reach.help() == Task.Reach.Help.REMARKS && learnerMovedSince(turn);
+            if (isNews) guide.look(sitting.match().record(), turn, found -> remark(found, () -> bots.think(task, answer)));
+            else bots.think(task, answer);
+        }
+
+        private boolean learnerMovedSince(int plies) {
+            GameRecord record = sitting.match().record();
+            for (int ply = plies; ply < record.plies(); ply++) if (record.replay(ply).toMove() == learner) return true;
+            return false;
         }
 
         @Override

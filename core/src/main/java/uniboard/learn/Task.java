@@ -53,7 +53,10 @@ public sealed interface Task {
      *
      * @param level of the bot, from 1
      * @param goal  moves of the learner, one of which has to be made; {@code win} for the game to be won
+     * @param help  what is said besides
      */
-    record Reach(int level, MovePattern goal) implements Task {
+    record Reach(int level, MovePattern goal, Help help) implements Task {
+        /** Whether the learner's turns are remarked upon. */
+        public enum Help { NONE, REMARKS }
     }
 }

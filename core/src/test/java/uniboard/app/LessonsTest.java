@@ -30,6 +30,8 @@ class LessonsTest {
     private static final int FRAMES = 20_000;
     /** Against the weakest bot the strongest one needs few games. */
     private static final int GAMES = 12;
+    /** Plays whole games: strong enough for the weakest, and quick. */
+    private static final int GUIDED_LEVEL = 3;
 
     private final Thinker bots = new SlicedThinker(BotTask::search, () -> 0, 0);
     private int seed = 1;
@@ -120,8 +122,8 @@ class LessonsTest {
                 assertEquals(option, practice.reply());
             }
             practice.answer(answer.right());
-        } else if (board.task() instanceof Task.Reach) {
-            play(practice);
+        } else if (board.task() instanceof Task.Reach reach) {
+            play(practice, reach.help() == Task.Reach.Help.NONE ? Bot.LEVELS : GUIDED_LEVEL);
         }
     }
 
@@ -152,17 +154,20 @@ class LessonsTest {
         eyes.rest();
     }
 
-    /** As the strongest bot would. */
-    private void play(Practice practice) {
+    /** As a bot of the level would. */
+    private void play(Practice practice, int level) {
         for (int game = 0; game < GAMES && practice.state() != Practice.State.DONE; game++) {
             if (practice.state() == Practice.State.FAILED) {
                 practice.tryAgain();
                 eyes.rest();
             }
             while (practice.state() == Practice.State.TRYING) {
-                var search = practice.sitting().match().task(Bot.LEVELS, seed++).search();
+                var search = practice.sitting().match().task(level, seed++).search();
                 while (!search.step(FRAMES)) continue;
                 choose(practice, search.move());
+                if (practice.state() != Practice.State.DOUBTED) continue;
+                practice.letStand();
+                eyes.rest();
             }
         }
     }

@@ -50,6 +50,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     static final String ONWARD = "control:onward";
 
     private static final String LESSON = "control:lesson:";
+    private static final int REMARK_LINES = 4;
 
     /** What the screen needs of the program. */
     public record Desk(Box box, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots, IntSupplier seeds,
@@ -119,6 +120,10 @@ public final class LessonScreen extends Screen implements Practice.View {
         if (course != null) begin();
     }
 
+    private boolean isGuided() {
+        return board().task() instanceof Task.Reach reach && reach.help() == Task.Reach.Help.REMARKS;
+    }
+
     private void layBar(String title, int step, int steps) {
         if (bar != null) bar.remove();
         bar = new LessonBar(look, layout, title, step, steps, this::activate);
@@ -131,7 +136,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         ground.clearChildren();
         page.clearChildren();
         layBar(lesson().title(), stepNumber(), lesson().steps().size());
-        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step()),
+        places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided() ? REMARK_LINES : 0),
             board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
         int learner = Practice.learner(desk.box.game(), board());
@@ -193,7 +198,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     @Override
     public void judged() {
         if (practice.state() == Practice.State.DONE) desk.progress.done(step().board());
-        if (practice.state() == Practice.State.FAILED) look.sounds().play(Sound.REFUSE);
+        if (practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED) look.sounds().play(Sound.REFUSE);
         tell();
     }
 
@@ -243,6 +248,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     private String reply() {
         Message objection = practice.objection();
         if (objection != null) return look.texts().say(objection);
+        if (practice.reply().isEmpty() && practice.remark() != null) return look.texts().say(practice.remark());
         return practice.reply().isEmpty() ? "" : step().replies().getOrDefault(practice.reply(), "");
     }
 
@@ -251,6 +257,8 @@ public final class LessonScreen extends Screen implements Practice.View {
             case SHOWING -> List.of();
             case TRYING -> List.of(new Button(HINT, look.texts().say("table.hint"), Button.Weight.PLAIN));
             case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
+            case DOUBTED -> List.of(new Button(AGAIN, look.texts().say("table.takeBack"), Button.Weight.MAIN),
+                new Button(ONWARD, look.texts().say("learn.onward"), Button.Weight.PLAIN));
             case DONE -> List.of(new Button(ONWARD, look.texts().say(isLast() ? "learn.play" : "learn.onward"), Button.Weight.DONE));
         };
     }
@@ -305,8 +313,11 @@ public final class LessonScreen extends Screen implements Practice.View {
         tell();
     }
 
-
     private void goOn() {
+        if (practice.state() == Practice.State.DOUBTED) {
+            practice.letStand();
+            return;
+        }
         int next = course.indexOf(lesson().id()) + 1;
         if (isLast()) {
             desk.program.play(desk.box.game());

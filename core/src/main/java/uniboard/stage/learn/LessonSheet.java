@@ -25,6 +25,8 @@ final class LessonSheet extends Group {
     static final String OPTION = "control:option:";
 
     private static final float ROOMY = 600;
+    /** From a line of words to the next, in parts of their size. */
+    private static final float LINE = 1.4f;
     private static final float PADDING = LessonLayout.PADDING;
     private static final float STEP = Look.TOUCH + Look.UNIT / 2f;
 
@@ -54,11 +56,16 @@ final class LessonSheet extends Group {
         return Math.min(window.width(), window.height()) >= ROOMY ? Look.STRONG : Look.BODY;
     }
 
-    /** How high the sheet must be for nothing in it to be scrolled, whatever is answered. */
-    static float heightFor(Look look, TableLayout window, Lesson.Step step) {
+    /**
+     * How high the sheet must be for nothing in it to be scrolled, whatever is answered.
+     *
+     * @param lines at least so many below the task
+     */
+    static float heightFor(Look look, TableLayout window, Lesson.Step step, int lines) {
         float width = LessonLayout.wordsWidth(window) - 2 * PADDING;
         float words = height(look, width, blocks(step, "", true), window);
         for (String reply : step.replies().values()) words = Math.max(words, height(look, width, blocks(step, reply, true), window));
+        words = Math.max(words, height(look, width, blocks(step, " ", true), window) + lines * size(window) * LINE);
         return words + 2 * PADDING + step.options().size() * STEP;
     }
 

@@ -1,0 +1,119 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import uniboard.game.Game;
+import uniboard.game.Position;
+import uniboard.learn.Board;
+import uniboard.learn.MovePattern;
+import uniboard.learn.Practice;
+import uniboard.learn.Task;
+import uniboard.match.BotTask;
+import uniboard.match.Sitting;
+import uniboard.match.SlicedThinker;
+import uniboard.match.Thinker;
+
+/** A first game with somebody who looks on. */
+class GuidedGameTest {
+    private static final String WIN_AT_HAND = "1sm2/2S2/5/5/2M2 Monkey,Ox/Horse,Crab/Boar b";
+    private static final String MASTER_IN_DANGER = "2m2/5/2s2/5/1SM2 Ox,Boar/Tiger,Horse/Crab b";
+    private static final int PATIENCE = 20_000;
+
+    private final Game onitama = TestBoxes.all().game("onitama");
+    private final Thinker bots = new SlicedThinker(BotTask::search, () -> 0, 0);
+    private Practice practice;
+    private boolean isMoving;
+
+    private void begin(String start) {
+        Task task = new Task.Reach(1, new MovePattern("win"), Task.Reach.Help.REMARKS);
+        Board board = new Board("first", start, List.of(), task, Board.WHOEVER_MOVES, List.of(), List.of(), 1);
+        practice = new Practice(onitama, board, bots, () -> 1, new Practice.View() {
+            @Override
+            public void begun(Sitting sitting) {
+                isMoving = false;
+                sitting.show(practice.watching(this));
+            }
+
+            @Override
+            public void judged() {
+                // What it has come to is asked for.
+            }
+
+            @Override
+            public void moved(Position before, int move, Position after) {
+                isMoving = true;
+            }
+        });
+        practice.begin();
+        rest();
+    }
+
+    /** Until the learner is asked. */
+    private void rest() {
+        for (int frame = 0; frame < PATIENCE; frame++) {
+            if (isMoving) {
+                isMoving = false;
+                practice.sitting().settled();
+            } else if (practice.state() == Practice.State.TRYING && practice.sitting().waiting() == Sitting.Waiting.BOT) {
+                bots.frame();
+            } else {
+                return;
+            }
+        }
+        throw new AssertionError("The game never came to rest");
+    }
+
+    private void play(String move) {
+        practice.sitting().choose(onitama.move(practice.sitting().match().position(), move));
+        rest();
+    }
+
+    private int plies() {
+        return practice.sitting().match().record().plies();
+    }
+
+    @Test
+    void aMissedWinIsToldAndCanBeTakenBack() {
+        begin(WIN_AT_HAND);
+        play("Ox c1-c2");
+        assertEquals(Practice.State.DOUBTED, practice.state());
+        assertEquals("learn.guide.win", practice.remark().key());
+        practice.tryAgain();
+        rest();
+        assertEquals(0, plies());
+        assertNull(practice.remark());
+        play("Ox c4-c5");
+        assertEquals(Practice.State.DONE, practice.state());
+    }
+
+    @Test
+    void whatIsDoubtedMayStand() {
+        begin(WIN_AT_HAND);
+        play("Ox c1-c2");
+        practice.letStand();
+        rest();
+        assertTrue(plies() >= 2, "the bot has answered");
+    }
+
+    @Test
+    void aThreatThatCouldBeMetIsTold() {
+        begin(MASTER_IN_DANGER);
+        play("Ox b1-b2");
+        assertEquals(Practice.State.DOUBTED, practice.state());
+        assertEquals("learn.guide.threat", practice.remark().key());
+    }
+
+    @Test
+    void whoAsksForAHintIsToldTheStrongestMove() {
+        begin(MASTER_IN_DANGER);
+        practice.hint();
+        for (int frame = 0; frame < PATIENCE && practice.sitting().hinted().isEmpty(); frame++) bots.frame();
+        assertNotNull(practice.objection());
+        assertEquals(0, plies());
+    }
+}
