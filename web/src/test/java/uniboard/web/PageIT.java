@@ -11,6 +11,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The built page in a real browser, under a path of its own. */
 class PageIT extends SiteTest {
@@ -29,6 +30,26 @@ class PageIT extends SiteTest {
             assertEquals("js", table.evaluate("uniboard.target"));
             assertEquals("worker", table.evaluate("uniboard.bot"));
             assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void nothingIsFetchedAheadInVain(String game) {
+        try (TablePage table = page(360, 640)) {
+            table.page().addInitScript("""
+                window.asked = new Set();
+                const fetched = window.fetch, opened = XMLHttpRequest.prototype.open;
+                const keep = address => asked.add(new URL(address, document.baseURI).href);
+                window.fetch = (what, ...more) => { keep(what.url ?? what); return fetched(what, ...more); };
+                XMLHttpRequest.prototype.open = function (how, what, ...more) { keep(what); return opened.call(this, how, what, ...more); };
+                """);
+            table.openReady("?lang=en&game=" + game);
+            table.waitUntilStill();
+            assertEquals(List.of(), table.evaluate("""
+                [...document.querySelectorAll('link[rel=preload][as=fetch]')]
+                  .filter(link => !link.media || matchMedia(link.media).matches)
+                  .map(link => link.href).filter(address => !asked.has(address))"""));
         }
     }
 
