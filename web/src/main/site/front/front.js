@@ -67,6 +67,19 @@ function showWhereOneLeftOff() {
   }
 }
 
+function showLessonsDone() {
+  for (const link of document.querySelectorAll('a.learn')) {
+    const box = link.closest('li');
+    const done = new Set((kept(`learn.${box.dataset.game}`) ?? '').split(' '));
+    const lessons = link.dataset.lessons.split(';');
+    const count = lessons.filter(boards => boards.split(' ').every(board => done.has(board))).length;
+    if (!link.dataset.name) link.dataset.name = link.textContent;
+    link.textContent = count ? `${link.dataset.name} ${count}/${lessons.length}` : link.dataset.name;
+    const told = link.dataset.progress.replace('{0}', count).replace('{1}', lessons.length);
+    link.setAttribute('aria-label', `${box.querySelector('h2').textContent}: ${link.dataset.name}${count ? `, ${told}` : ''}`);
+  }
+}
+
 /* While the boxes are looked at, what the game played last needs is fetched, unless the line is metered. */
 function fetchNext() {
   const latest = kept('latest');
@@ -91,10 +104,12 @@ for (const link of document.querySelectorAll('nav a')) link.addEventListener('cl
 if (!lead()) {
   wearColours();
   showWhereOneLeftOff();
+  showLessonsDone();
   window.addEventListener('pageshow', event => {
     if (!event.persisted) return;
     wearColours();
     showWhereOneLeftOff();
+    showLessonsDone();
   });
   window.addEventListener('load', () => {
     fetchNext();

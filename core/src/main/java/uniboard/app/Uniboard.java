@@ -277,6 +277,11 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     @Override
+    public Message lessonsDone(Game game) {
+        return hasLessons(game) ? new LessonsDone(platform.storage(), library).of(game) : null;
+    }
+
+    @Override
     public boolean offersLessons(Game game) {
         return !platform.embedded() && hasLessons(game) && offers.isOpen(game);
     }

@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.game.Message;
+import uniboard.learn.Lesson;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.text.Language;
@@ -135,6 +137,15 @@ class MenuTest {
     void theBoxSaysAllThereIsToSay() {
         String label = menu(360, 640, new FakePlatform()).place("game:onitama").label();
         assertEquals("Onitama, 2 players. Five cards and a temple to take.", label);
+    }
+
+    @Test
+    void theBoxSaysHowManyLessonsAreDone() {
+        FakePlatform platform = new FakePlatform();
+        Lesson first = TestBooks.course(TestBoxes.all().game("onitama"), Language.ENGLISH).lessons().get(0);
+        platform.stored().put("learn.onitama", first.steps().stream().map(Lesson.Step::board).collect(Collectors.joining(" ")));
+        String label = menu(360, 640, platform).place("game:onitama").label();
+        assertTrue(label.startsWith("Onitama, 2 players, lessons: 1 of "), label);
     }
 
     @ParameterizedTest

@@ -161,6 +161,23 @@ class FrontDoorIT extends SiteTest {
     }
 
     @Test
+    void lessonsDoneAreCounted() {
+        try (BrowserContext context = context("en")) {
+            Page page = opened(context, "?lang=en");
+            Locator learn = page.locator("[data-game=unlur] .learn");
+            assertEquals("Learn", learn.innerText());
+            page.evaluate("""
+                () => {
+                  const [first] = document.querySelector('[data-game=unlur] .learn').dataset.lessons.split(';');
+                  localStorage.setItem('uniboard.learn.unlur', first);
+                }""");
+            page.reload();
+            assertTrue(learn.innerText().startsWith("Learn 1/"), learn.innerText());
+            assertTrue(learn.getAttribute("aria-label").startsWith("Unlur: Learn, lessons: 1 of "), learn.getAttribute("aria-label"));
+        }
+    }
+
+    @Test
     void theRulesAreALinkAway() {
         try (BrowserContext context = context("en")) {
             Page page = opened(context, "?lang=en");

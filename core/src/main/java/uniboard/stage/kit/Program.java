@@ -2,6 +2,7 @@ package uniboard.stage.kit;
 
 import java.util.function.Consumer;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.text.Language;
 
 /** What the screens ask of the program around them. */
@@ -28,6 +29,9 @@ public interface Program {
     void keys(Game game);
 
     boolean hasLessons(Game game);
+
+    /** How many of a game's lessons are done, in a few words; null if none has been begun. */
+    Message lessonsDone(Game game);
 
     /** Shows a game's lessons; {@link #leaveLessons} comes back. */
     void learn(Game game);

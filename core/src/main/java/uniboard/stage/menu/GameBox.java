@@ -33,8 +33,16 @@ final class GameBox extends Group {
     private final float plainSize;
     private TextActor about;
 
-    /** @param turn whose turn it is in the game kept, as a few words; null: there is none to tell of */
-    GameBox(Look look, Box box, MenuLayout.Form form, Rectangle place, MenuWords words, String turn) {
+    /**
+     * What there is to tell of the player's own doings, in a few words each; null: nothing.
+     *
+     * @param turn    whose turn it is in the game kept
+     * @param lessons how many are done
+     */
+    record News(String turn, String lessons) {
+    }
+
+    GameBox(Look look, Box box, MenuLayout.Form form, Rectangle place, MenuWords words, News news) {
         this.look = look;
         setTransform(false);
         setBounds(place.x, place.y, place.width, place.height);
@@ -44,9 +52,9 @@ final class GameBox extends Group {
         plainSize = large ? Look.STRONG : Look.BODY;
         name = new TextActor(look, TextStyle.SERIF, large ? LARGE_NAME : Look.TITLE, WORDS, TextActor.Place.START).line(words.name(game));
         players = new TextActor(look, TextStyle.SANS, lying ? Look.SMALL : plainSize, WORDS, TextActor.Place.START)
-            .line(words.players(game));
+            .line(news.lessons == null ? words.players(game) : news.lessons);
         tagline = words.tagline(game);
-        pill = turn == null ? null : pill(turn);
+        pill = news.turn == null ? null : pill(news.turn);
         addLid(box.colour());
         window = lying ? lie() : stand();
         PatchPicture tray = new PatchPicture(look.art().patch("box-tray"), look.theme().dim());

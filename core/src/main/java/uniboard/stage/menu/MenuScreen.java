@@ -103,10 +103,12 @@ public final class MenuScreen extends Screen {
         Game game = box.game();
         boolean toldByPanel = game == leftOff;
         String turn = goingOn == null || toldByPanel ? null : words.shortTurn(goingOn);
-        GameBox shown = new GameBox(look, box, layout.form(), place, words, turn);
+        Message done = program.lessonsDone(game);
+        String lessons = done == null ? null : look.texts().say(done);
+        GameBox shown = new GameBox(look, box, layout.form(), place, words, new GameBox.News(turn, lessons));
         Target.make(shown, GAME + game.id(), this::activate);
         still.addActor(shown);
-        places.add(Target.place(shown, window.height(), words.label(game, goingOn), Outline.State.PLAIN, places.size()));
+        places.add(Target.place(shown, window.height(), words.label(game, goingOn, lessons), Outline.State.PLAIN, places.size()));
         if (!look.texts().areas().contains(game.id())) return;
         Rectangle hole = shown.window();
         float margin = layout.form() == MenuLayout.Form.LYING ? SMALL_MINIATURE_MARGIN : MINIATURE_MARGIN;

@@ -32,9 +32,15 @@ public final class MenuWords {
         return texts.say(game.id() + ".tagline");
     }
 
-    /** All there is to say of a box. {@code kept} is a game that is going on, or null. */
-    String label(Game game, GameRecord kept) {
-        String label = texts.say("menu.box", name(game), players(game), tagline(game));
+    /**
+     * All there is to say of a box.
+     *
+     * @param kept    a game that is going on, or null
+     * @param lessons how many are done, or null
+     */
+    String label(Game game, GameRecord kept, String lessons) {
+        String players = lessons == null ? players(game) : players(game) + ", " + lessons;
+        String label = texts.say("menu.box", name(game), players, tagline(game));
         return kept == null ? label : texts.say("menu.boxKept", label, leftOff(kept));
     }
 

@@ -10,6 +10,8 @@ import uniboard.game.Message;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.learn.Lesson;
+import uniboard.learn.LessonText;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
 import uniboard.stage.menu.MenuWords;
@@ -76,9 +78,17 @@ final class FrontDoors {
 
     /** The way to a game's lessons, if it has any. */
     private String learn(Game game, MenuWords words, Texts texts) throws IOException {
-        if (files.beginning("assets/" + Library.lessonsFile(game.id(), Language.ENGLISH)).isEmpty()) return "";
+        String lessons = "assets/" + Library.lessonsFile(game.id(), Language.ENGLISH);
+        if (files.beginning(lessons).isEmpty()) return "";
         return pages.template("learn.html").words("game", game.id()).words("name", words.name(game))
-            .words("learn", texts.say("learn.open")).filled();
+            .words("learn", texts.say("learn.open")).words("progress", texts.say("learn.progress", "{0}", "{1}"))
+            .words("lessons", boards(LessonText.read(files.content(lessons)))).filled();
+    }
+
+    /** What a lesson shows, by which the page's script knows if it is done. */
+    private static String boards(List<Lesson> lessons) {
+        return lessons.stream().map(lesson -> lesson.steps().stream().map(Lesson.Step::board).collect(Collectors.joining(" ")))
+            .collect(Collectors.joining(";"));
     }
 
     /** What wins, as the table says it at the start. */
