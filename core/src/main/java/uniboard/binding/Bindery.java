@@ -63,8 +63,13 @@ final class Bindery {
                 return board;
             });
         }
-        Set<String> shown = bindRules(game.id(), boards, boxes.drawings(game).keySet(), output);
-        shown.addAll(new CourseBinding(sources.resolve(game.id()), boards, complaints).bind(output.resolve(game.id())));
+        Map<Language, Chapter> rules = bindRules(game.id(), boards, boxes.drawings(game).keySet(), output);
+        Set<String> taught = new CourseBinding(sources.resolve(game.id()), boards, complaints).bind(output.resolve(game.id()));
+        if (rules.containsKey(Language.ENGLISH)) {
+            new RulesMet(rules.get(Language.ENGLISH).rules(), boards, complaints).check(taught, source(game.id(), Language.ENGLISH), file);
+        }
+        Set<String> shown = new HashSet<>(taught);
+        for (Chapter chapter : rules.values()) shown.addAll(chapter.figureNames());
         for (Board board : boards.all())
             if (!shown.contains(board.name())) complain(file, board.line(), "No book shows the board \"" + board.name() + '"');
         BoundFile.write(output.resolve(game.id()).resolve(BOARDS), withoutComments(text));
@@ -76,8 +81,7 @@ final class Bindery {
         return text.toString();
     }
 
-    /** @return the names of the figures that the rules show */
-    private Set<String> bindRules(String folder, Boards boards, Set<String> drawings, Path output) throws IOException {
+    private Map<Language, Chapter> bindRules(String folder, Boards boards, Set<String> drawings, Path output) throws IOException {
         Set<String> figures = new TreeSet<>(drawings);
         for (Board board : boards.all()) figures.add(board.name());
         Map<Language, Chapter> chapters = new EnumMap<>(Language.class);
@@ -90,19 +94,11 @@ final class Bindery {
             for (Mention other : chapter.files()) bindFile(file, other, output);
         }
         compare(folder, chapters);
-        Chapter english = chapters.get(Language.ENGLISH);
-        Set<String> rules = english == null ? Set.of() : new TreeSet<>(english.ruleNames());
-        for (Board board : boards.all()) {
-            for (String rule : board.meets()) {
-                if (rules.contains(rule)) continue;
-                complain(sources.resolve(folder).resolve(BOARDS), board.line(), "No rule has the id \"" + rule + '"');
-            }
-        }
         Set<String> shown = new HashSet<>();
         for (Chapter chapter : chapters.values()) shown.addAll(chapter.figureNames());
         for (String drawing : drawings)
             if (!shown.contains(drawing)) complain(source(folder, Language.ENGLISH), 1, "No page shows the drawing \"" + drawing + '"');
-        return shown;
+        return chapters;
     }
 
     private Path source(String folder, Language language) {

@@ -53,7 +53,7 @@ final class InlineText {
 
     private void add(Node node) {
         if (node instanceof Text text) {
-            if (text.getLiteral().contains("![")) throw unknownFigure();
+            if (text.getLiteral().contains("![")) throw unknownFigure(text);
             words.append(text.getLiteral());
         } else if (node instanceof SoftLineBreak || node instanceof HardLineBreak) {
             words.append(' ');
@@ -74,7 +74,11 @@ final class InlineText {
         }
     }
 
-    private BookException unknownFigure() {
-        return new BookException(line, "Here is a picture of a board that boards.txt doesn't have, nor the game a drawing of that name");
+    /** A parser that knows no such figure leaves it as words. */
+    private BookException unknownFigure(Text begun) {
+        StringBuilder name = new StringBuilder();
+        for (Node node = begun; node instanceof Text text; node = node.getNext()) name.append(text.getLiteral());
+        return new BookException(line, "There is no " + name.substring(name.indexOf("![")) + ": boards.txt has no board of that name, and"
+            + " the game no drawing");
     }
 }

@@ -1,0 +1,73 @@
+package uniboard.binding;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.Boxes;
+import uniboard.games.noughts.NoughtsGame;
+import uniboard.games.noughts.scene.NoughtsEdition;
+
+/** What is wrong in a book stops the build with file, line and what was expected. */
+class BinderyTest {
+    private static final Path TEMPLATE = Path.of("src/test/learn");
+
+    @TempDir
+    private Path folder;
+    private Path sources;
+
+    @BeforeEach
+    void copyTheTemplate() throws IOException {
+        sources = folder.resolve("learn");
+        try (Stream<Path> files = Files.walk(TEMPLATE)) {
+            for (Path file : files.toList()) {
+                Path copy = sources.resolve(TEMPLATE.relativize(file).toString());
+                if (Files.isDirectory(file)) Files.createDirectories(copy);
+                else Files.copy(file, copy);
+            }
+        }
+    }
+
+    private List<String> complaints() throws IOException {
+        return new Bindery(sources, folder, new Boxes(List.of(new NoughtsEdition()))).bindOnly(new NoughtsGame(), folder.resolve("bound"));
+    }
+
+    private void change(String file, String from, String to) throws IOException {
+        Path path = sources.resolve("noughts").resolve(file);
+        String text = Files.readString(path);
+        assertTrue(text.contains(from), from);
+        Files.writeString(path, text.replace(from, to));
+    }
+
+    @Test
+    void theTemplateIsAsItShouldBe() throws IOException {
+        assertEquals(List.of(), complaints());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "boards.txt     | meets line      | seat 1          | en/rules.md:7:   | No lesson's board meets the rule \"line\"",
+        "boards.txt     | meets line      | meets lines     | boards.txt:9:    | No rule has the id \"lines\"",
+        "boards.txt     | accept win      | accept b2       | boards.txt:9:    | b2",
+        "boards.txt     | refute b3       | refute a1       | boards.txt:9:    | a1",
+        "boards.txt     | mistake forgot  | misstake forgot | boards.txt:13:   | \"misstake\" says nothing about a board; expected start",
+        "boards.txt     | board aim       | board other     | en/rules.md:3:   | aim",
+        "en/01-line.md  | - forgot:       | - fogot:        | en/01-line.md:   | expected [right, wrong, hint, forgot]",
+        "en/01-line.md  | ![win]          | ![win-one]      | en/01-line.md:5: | win-one",
+        "fr/rules.md    | <!-- #line -->  | <!-- #lines --> | fr/rules.md:     | line"
+    })
+    void whatIsWrongIsToldWithFileAndLine(String file, String from, String to, String place, String told) throws IOException {
+        change(file, from, to);
+        String complaints = String.join("\n", complaints());
+        assertTrue(complaints.contains(place) && complaints.contains(told), complaints);
+    }
+}
