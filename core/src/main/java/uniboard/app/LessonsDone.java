@@ -12,10 +12,12 @@ import uniboard.text.Language;
 final class LessonsDone {
     private final Storage storage;
     private final Library library;
+    private final int today;
 
-    LessonsDone(Storage storage, Library library) {
+    LessonsDone(Storage storage, Library library, int today) {
         this.storage = storage;
         this.library = library;
+        this.today = today;
     }
 
     /** In a few words; null if none has been begun, or as long as the lessons haven't come. */
@@ -26,7 +28,7 @@ final class LessonsDone {
         library.bringCourse(game, Language.ENGLISH, brought::set);
         Course course = brought.get();
         if (course == null) return null;
-        Progress progress = new Progress(storage, game.id());
+        Progress progress = new Progress(storage, game.id(), today);
         long done = course.lessons().stream().filter(progress::isDone).count();
         return Message.of("learn.progress", Long.toString(done), Integer.toString(course.lessons().size()));
     }

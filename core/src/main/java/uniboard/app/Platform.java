@@ -15,6 +15,8 @@ import uniboard.text.TextPainter;
 
 /** Everything a platform must provide. Desktop and web implement it; tests have a fake. */
 public interface Platform {
+    int MILLISECONDS_A_DAY = 86_400_000;
+
     TextPainter textPainter();
 
     /** The pixels of a picture file of the assets. */
@@ -62,6 +64,11 @@ public interface Platform {
     /** The seed of all chance in this run of the program, another one in each. */
     default int seed() {
         return (int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis();
+    }
+
+    /** Days from a beginning that is always the same. */
+    default int today() {
+        return (int) (TimeUtils.millis() / MILLISECONDS_A_DAY);
     }
 
     /** Physical pixels of a CSS pixel (or the desktop's equivalent): 1 or more on screens of high density. */

@@ -271,14 +271,14 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         if (!hasLessons(game)) return;
         leaveTable();
         LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(), id -> new LessonBookmark());
-        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, new Progress(platform.storage(), game.id()),
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, new Progress(platform.storage(), game.id(), platform.today()),
             platform.thinker(), seeds::next, this);
         window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
     }
 
     @Override
     public Message lessonsDone(Game game) {
-        return hasLessons(game) ? new LessonsDone(platform.storage(), library).of(game) : null;
+        return hasLessons(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
     }
 
     @Override

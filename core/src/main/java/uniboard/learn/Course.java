@@ -9,4 +9,10 @@ public record Course(List<Lesson> lessons, Boards boards) {
         for (int i = 0; i < lessons.size(); i++) if (lessons.get(i).id().equals(id)) return i;
         return 0;
     }
+
+    /** The step that shows a board; null if none does. */
+    public Lesson.Step step(String board) {
+        for (Lesson lesson : lessons) for (Lesson.Step step : lesson.steps()) if (step.board().equals(board)) return step;
+        return null;
+    }
 }

@@ -70,6 +70,7 @@ public final class Practice {
     /** Plies of the record when the learner was last asked. */
     private int asked;
     private int failures;
+    private boolean hasFailed;
     private String reply = "";
     private final Guide guide;
     /** Plies of the record when the learner's turn, on which the next remark may be made, began. */
@@ -114,6 +115,11 @@ public final class Practice {
     /** The key of what the lesson answers now; empty while it has nothing to say. */
     public String reply() {
         return reply;
+    }
+
+    /** Whether anything that was tried here was wrong. */
+    public boolean hasFailed() {
+        return hasFailed;
     }
 
     /** What is said of the learner's last turn where they play freely, or null. */
@@ -240,7 +246,7 @@ public final class Practice {
     private void find(String place) {
         Set<String> targets = targets();
         if (!targets.contains(place)) {
-            failures++;
+            miss();
             reply = failures >= HINT_AFTER ? HINT : WRONG;
             if (failures >= SOLUTION_AFTER) point(solution());
         } else if (found.add(place)) {
@@ -269,7 +275,7 @@ public final class Practice {
         if (key.equals(task.right())) {
             finish();
         } else {
-            failures++;
+            miss();
             reply = key;
         }
         view.judged();
@@ -394,8 +400,13 @@ public final class Practice {
         view.judged();
     }
 
-    private void fail(String key) {
+    private void miss() {
         failures++;
+        hasFailed = true;
+    }
+
+    private void fail(String key) {
+        miss();
         state = State.FAILED;
         reply = key;
     }

@@ -1,6 +1,8 @@
 package uniboard.learn;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import uniboard.match.Storage;
@@ -11,25 +13,64 @@ import uniboard.match.Storage;
  */
 public final class Progress {
     private static final String PREFIX = "learn.";
+    private static final String MISSED = ".missed";
+    private static final String DAY = ".day";
+    /** Without lessons, until what was learned is worth being refreshed. */
+    private static final int REFRESH_AFTER_DAYS = 2;
 
     private final Storage storage;
     private final String key;
-    private final Set<String> boards = new TreeSet<>();
+    private final int today;
+    private final Set<String> boards;
+    /** In the order of missing. */
+    private final Set<String> missed;
 
-    public Progress(Storage storage, String game) {
+    /** @param today days from any beginning */
+    public Progress(Storage storage, String game, int today) {
         this.storage = storage;
+        this.today = today;
         key = PREFIX + game;
-        String kept = storage.load(key);
-        if (kept != null) boards.addAll(Arrays.asList(kept.split(" ")));
+        boards = new TreeSet<>(kept(key));
+        missed = new LinkedHashSet<>(kept(key + MISSED));
     }
+
+    /** How a step was done. */
+    public enum Way { AT_ONCE, AFTER_FAILURES }
 
     /** Whether anything of a game's lessons has been done. */
     public static boolean isBegun(Storage storage, String game) {
         return storage.load(PREFIX + game) != null;
     }
 
-    public void done(String board) {
+    private List<String> kept(String name) {
+        String text = storage.load(name);
+        return text == null || text.isEmpty() ? List.of() : Arrays.asList(text.split(" "));
+    }
+
+    public void done(String board, Way way) {
         if (boards.add(board)) storage.save(key, String.join(" ", boards));
+        boolean isNews = way == Way.AFTER_FAILURES ? missed.add(board) : missed.remove(board);
+        if (isNews) storage.save(key + MISSED, String.join(" ", missed));
+        storage.save(key + DAY, Integer.toString(today));
+    }
+
+    /** What was last done only after failures, first to last. */
+    List<String> missed() {
+        return List.copyOf(missed);
+    }
+
+    boolean isDone(String board) {
+        return boards.contains(board);
+    }
+
+    /** Whether so many days have gone by without a lesson that what was learned is worth being refreshed. */
+    boolean isLongAgo() {
+        String day = storage.load(key + DAY);
+        try {
+            return day != null && today - Integer.parseInt(day) >= REFRESH_AFTER_DAYS;
+        } catch (NumberFormatException e) {
+            return false;
+        }
     }
 
     public boolean isDone(Lesson lesson) {

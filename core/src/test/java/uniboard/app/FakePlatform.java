@@ -40,6 +40,7 @@ public final class FakePlatform implements Platform {
     private boolean dark;
     private float frameAskedIn;
     private boolean embedded;
+    private int today;
     private boolean showsArticles;
     private final Set<String> painted = new HashSet<>();
     private final int seed;
@@ -90,6 +91,16 @@ public final class FakePlatform implements Platform {
     /** All texts that were ever painted. */
     public Set<String> painted() {
         return painted;
+    }
+
+    /** From now on it is another day. */
+    public void pass(int days) {
+        today += days;
+    }
+
+    @Override
+    public int today() {
+        return today;
     }
 
     public void turnDark() {

@@ -133,6 +133,51 @@ class LessonScreenTest {
         assertEquals("Three in a row (done)", table.place("control:lesson:line").label());
     }
 
+    private static FakePlatform lessonDone(String game, int lesson) {
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("setting.motion", "reduced");
+        List<Lesson> lessons = TestBooks.course(TestBoxes.all().game(game), Language.ENGLISH).lessons();
+        List<String> boards = new ArrayList<>();
+        for (Lesson each : lessons.subList(0, lesson)) each.steps().forEach(step -> boards.add(step.board()));
+        platform.stored().put("learn." + game, String.join(" ", boards));
+        platform.stored().put("learn." + game + ".day", "0");
+        return platform;
+    }
+
+    private static HeadlessTable opened(String game, FakePlatform platform) {
+        HeadlessTable table = new HeadlessTable(360, 640, new Start(game, Language.ENGLISH, null, Start.Opening.LESSONS), platform);
+        rest(table);
+        return table;
+    }
+
+    @Test
+    void someDaysLaterARefresherIsOffered() {
+        FakePlatform platform = lessonDone("onitama", 2);
+        assertFalse(opened("onitama", platform).places().contains("control:refresher"));
+        platform.pass(2);
+        HeadlessTable table = opened("onitama", platform);
+        tap(table, "control:refresher");
+        assertTrue(table.places().contains("control:hint"), "a step is to be done");
+        tap(table, "control:contents");
+        assertTrue(table.places().contains("control:refresher"), "it stays at hand");
+    }
+
+    @Test
+    void whatWasMissedComesAgainInTheNextLesson() {
+        Game onitama = TestBoxes.all().game("onitama");
+        Course course = TestBooks.course(onitama, Language.ENGLISH);
+        FakePlatform platform = lessonDone("onitama", 1);
+        platform.stored().put("learn.onitama.missed", "win-alone");
+        HeadlessTable table = opened("onitama", platform);
+        for (Lesson.Step step : course.lessons().get(1).steps()) {
+            solve(table, onitama, course.boards().named(step.board()));
+            tap(table, "control:onward");
+        }
+        assertTrue(table.status().endsWith(course.step("win-alone").task()), table.status());
+        solve(table, onitama, course.boards().named("win-alone"));
+        assertEquals("", platform.stored().get("learn.onitama.missed"));
+    }
+
     @ParameterizedTest
     @CsvSource({"360, 640", "740, 360", "1280, 800", "820, 1180"})
     void everythingIsInsideTheWindowAndLargeEnoughToTap(int width, int height) {

@@ -50,6 +50,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     static final String ONWARD = "control:onward";
 
     private static final String LESSON = "control:lesson:";
+    private static final String REFRESHER = "control:refresher";
     private static final int REMARK_LINES = 4;
 
     /** What the screen needs of the program. */
@@ -63,8 +64,8 @@ public final class LessonScreen extends Screen implements Practice.View {
     private final Desk desk;
     private final Group ground = new Layer(Touchable.childrenOnly);
     private final Group page = new Layer(Touchable.childrenOnly);
-    /** Null until it has come. */
-    private Course course;
+    /** Null until the course has come. */
+    private LessonPath path;
     private LessonLayout places;
     private LessonBar bar;
     private LessonSheet sheet;
@@ -73,6 +74,8 @@ public final class LessonScreen extends Screen implements Practice.View {
     private SceneOutline laid = SceneOutline.NOTHING;
     private Practice practice;
     private boolean isSceneShown;
+    /** Whether, after some days, a refresher is to be offered at once. */
+    private boolean refreshes;
 
     /** @param still of the stage; the screen lays there what doesn't move */
     public LessonScreen(Look look, TableLayout layout, StillLayer still, Desk desk) {
@@ -84,40 +87,32 @@ public final class LessonScreen extends Screen implements Practice.View {
         still.addActor(ground);
         addActor(page);
         desk.shelf.bringCourse(desk.box.game(), look.texts().language(), this::take);
-        if (course == null) layBar("", 0, 1);
+        if (path == null) layBar("", 0, 1);
     }
 
     private void take(Course brought) {
-        course = brought;
-        if (desk.bookmark.lesson().isEmpty()) turnTo(desk.progress.next(course));
+        boolean isReturn = desk.bookmark.lesson().isEmpty();
+        path = new LessonPath(brought, desk.progress, desk.bookmark);
+        refreshes = isReturn && path.isRefresherDue();
         if (getStage() == null) return;
-        begin();
+        open();
         changed();
     }
 
-    private void turnTo(Lesson lesson) {
-        desk.bookmark.turnTo(lesson.id(), desk.progress.nextStep(lesson));
-    }
-
-    private Lesson lesson() {
-        return course.lessons().get(course.indexOf(desk.bookmark.lesson()));
-    }
-
-    private int stepNumber() {
-        return Math.min(desk.bookmark.step(), lesson().steps().size() - 1);
-    }
-
     private Lesson.Step step() {
-        return lesson().steps().get(stepNumber());
+        return path.step();
     }
 
     private Board board() {
-        return course.boards().named(step().board());
+        return path.board();
     }
 
     @Override
     public void open() {
-        if (course != null) begin();
+        if (path == null) return;
+        begin();
+        if (refreshes) openContents();
+        refreshes = false;
     }
 
     private boolean isGuided() {
@@ -135,7 +130,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         if (practice != null) practice.sitting().leave();
         ground.clearChildren();
         page.clearChildren();
-        layBar(lesson().title(), stepNumber(), lesson().steps().size());
+        layBar(path.isRefresher() ? look.texts().say("learn.refresher") : path.lesson().title(), path.stepNumber(), path.steps());
         places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided() ? REMARK_LINES : 0),
             board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
@@ -197,7 +192,7 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     @Override
     public void judged() {
-        if (practice.state() == Practice.State.DONE) desk.progress.done(step().board());
+        if (practice.state() == Practice.State.DONE) desk.progress.done(step().board(), practice.hasFailed() ? Progress.Way.AFTER_FAILURES : Progress.Way.AT_ONCE);
         if (practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED) look.sounds().play(Sound.REFUSE);
         tell();
     }
@@ -259,12 +254,8 @@ public final class LessonScreen extends Screen implements Practice.View {
             case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
             case DOUBTED -> List.of(new Button(AGAIN, look.texts().say("table.takeBack"), Button.Weight.MAIN),
                 new Button(ONWARD, look.texts().say("learn.onward"), Button.Weight.PLAIN));
-            case DONE -> List.of(new Button(ONWARD, look.texts().say(isLast() ? "learn.play" : "learn.onward"), Button.Weight.DONE));
+            case DONE -> List.of(new Button(ONWARD, look.texts().say(path.isLast() ? "learn.play" : "learn.onward"), Button.Weight.DONE));
         };
-    }
-
-    private boolean isLast() {
-        return course.indexOf(lesson().id()) == course.lessons().size() - 1 && stepNumber() == lesson().steps().size() - 1;
     }
 
     @Override
@@ -318,29 +309,31 @@ public final class LessonScreen extends Screen implements Practice.View {
             practice.letStand();
             return;
         }
-        int next = course.indexOf(lesson().id()) + 1;
-        if (isLast()) {
+        if (path.isLast()) {
             desk.program.play(desk.box.game());
-        } else if (stepNumber() < lesson().steps().size() - 1) {
-            desk.bookmark.turnTo(lesson().id(), stepNumber() + 1);
-            begin();
-        } else {
-            desk.bookmark.turnTo(course.lessons().get(next).id(), 0);
-            begin();
+            return;
         }
+        path.goOn();
+        begin();
     }
 
     private void openContents() {
-        if (course == null) return;
+        if (path == null) return;
         List<ListSheet.Line> lines = new ArrayList<>();
-        for (Lesson each : course.lessons()) {
-            String title = desk.progress.isDone(each) ? look.texts().say("learn.done", each.title()) : each.title();
-            lines.add(new ListSheet.Line(LESSON + each.id(), title, look.texts().language().direction(), () -> {
-                turnTo(each);
+        if (path.isRefresherPossible()) {
+            lines.add(new ListSheet.Line(REFRESHER, look.texts().say("learn.refresher"), look.texts().language().direction(), () -> {
+                path.turnToRefresher();
                 begin();
             }));
         }
-        open(new ListSheet(look, this, look.texts().say("learn.lessons"), lines, LESSON + lesson().id()), LessonBar.CONTENTS);
+        for (Lesson each : path.course().lessons()) {
+            String title = desk.progress.isDone(each) ? look.texts().say("learn.done", each.title()) : each.title();
+            lines.add(new ListSheet.Line(LESSON + each.id(), title, look.texts().language().direction(), () -> {
+                path.turnTo(each);
+                begin();
+            }));
+        }
+        open(new ListSheet(look, this, look.texts().say("learn.lessons"), lines, path.isRefresher() || refreshes ? REFRESHER : LESSON + path.lesson().id()), LessonBar.CONTENTS);
     }
 
     @Override

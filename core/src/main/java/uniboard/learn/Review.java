@@ -1,0 +1,72 @@
+package uniboard.learn;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What comes again: what was missed, in the next lessons, and a few steps of all that was learned, some days later. */
+public final class Review {
+    /** Stands for the refresher where lessons are named by their ids; no lesson's file can be called so. */
+    public static final String REFRESHER = "*";
+
+    private static final int STEPS_OF_REFRESHER = 5;
+    private static final int AGAIN_IN_A_LESSON = 2;
+
+    private final Course course;
+    private final Progress progress;
+
+    public Review(Course course, Progress progress) {
+        this.course = course;
+        this.progress = progress;
+    }
+
+    /** The boards of a lesson, and after them some that were missed in lessons before. */
+    public List<String> boards(Lesson lesson) {
+        List<String> boards = new ArrayList<>(lesson.steps().stream().map(Lesson.Step::board).toList());
+        int end = boards.size() + AGAIN_IN_A_LESSON;
+        List<Lesson> before = course.lessons().subList(0, course.indexOf(lesson.id()));
+        for (String board : progress.missed()) {
+            boolean isEarlier = before.stream().anyMatch(each -> each.steps().stream().anyMatch(step -> step.board().equals(board)));
+            if (isEarlier && boards.size() < end && isShort(board)) boards.add(board);
+        }
+        return boards;
+    }
+
+    /** Whether there is anything to refresh. */
+    public boolean isPossible() {
+        return !refresher().isEmpty();
+    }
+
+    /** Whether it is time for a refresher. */
+    public boolean isDue() {
+        return isPossible() && progress.isLongAgo();
+    }
+
+    /** What was missed first, then something of each lesson done, the last ones first. */
+    public List<String> refresher() {
+        Set<String> boards = new LinkedHashSet<>();
+        for (String board : progress.missed()) if (course.step(board) != null && isShort(board)) boards.add(board);
+        List<Lesson> done = course.lessons().stream().filter(progress::isDone).toList();
+        for (int turn = 0; boards.size() < STEPS_OF_REFRESHER && turn < longest(done); turn++) {
+            for (int i = done.size() - 1; i >= 0; i--) {
+                List<Lesson.Step> steps = done.get(i).steps();
+                // From its end: what comes last in a lesson is helped least.
+                if (turn < steps.size() && isShort(steps.get(steps.size() - 1 - turn).board())) {
+                    boards.add(steps.get(steps.size() - 1 - turn).board());
+                }
+            }
+        }
+        return boards.stream().limit(STEPS_OF_REFRESHER).toList();
+    }
+
+    private static int longest(List<Lesson> lessons) {
+        return lessons.stream().mapToInt(lesson -> lesson.steps().size()).max().orElse(0);
+    }
+
+    /** Something to be done, but no game. */
+    private boolean isShort(String board) {
+        Task task = course.boards().named(board).task();
+        return task != null && !(task instanceof Task.Reach);
+    }
+}

@@ -1,0 +1,89 @@
+package uniboard.stage.learn;
+
+import uniboard.learn.Board;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.learn.Progress;
+import uniboard.learn.Review;
+
+/** The way through a course: which step is open, and which one comes next. */
+final class LessonPath {
+    private final Course course;
+    private final Progress progress;
+    private final Review review;
+    private final LessonBookmark bookmark;
+
+    LessonPath(Course course, Progress progress, LessonBookmark bookmark) {
+        this.course = course;
+        this.progress = progress;
+        this.bookmark = bookmark;
+        review = new Review(course, progress);
+        if (bookmark.lesson().isEmpty()) turnTo(progress.next(course));
+    }
+
+    Course course() {
+        return course;
+    }
+
+    boolean isRefresher() {
+        return bookmark.lesson().equals(Review.REFRESHER);
+    }
+
+    /** The open lesson, if it isn't the refresher. */
+    Lesson lesson() {
+        return course.lessons().get(course.indexOf(bookmark.lesson()));
+    }
+
+    /** From 0. */
+    int stepNumber() {
+        return bookmark.step();
+    }
+
+    int steps() {
+        return bookmark.boards().size();
+    }
+
+    Lesson.Step step() {
+        return course.step(bookmark.boards().get(bookmark.step()));
+    }
+
+    Board board() {
+        return course.boards().named(bookmark.boards().get(bookmark.step()));
+    }
+
+    void turnTo(Lesson lesson) {
+        turnTo(lesson, progress.nextStep(lesson));
+    }
+
+    private void turnTo(Lesson lesson, int step) {
+        bookmark.turnTo(lesson.id(), review.boards(lesson), step);
+    }
+
+    void turnToRefresher() {
+        bookmark.turnTo(Review.REFRESHER, review.refresher(), 0);
+    }
+
+    boolean isRefresherPossible() {
+        return review.isPossible();
+    }
+
+    boolean isRefresherDue() {
+        return review.isDue();
+    }
+
+    /** Whether after the open step there is none. */
+    boolean isLast() {
+        return !isRefresher() && isLastStep() && course.indexOf(lesson().id()) == course.lessons().size() - 1;
+    }
+
+    private boolean isLastStep() {
+        return bookmark.step() == bookmark.boards().size() - 1;
+    }
+
+    /** To the step after the open one. */
+    void goOn() {
+        if (!isLastStep()) bookmark.goOn();
+        else if (isRefresher()) turnTo(progress.next(course));
+        else turnTo(course.lessons().get(course.indexOf(lesson().id()) + 1), 0);
+    }
+}
