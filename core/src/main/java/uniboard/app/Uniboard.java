@@ -271,8 +271,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         if (!hasLessons(game)) return;
         leaveTable();
         LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(), id -> new LessonBookmark());
-        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, new Progress(platform.storage(), game.id(), platform.today()),
-            platform.thinker(), seeds::next, this);
+        Progress progress = new Progress(platform.storage(), game.id(), platform.today());
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, progress, platform.thinker(), seeds::next, this);
         window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
     }
 

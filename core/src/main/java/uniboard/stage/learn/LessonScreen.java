@@ -192,7 +192,10 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     @Override
     public void judged() {
-        if (practice.state() == Practice.State.DONE) desk.progress.done(step().board(), practice.hasFailed() ? Progress.Way.AFTER_FAILURES : Progress.Way.AT_ONCE);
+        if (practice.state() == Practice.State.DONE) {
+            Progress.Way way = practice.hasFailed() ? Progress.Way.AFTER_FAILURES : Progress.Way.AT_ONCE;
+            desk.progress.done(step().board(), way);
+        }
         if (practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED) look.sounds().play(Sound.REFUSE);
         tell();
     }
@@ -333,7 +336,8 @@ public final class LessonScreen extends Screen implements Practice.View {
                 begin();
             }));
         }
-        open(new ListSheet(look, this, look.texts().say("learn.lessons"), lines, path.isRefresher() || refreshes ? REFRESHER : LESSON + path.lesson().id()), LessonBar.CONTENTS);
+        String current = path.isRefresher() || refreshes ? REFRESHER : LESSON + path.lesson().id();
+        open(new ListSheet(look, this, look.texts().say("learn.lessons"), lines, current), LessonBar.CONTENTS);
     }
 
     @Override
