@@ -3,19 +3,16 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
-import uniboard.app.Boxes;
-import uniboard.app.Library;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Position;
@@ -25,22 +22,8 @@ import uniboard.learn.Lesson;
 import uniboard.learn.Task;
 import uniboard.text.Language;
 
-/** The first lesson of each game, in a real browser. */
+/** Lessons in a real browser. */
 class LearnIT extends SiteTest {
-    private static Course course(Game game, Language language) {
-        List<Course> brought = new ArrayList<>();
-        new Library(Boxes.all(), (file, reader) -> reader.accept(resource(file))).bringCourse(game, language, brought::add);
-        return brought.get(0);
-    }
-
-    private static String resource(String file) {
-        try (InputStream in = LearnIT.class.getResourceAsStream('/' + file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** The places to choose, one after the other, for the task to be done. */
     private static List<String> places(Game game, Board board) {
         List<String> places = new ArrayList<>();
@@ -62,48 +45,113 @@ class LearnIT extends SiteTest {
         return places;
     }
 
-    private static void walk(TablePage table, Game game, Language language, Consumer<String> chosen) {
-        Course course = course(game, language);
-        Lesson lesson = course.lessons().get(0);
+    /** From the step that is open, the first of the lesson, to its end. */
+    private static void walk(TablePage table, Game game, Course course, Lesson lesson, Consumer<String> chosen) {
         for (Lesson.Step step : lesson.steps()) {
             Board board = course.boards().named(step.board());
-            // A free game is played in other tests.
-            if (board.task() instanceof Task.Reach) return;
             table.waitUntilStill();
+            assertTrue(table.status().endsWith(step.task()), () -> step.board() + ": " + table.status());
+            // A free game is played in other tests.
+            if (board.task() instanceof Task.Reach) {
+                pass(table, game, step.board());
+                continue;
+            }
             for (String place : places(game, board)) {
                 chosen.accept(place);
                 table.waitUntilStill();
             }
-            if (board.task() != null) assertEquals(step.replies().get("right"), table.status());
+            if (board.task() != null) assertEquals(step.replies().get("right"), table.status(), step.board());
             chosen.accept("control:onward");
         }
         table.waitUntilStill();
-        assertTrue(((String) table.evaluate("localStorage.getItem('uniboard.learn." + game.id() + "')")).contains(lesson.steps().get(0)
-            .board()));
         assertEquals(List.of(), table.complaints());
     }
 
+    /** As if the step had been done in another visit. */
+    private static void pass(TablePage table, Game game, String board) {
+        table.evaluate("localStorage.setItem('uniboard.learn." + game.id() + "', (localStorage.getItem('uniboard.learn." + game.id()
+            + "') ?? '') + ' " + board + "')");
+        String language = (String) table.evaluate("document.documentElement.lang");
+        table.page().navigate("about:blank");
+        table.openReady("?lang=" + language + "&game=" + game.id() + "#learn");
+    }
+
+    private static Consumer<String> byTouch(TablePage table) {
+        return place -> {
+            Table.Place at = table.place(place);
+            new Fingers(table).tap(at.x() + at.width() / 2, at.y() + at.height() / 2);
+        };
+    }
+
+    private static Consumer<String> byKeyboard(TablePage table) {
+        return place -> {
+            table.goTo(place);
+            table.press("Enter");
+        };
+    }
+
     @ParameterizedTest
-    @CsvSource({"unlur, uk", "unitary, he", "unitar, fr"})
-    void theFirstLessonIsDoneByTouchOnAPhone(String id, String code) {
+    @CsvSource({"onitama, en", "unlur, uk", "unitary, he", "unitar, fr"})
+    void aNewcomerComesFromTheFrontDoorAndLearnsByTouchOnAPhone(String id, String code) {
+        learnByTouch(id, code, 1);
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource({"onitama, he", "unlur, fr", "unikat, uk", "unitary, en", "unitar, he"})
+    void aNewcomerDoesThreeLessonsByTouchOnAPhone(String id, String code) {
+        learnByTouch(id, code, 3);
+    }
+
+    private void learnByTouch(String id, String code, int lessons) {
         Language language = Language.preferred(List.of(code));
+        Game game = new AllGames().game(id);
+        Course course = BoundBooks.course(game, language);
         try (TablePage table = touchPage(360, 640)) {
-            table.openReady("?lang=" + code + "&game=" + id + "#learn");
-            walk(table, new AllGames().game(id), language, place -> {
-                Table.Place at = table.place(place);
-                new Fingers(table).tap(at.x() + at.width() / 2, at.y() + at.height() / 2);
-            });
+            table.page().navigate(address() + (language == Language.ENGLISH ? "" : code + '/') + "?lang=" + code);
+            table.page().locator("[data-game=" + id + "] .learn").tap();
+            table.waitUntilReady();
+            for (Lesson lesson : course.lessons().subList(0, lessons)) walk(table, game, course, lesson, byTouch(table));
         }
     }
 
     @Test
     void theFirstLessonIsDoneByKeyboardAlone() {
+        learnByKeyboard("unlur", 1);
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void threeLessonsAreDoneByKeyboardAlone(String id) {
+        learnByKeyboard(id, 3);
+    }
+
+    private void learnByKeyboard(String id, int lessons) {
+        Game game = new AllGames().game(id);
+        Course course = BoundBooks.course(game, Language.ENGLISH);
         try (TablePage table = page(1280, 800)) {
-            table.openReady("?lang=en&game=unlur#learn");
-            walk(table, new AllGames().game("unlur"), Language.ENGLISH, place -> {
-                table.goTo(place);
-                table.press("Enter");
-            });
+            table.openReady("?lang=en&game=" + id + "#learn");
+            for (Lesson lesson : course.lessons().subList(0, lessons)) walk(table, game, course, lesson, byKeyboard(table));
+        }
+    }
+
+    /** As a screen reader does it. */
+    @Tag("thorough")
+    @ParameterizedTest
+    @CsvSource({"onitama, uk", "unlur, he", "unikat, fr", "unitary, fr", "unitar, uk"})
+    void theOtherLessonsAreDoneThroughTheMirrorAlone(String id, String code) {
+        Language language = Language.preferred(List.of(code));
+        Game game = new AllGames().game(id);
+        Course course = BoundBooks.course(game, language);
+        try (TablePage table = page(1280, 800)) {
+            String done = course.lessons().subList(0, 3).stream().flatMap(lesson -> lesson.steps().stream()).map(Lesson.Step::board)
+                .collect(Collectors.joining(" "));
+            table.page().addInitScript("if (!localStorage.getItem('uniboard.learn." + id + "')) localStorage.setItem('uniboard.learn." + id
+                + "', '" + done + "')");
+            table.openReady("?lang=" + code + "&game=" + id + "#learn");
+            List<Lesson> others = course.lessons().subList(3, course.lessons().size() - 1);
+            for (Lesson lesson : others) walk(table, game, course, lesson, table::act);
         }
     }
 }

@@ -97,6 +97,7 @@ public final class PictureReview {
                     for (String language : LANGUAGES) photograph(browser, server.address(), Path.of(arguments[1]), looks, size, language);
                 }
             }
+            new LessonPictures(browser, server.address(), Path.of(arguments[1])).takeAll(System.getProperty("pictures", ""));
         }
     }
 

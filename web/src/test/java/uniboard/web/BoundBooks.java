@@ -1,0 +1,37 @@
+package uniboard.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.app.Boxes;
+import uniboard.app.Library;
+import uniboard.game.Game;
+import uniboard.learn.Course;
+import uniboard.text.Language;
+
+/** The games' books, as the build has bound them. */
+final class BoundBooks {
+    private BoundBooks() {
+    }
+
+    static boolean hasCourse(Game game) {
+        return BoundBooks.class.getResource('/' + Library.lessonsFile(game.id(), Language.ENGLISH)) != null;
+    }
+
+    static Course course(Game game, Language language) {
+        List<Course> brought = new ArrayList<>();
+        new Library(Boxes.all(), (file, reader) -> reader.accept(text(file))).bringCourse(game, language, brought::add);
+        return brought.get(0);
+    }
+
+    private static String text(String file) {
+        try (InputStream in = BoundBooks.class.getResourceAsStream('/' + file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
