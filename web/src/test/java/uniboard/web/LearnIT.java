@@ -147,8 +147,8 @@ class LearnIT extends SiteTest {
         try (TablePage table = page(1280, 800)) {
             String done = course.lessons().subList(0, 3).stream().flatMap(lesson -> lesson.steps().stream()).map(Lesson.Step::board)
                 .collect(Collectors.joining(" "));
-            table.page().addInitScript("if (!localStorage.getItem('uniboard.learn." + id + "')) localStorage.setItem('uniboard.learn." + id
-                + "', '" + done + "')");
+            table.page().addInitScript("if (location.protocol !== 'about:' && !localStorage.getItem('uniboard.learn." + id
+                + "')) localStorage.setItem('uniboard.learn." + id + "', '" + done + "')");
             table.openReady("?lang=" + code + "&game=" + id + "#learn");
             List<Lesson> others = course.lessons().subList(3, course.lessons().size() - 1);
             for (Lesson lesson : others) walk(table, game, course, lesson, table::act);
