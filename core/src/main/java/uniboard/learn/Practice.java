@@ -77,6 +77,8 @@ public final class Practice {
     private int turn;
     /** On the learner's last turn; null if there is none. */
     private Message remark;
+    /** Whether the learner has done anything since they were asked: until then the lesson speaks. */
+    private boolean hasActed;
     /** Goes on with a turn that is doubted. */
     private Runnable goingOn;
 
@@ -200,6 +202,7 @@ public final class Practice {
         if (state != State.TRYING) return;
         boolean isAgain = HINT.equals(reply);
         if (board.task() instanceof Task.Reach reach && (isAgain || reach.help() == Task.Reach.Help.REMARKS)) {
+            hasActed = true;
             sitting.hint();
             return;
         }
@@ -232,6 +235,7 @@ public final class Practice {
 
     /** A tap on a place of the board. */
     public void tap(String place) {
+        hasActed = true;
         if (state == State.FAILED) {
             tryAgain();
         } else if (state == State.DOUBTED) {
@@ -286,9 +290,14 @@ public final class Practice {
         reply = RIGHT;
     }
 
-    /** What the game itself says to the last tap, or null. */
+    /** The learner has done something on the scene that is no move. */
+    public void acted() {
+        hasActed = true;
+    }
+
+    /** What the game itself says to what the learner did last, or null. */
     public Message objection() {
-        return state == State.TRYING ? sitting.answer() : null;
+        return state == State.TRYING && hasActed ? sitting.answer() : null;
     }
 
     /** To be told to the sitting by whoever shows it: passes everything on, and judges what the learner has done once it is shown. */
@@ -303,7 +312,8 @@ public final class Practice {
             public void refreshed() {
                 boolean isAsked = sitting.waiting() == Sitting.Waiting.PERSON || sitting.waiting() == Sitting.Waiting.NOBODY;
                 if (isAsked) advance();
-                shown.refreshed();
+                // What was asked may have set something in motion, which is shown to its end.
+                if (sitting.waiting() != Sitting.Waiting.MOTION) shown.refreshed();
             }
 
             @Override
@@ -333,7 +343,9 @@ public final class Practice {
         }
         if (state == State.FAILED) return;
         state = next;
+        if (state == State.DONE && board.task() != null) reply = RIGHT;
         asked = sitting.match().record().plies();
+        hasActed = false;
         if (state == State.TRYING && !board.marks().isEmpty()) point(board.marks());
         view.judged();
     }
@@ -358,7 +370,7 @@ public final class Practice {
             boolean isLast = ++round == task.rounds().size();
             state = State.SHOWING;
             next = isLast ? State.DONE : State.TRYING;
-            reply = isLast ? RIGHT : "";
+            reply = "";
             failures = 0;
             return;
         }

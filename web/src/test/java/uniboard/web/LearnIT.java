@@ -50,7 +50,8 @@ class LearnIT extends SiteTest {
         for (Lesson.Step step : lesson.steps()) {
             Board board = course.boards().named(step.board());
             table.waitUntilStill();
-            assertTrue(table.status().endsWith(step.task()), () -> step.board() + ": " + table.status());
+            boolean isTold = hear(table, chosen);
+            if (!isTold) assertTrue(table.status().endsWith(step.task()), () -> step.board() + ": " + table.status());
             // A free game is played in other tests.
             if (board.task() instanceof Task.Reach) {
                 pass(table, game, step.board());
@@ -59,12 +60,28 @@ class LearnIT extends SiteTest {
             for (String place : places(game, board)) {
                 chosen.accept(place);
                 table.waitUntilStill();
+                hear(table, chosen);
             }
             if (board.task() != null) assertEquals(step.replies().get("right"), table.status(), step.board());
             chosen.accept("control:onward");
         }
         table.waitUntilStill();
         assertEquals(List.of(), table.complaints());
+    }
+
+    /**
+     * A move with a story waits to be gone on with.
+     *
+     * @return whether there was one: what it came to stays on the screen until the next tap
+     */
+    private static boolean hear(TablePage table, Consumer<String> chosen) {
+        boolean isTold = false;
+        while (table.hasPlace("story:on")) {
+            chosen.accept("story:on");
+            table.waitUntilStill();
+            isTold = true;
+        }
+        return isTold;
     }
 
     /** As if the step had been done in another visit. */

@@ -187,6 +187,9 @@ public final class LessonScreen extends Screen implements Practice.View {
     @Override
     public void begun(Sitting sitting) {
         mirrored = new SceneRegions(look, places.table(), sitting);
+        // What is played at once moves from what lay there before.
+        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        isSceneShown = true;
         sitting.show(practice.watching(this));
     }
 
@@ -211,7 +214,6 @@ public final class LessonScreen extends Screen implements Practice.View {
     public void refreshed() {
         Sitting sitting = practice.sitting();
         scene.show(state(sitting.shownPosition(), sitting.shownMove()));
-        isSceneShown = true;
         tell();
     }
 
@@ -244,10 +246,18 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     /** What is answered now, by the lesson or else by the game. */
     private String reply() {
-        Message objection = practice.objection();
-        if (objection != null) return look.texts().say(objection);
+        Message told = told();
+        if (told != null) return look.texts().say(told);
         if (practice.reply().isEmpty() && practice.remark() != null) return look.texts().say(practice.remark());
         return practice.reply().isEmpty() ? "" : step().replies().getOrDefault(practice.reply(), "");
+    }
+
+    /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
+    private Message told() {
+        Sitting sitting = practice.sitting();
+        if (sitting.waiting() != Sitting.Waiting.MOTION) return practice.objection();
+        if (sitting.answer() != null) return sitting.answer();
+        return laid.prompt() == null ? null : laid.prompt().sentence();
     }
 
     private List<Button> offered() {
@@ -303,6 +313,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     private void act(ScenePlace place) {
+        practice.acted();
         place.act().run();
         tell();
     }
