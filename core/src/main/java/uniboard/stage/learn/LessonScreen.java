@@ -51,7 +51,7 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     private static final String LESSON = "control:lesson:";
     private static final String REFRESHER = "control:refresher";
-    private static final int REMARK_LINES = 4;
+    private static final int REMARK_LINES = 3;
 
     /** What the screen needs of the program. */
     public record Desk(Box box, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots, IntSupplier seeds,
@@ -266,7 +266,7 @@ public final class LessonScreen extends Screen implements Practice.View {
             case TRYING -> List.of(new Button(HINT, look.texts().say("table.hint"), Button.Weight.PLAIN));
             case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
             case DOUBTED -> List.of(new Button(AGAIN, look.texts().say("table.takeBack"), Button.Weight.MAIN),
-                new Button(ONWARD, look.texts().say("learn.onward"), Button.Weight.PLAIN));
+                new Button(ONWARD, look.texts().say("learn.guide.stand"), Button.Weight.PLAIN));
             case DONE -> List.of(new Button(ONWARD, look.texts().say(path.isLast() ? "learn.play" : "learn.onward"), Button.Weight.DONE));
         };
     }
