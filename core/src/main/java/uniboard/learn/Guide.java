@@ -76,12 +76,25 @@ final class Guide {
 
     /** That now another wins at once, who couldn't after another move of the learner. */
     private Message opening(Position before, Position after) {
-        if (hides(after)) return null;
+        int winning = punishment(before, after);
+        return winning == Match.NO_MOVE ? null : Message.of("learn.guide.threat", told(after, winning));
+    }
+
+    /**
+     * With which another wins at once now, who couldn't after another move of the learner; {@link Match#NO_MOVE} if nobody does, or the
+     * learner can't know.
+     */
+    int punishment(Position before, Position after) {
+        if (after.toMove() == learner || hides(after)) return Match.NO_MOVE;
         List<Integer> winning = WINNING.among(game, after);
-        if (winning.isEmpty() || !couldBeMet(before)) return null;
-        Position won = after.copy();
-        won.play(winning.get(0));
-        return Message.of("learn.guide.threat", game.told(after, winning.get(0), won, learner));
+        return winning.isEmpty() || !couldBeMet(before) ? Match.NO_MOVE : winning.get(0);
+    }
+
+    /** A move of another, as the learner is told of it. */
+    Message told(Position before, int move) {
+        Position after = before.copy();
+        after.play(move);
+        return game.told(before, move, after, learner);
     }
 
     private boolean hides(Position position) {

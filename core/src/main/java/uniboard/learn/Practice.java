@@ -124,7 +124,7 @@ public final class Practice {
         return hasFailed;
     }
 
-    /** What is said of the learner's last turn where they play freely, or null. */
+    /** What is said of the learner's last turn where they play freely, or how a mistake was punished; or null. */
     public Message remark() {
         return remark;
     }
@@ -381,6 +381,16 @@ public final class Practice {
             script.addAll(mistake.refuted());
             return;
         }
+        punish(before);
+    }
+
+    /** Where the lesson hasn't foreseen a mistake: if it loses the game at once, that is shown. */
+    private void punish(Position before) {
+        Position after = sitting.match().position();
+        int punishment = guide.punishment(before, after);
+        if (punishment == Match.NO_MOVE) return;
+        remark = guide.told(after, punishment);
+        script.add(game.notation().moveText(after, punishment));
     }
 
     private boolean fits(List<MovePattern> patterns, Position before, int move) {

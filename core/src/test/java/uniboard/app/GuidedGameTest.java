@@ -30,7 +30,10 @@ class GuidedGameTest {
     private boolean isMoving;
 
     private void begin(String start) {
-        Task task = new Task.Reach(1, new MovePattern("win"), Task.Reach.Help.REMARKS);
+        begin(start, new Task.Reach(1, new MovePattern("win"), Task.Reach.Help.REMARKS));
+    }
+
+    private void begin(String start, Task task) {
         Board board = new Board("first", start, List.of(), task, Board.WHOEVER_MOVES, List.of(), List.of(), 1);
         practice = new Practice(onitama, board, bots, () -> 1, new Practice.View() {
             @Override
@@ -106,6 +109,20 @@ class GuidedGameTest {
         play("Ox b1-b2");
         assertEquals(Practice.State.DOUBTED, practice.state());
         assertEquals("learn.guide.threat", practice.remark().key());
+    }
+
+    @Test
+    void aMistakeThatTheLessonHasNotForeseenIsPunishedOnTheBoard() {
+        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of());
+        begin(MASTER_IN_DANGER, new Task.Do(List.of(round)));
+        play("Ox b1-b2");
+        assertEquals(Practice.State.FAILED, practice.state());
+        assertEquals(Practice.WRONG, practice.reply());
+        assertTrue(practice.sitting().match().outcome().wins(1), "the opponent has shown it");
+        assertNotNull(practice.remark());
+        practice.tryAgain();
+        rest();
+        assertEquals(0, plies());
     }
 
     @Test

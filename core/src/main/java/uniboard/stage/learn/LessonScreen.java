@@ -249,7 +249,9 @@ public final class LessonScreen extends Screen implements Practice.View {
         Message told = told();
         if (told != null) return look.texts().say(told);
         if (practice.reply().isEmpty() && practice.remark() != null) return look.texts().say(practice.remark());
-        return practice.reply().isEmpty() ? "" : step().replies().getOrDefault(practice.reply(), "");
+        String reply = practice.reply().isEmpty() ? "" : step().replies().getOrDefault(practice.reply(), "");
+        boolean isPunished = practice.state() == Practice.State.FAILED && practice.remark() != null;
+        return isPunished ? look.texts().say("table.hintWhy", reply, practice.remark()) : reply;
     }
 
     /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
