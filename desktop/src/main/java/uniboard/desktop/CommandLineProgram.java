@@ -22,7 +22,7 @@ final class CommandLineProgram {
 
     /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
     static int run(Console console, String... given) {
-        String[] arguments = isRecord(given) ? new String[] {"play", PlayCommand.OPENED, given[0]} : given;
+        String[] arguments = spelledOut(given);
         AllGames games = new AllGames();
         Texts texts = BundledTexts.of(Language.ENGLISH, games);
         RecordFiles files = new RecordFiles(games, texts);
@@ -52,8 +52,9 @@ final class CommandLineProgram {
     }
 
     /** A double click on a record's file names the file alone. */
-    private static boolean isRecord(String... arguments) {
-        return arguments.length == 1 && arguments[0].endsWith(RECORD);
+    static String[] spelledOut(String... given) {
+        boolean isRecord = given.length == 1 && given[0].endsWith(RECORD);
+        return isRecord ? new String[] {"play", PlayCommand.OPENED, given[0]} : given;
     }
 
     private static String sentence(ParameterException e) {
