@@ -99,7 +99,8 @@ function fetchNext() {
 }
 
 /* Boards that play are better than pictures of them. */
-for (const link of document.querySelectorAll('a.rules')) link.href = link.getAttribute('href').replace('rules/', '#rules');
+for (const link of document.querySelectorAll('a.rules, a.learn'))
+  link.href = link.getAttribute('href').replace('rules/', '#rules').replace('lessons/', '#learn');
 for (const link of document.querySelectorAll('nav a')) link.addEventListener('click', () => keep('setting.language', link.lang));
 if (!lead()) {
   wearColours();

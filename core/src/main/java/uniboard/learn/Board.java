@@ -1,6 +1,8 @@
 package uniboard.learn;
 
 import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Position;
 
 /**
  * A position to look at, with moves to see played, or with a task to be done.
@@ -16,4 +18,14 @@ import java.util.List;
 public record Board(String name, String start, List<String> plays, Task task, int seat, List<String> marks, List<String> meets,
     int line) {
     public static final int WHOEVER_MOVES = -1;
+
+    /** The seat whose eyes it is seen with, from 0. */
+    public int learner(Game game) {
+        if (seat != WHOEVER_MOVES) return seat;
+        Position position = game.notation().position(start);
+        for (String move : plays) position.play(game.move(position, move));
+        if (position.toMove() != Position.NOBODY) return position.toMove();
+        int first = game.notation().position(start).toMove();
+        return Math.max(0, first);
+    }
 }

@@ -3,7 +3,6 @@ package uniboard.learn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntSupplier;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -59,7 +58,8 @@ public final class Practice {
     private final IntSupplier seeds;
     private final int learner;
     private final View view;
-    private final Set<String> found = new TreeSet<>();
+    /** Null where none are to be found. */
+    private Places places;
     /** What the others play next, and in an example everybody. */
     private final List<String> script = new ArrayList<>();
     private Sitting sitting;
@@ -92,18 +92,8 @@ public final class Practice {
         this.bots = bots;
         this.seeds = seeds;
         this.view = view;
-        learner = learner(game, board);
+        learner = board.learner(game);
         guide = new Guide(game, learner, bots, seeds);
-    }
-
-    /** The seat whose eyes a board is seen with, from 0. */
-    public static int learner(Game game, Board board) {
-        if (board.seat() != Board.WHOEVER_MOVES) return board.seat();
-        Position position = game.notation().position(board.start());
-        for (String move : board.plays()) position.play(game.move(position, move));
-        if (position.toMove() != Position.NOBODY) return position.toMove();
-        int first = game.notation().position(board.start()).toMove();
-        return Math.max(0, first);
     }
 
     public Sitting sitting() {
@@ -124,14 +114,9 @@ public final class Practice {
         return hasFailed;
     }
 
-    /** What is said of the learner's last turn where they play freely, or how a mistake was punished; or null. */
+    /** What is said of the learner's last turn where they play freely, how a mistake was punished, or how many places are found; or null. */
     public Message remark() {
         return remark;
-    }
-
-    /** The places found so far, of those that are to be found. */
-    public Set<String> found() {
-        return found;
     }
 
     /** Shows the board from its start. */
@@ -141,7 +126,6 @@ public final class Practice {
         int level = board.task() instanceof Task.Reach reach ? reach.level() : 1;
         for (int seat = 0; seat < count; seat++) seats.add(seat == learner ? Seat.HUMAN : Seat.bot(level));
         round = 0;
-        found.clear();
         script.clear();
         script.addAll(board.plays());
         state = State.SHOWING;
@@ -213,19 +197,13 @@ public final class Practice {
 
     /** The places of what is meant, in the order of choosing; empty where that is left to the learner. */
     private List<String> solution() {
-        if (board.task() instanceof Task.Find) return missing();
+        if (places != null) return places.missing();
         if (!(board.task() instanceof Task.Do task)) return List.of();
         Position position = sitting.match().position();
         for (MovePattern pattern : task.rounds().get(round).accepted()) {
             List<Integer> moves = pattern.among(game, position);
             if (!moves.isEmpty()) return game.choice(position, moves.get(0)).steps().stream().map(Choice.Step::place).toList();
         }
-        return List.of();
-    }
-
-    /** One of the places that haven't been found yet. */
-    private List<String> missing() {
-        for (String place : targets()) if (!found.contains(place)) return List.of(place);
         return List.of();
     }
 
@@ -240,7 +218,7 @@ public final class Practice {
             tryAgain();
         } else if (state == State.DOUBTED) {
             letStand();
-        } else if (state == State.TRYING && board.task() instanceof Task.Find) {
+        } else if (state == State.TRYING && places != null) {
             find(place);
         } else if (state == State.TRYING || state == State.SHOWING) {
             sitting.tap(place);
@@ -248,29 +226,22 @@ public final class Practice {
     }
 
     private void find(String place) {
-        Set<String> targets = targets();
-        if (!targets.contains(place)) {
+        if (!places.isWanted(place)) {
             miss();
             reply = failures >= HINT_AFTER ? HINT : WRONG;
             if (failures >= SOLUTION_AFTER) point(solution());
-        } else if (found.add(place)) {
+        } else if (places.find(place)) {
             reply = "";
-            point(new ArrayList<>(found));
-            if (found.equals(targets)) finish();
+            remark = places.count();
+            point(places.found());
+            if (places.areAllFound()) finish();
         }
         view.judged();
     }
 
-    /** What there is to be found. */
+    /** What there is to be found; nothing where something else is asked. */
     public Set<String> targets() {
-        Set<String> places = new TreeSet<>();
-        if (!(board.task() instanceof Task.Find find)) return places;
-        Position position = sitting.match().position();
-        for (int move : find.pattern().among(game, position)) {
-            List<Choice.Step> steps = game.choice(position, move).steps();
-            if (find.step() <= steps.size()) places.add(steps.get(find.step() - 1).place());
-        }
-        return places;
+        return places == null ? Set.of() : places.wanted();
     }
 
     /** One of the sentences that are offered. */
@@ -346,6 +317,7 @@ public final class Practice {
         if (state == State.DONE && board.task() != null) reply = RIGHT;
         asked = sitting.match().record().plies();
         hasActed = false;
+        if (state == State.TRYING && board.task() instanceof Task.Find task) places = new Places(game, task, sitting.match().position());
         if (state == State.TRYING && !board.marks().isEmpty()) point(board.marks());
         view.judged();
     }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Bot;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
@@ -114,7 +115,7 @@ class LessonsTest {
                 choose(practice, accepted(practice, game, round).get(0));
             }
         } else if (board.task() instanceof Task.Find) {
-            for (String place : practice.targets()) practice.tap(place);
+            find(practice, step);
         } else if (board.task() instanceof Task.Answer answer) {
             for (String option : step.options().keySet()) {
                 if (option.equals(answer.right())) continue;
@@ -124,6 +125,18 @@ class LessonsTest {
             practice.answer(answer.right());
         } else if (board.task() instanceof Task.Reach reach) {
             play(practice, reach.help() == Task.Reach.Help.NONE ? Bot.LEVELS : GUIDED_LEVEL);
+        }
+    }
+
+    /** Each is counted, and what isn't meant is answered. */
+    private void find(Practice practice, Lesson.Step step) {
+        practice.tap("control:nowhere");
+        assertEquals(Practice.WRONG, practice.reply(), step.board());
+        int count = 0;
+        int all = practice.targets().size();
+        for (String place : practice.targets()) {
+            practice.tap(place);
+            assertEquals(Message.of("learn.found", ++count, all), practice.remark(), step.board());
         }
     }
 

@@ -62,6 +62,25 @@ class FrontDoorIT extends SiteTest {
         }
     }
 
+    @Test
+    void rulesAndLessonsAreReadWithoutJavaScript() {
+        try (BrowserContext context = browser().newContext(options().setJavaScriptEnabled(false))) {
+            Page page = opened(context, "he/");
+            page.locator("[data-game=onitama] .learn").click();
+            assertTrue(page.url().endsWith("/he/onitama/lessons/"), page.url());
+            assertTrue(page.locator("section").count() >= 8, "a section for each lesson");
+            Locator step = page.locator(".step").first();
+            assertTrue(step.locator("img").isVisible());
+            Locator answer = step.locator("details").last();
+            assertFalse(answer.locator("p").isVisible());
+            answer.locator("summary").click();
+            assertTrue(answer.locator("p").isVisible());
+            page.locator("header a[href='../rules/']").click();
+            assertTrue(page.url().endsWith("/he/onitama/rules/"), page.url());
+            assertTrue(page.locator("section img").first().isVisible());
+        }
+    }
+
     /** A system with light colours, and what a table's settings keep. */
     @ParameterizedTest
     @CsvSource({"system, 'rgb(43, 38, 32)', light", "dark, 'rgb(236, 231, 223)', dark", "contrast, 'rgb(0, 0, 0)', light"})

@@ -134,7 +134,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided() ? REMARK_LINES : 0),
             board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
-        int learner = Practice.learner(desk.box.game(), board());
+        int learner = board().learner(desk.box.game());
         TableLayout table = places.table();
         Group below = new Layer(Touchable.childrenOnly);
         below.setSize(table.width(), table.height());
@@ -231,7 +231,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         Sitting sitting = practice.sitting();
         boolean choosesMoves = practice.state() == Practice.State.TRYING && (board().task() instanceof Task.Do
             || board().task() instanceof Task.Reach);
-        return new SceneState<>(position, lastMove, Practice.learner(desk.box.game(), board()), choosesMoves ? sitting.selection() : null,
+        return new SceneState<>(position, lastMove, board().learner(desk.box.game()), choosesMoves ? sitting.selection() : null,
             Collections.nCopies(position.seats(), Plate.BLANK), sitting.hinted(), List.of());
     }
 

@@ -5,13 +5,14 @@ import uniboard.text.Language;
 
 /**
  * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}, a game's
- * rules in {@code /onitama/rules/}.
+ * rules in {@code /onitama/rules/}, its lessons to be read in {@code /onitama/lessons/}.
  *
  * @param game the game's id; null for the front door
  * @param part a folder in the game's; null for its table
  */
 record PageAddress(Language language, String game, String part) {
     private static final String RULES = "rules";
+    private static final String LESSONS = "lessons";
 
     static PageAddress frontDoor(Language language) {
         return new PageAddress(language, null, null);
@@ -23,6 +24,10 @@ record PageAddress(Language language, String game, String part) {
 
     static PageAddress rules(Language language, String game) {
         return new PageAddress(language, game, RULES);
+    }
+
+    static PageAddress lessons(Language language, String game) {
+        return new PageAddress(language, game, LESSONS);
     }
 
     /** The folder of a language's front door: the site's own for English. */

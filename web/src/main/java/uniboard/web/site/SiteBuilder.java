@@ -105,10 +105,14 @@ public final class SiteBuilder {
         String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
         SitePages pages = new SitePages(site, sources, files, words, head, offline);
         TablePages tables = new TablePages(files, pages);
-        RulesPages rules = new RulesPages(files, pages);
+        ReadingPages reading = new ReadingPages(files, pages);
+        ReadingPictures pictures = new ReadingPictures(files);
+        RulesPages rules = new RulesPages(reading, pictures, words);
+        LessonPages lessons = new LessonPages(reading, pictures, words);
         for (Game game : games) {
             tables.write(game);
             rules.write(game);
+            lessons.write(game);
         }
         new FrontDoors(files, pages, games, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;

@@ -1,0 +1,54 @@
+package uniboard.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+
+/** The places of a position that are to be found, and those that were. */
+final class Places {
+    private final Set<String> wanted = new TreeSet<>();
+    private final Set<String> found = new TreeSet<>();
+
+    Places(Game game, Task.Find task, Position position) {
+        for (int move : task.pattern().among(game, position)) {
+            List<Choice.Step> steps = game.choice(position, move).steps();
+            if (task.step() <= steps.size()) wanted.add(steps.get(task.step() - 1).place());
+        }
+    }
+
+    Set<String> wanted() {
+        return wanted;
+    }
+
+    boolean isWanted(String place) {
+        return wanted.contains(place);
+    }
+
+    /** @return whether it wasn't found before */
+    boolean find(String place) {
+        return found.add(place);
+    }
+
+    List<String> found() {
+        return new ArrayList<>(found);
+    }
+
+    /** How many are found, of how many. */
+    Message count() {
+        return Message.of("learn.found", found.size(), wanted.size());
+    }
+
+    boolean areAllFound() {
+        return found.equals(wanted);
+    }
+
+    /** One that hasn't been found yet; none when all are. */
+    List<String> missing() {
+        return wanted.stream().filter(place -> !found.contains(place)).limit(1).toList();
+    }
+}

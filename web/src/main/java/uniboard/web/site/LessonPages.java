@@ -1,0 +1,78 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.app.Boxes;
+import uniboard.app.Library;
+import uniboard.game.Game;
+import uniboard.learn.Board;
+import uniboard.learn.Book.Paragraph;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.learn.Practice;
+import uniboard.learn.Task;
+import uniboard.stage.menu.MenuWords;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+/** Writes the lessons of a game as pages to be read, one a language, with what is asked and, folded away, what is right. */
+final class LessonPages {
+    private final ReadingPages reading;
+    private final ReadingPictures pictures;
+    private final SiteWords words;
+    private final Library library = new Library(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+
+    LessonPages(ReadingPages reading, ReadingPictures pictures, SiteWords words) {
+        this.reading = reading;
+        this.pictures = pictures;
+        this.words = words;
+    }
+
+    void write(Game game) throws IOException {
+        for (Language language : Language.values()) {
+            List<Course> brought = new ArrayList<>();
+            library.bringCourse(game, language, brought::add);
+            Course course = brought.get(0);
+            Texts texts = words.in(language);
+            PageAddress address = PageAddress.lessons(language, game.id());
+            String board = "<p><a href=\"../#learn\">" + Template.escaped(texts.say("site.onTheBoard")) + "</a></p>\n";
+            StringBuilder sections = new StringBuilder(board);
+            for (Lesson lesson : course.lessons()) sections.append(section(game, course, lesson, texts, address.root()));
+            reading.write(address, texts.say("learn.title", new MenuWords(texts).name(game)), PageAddress.rules(language, game.id()),
+                texts.say("table.rules"), sections.toString());
+        }
+    }
+
+    private String section(Game game, Course course, Lesson lesson, Texts texts, String root) throws IOException {
+        StringBuilder section = new StringBuilder("<section id=\"" + lesson.id() + "\">\n");
+        section.append(ReadingText.element("h2", lesson.title()));
+        for (Lesson.Step step : lesson.steps()) section.append(step(game, course.boards().named(step.board()), step, texts, root));
+        return section.append("</section>\n").toString();
+    }
+
+    private String step(Game game, Board board, Lesson.Step step, Texts texts, String root) throws IOException {
+        StringBuilder html = new StringBuilder("<div class=\"step\">\n");
+        for (Paragraph paragraph : step.words()) html.append(ReadingText.element("p", paragraph.text()));
+        html.append(pictures.html(game, "learn-" + board.name(), board.start(), board.plays(), root));
+        if (!step.task().isEmpty()) html.append("<p class=\"task\">").append(Template.escaped(step.task())).append("</p>\n");
+        if (!step.options().isEmpty()) {
+            html.append("<ul>\n");
+            for (String option : step.options().values()) html.append(ReadingText.element("li", option));
+            html.append("</ul>\n");
+        }
+        html.append(folded(texts.say("table.hint"), step.replies().get(Practice.HINT)));
+        return html.append(folded(texts.say("site.answer"), answer(board, step))).append("</div>\n").toString();
+    }
+
+    /** Null where nothing is asked. */
+    private static String answer(Board board, Lesson.Step step) {
+        String right = step.replies().get(Practice.RIGHT);
+        return board.task() instanceof Task.Answer answer ? step.options().get(answer.right()) + ' ' + right : right;
+    }
+
+    private static String folded(String name, String words) {
+        if (words == null) return "";
+        return "<details>\n" + ReadingText.element("summary", name) + ReadingText.element("p", words) + "</details>\n";
+    }
+}

@@ -1,0 +1,28 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import uniboard.text.Texts;
+
+/** Writes pages about a game that are read: for who has no JavaScript, for search engines, for paper. */
+final class ReadingPages {
+    private final PublishedFiles files;
+    private final SitePages pages;
+
+    ReadingPages(PublishedFiles files, SitePages pages) {
+        this.files = files;
+        this.pages = pages;
+    }
+
+    /**
+     * @param other    the other page about the game, to which this one leads
+     * @param sections HTML
+     */
+    void write(PageAddress address, String heading, PageAddress other, String otherName, String sections) throws IOException {
+        Texts texts = pages.words(address.language());
+        String description = texts.say("site.table", texts.say(address.game() + ".tagline"));
+        pages.write(address, pages.page("reading.html", address, heading + " – Uniboard", description)
+            .html("style", files.path("code/front.css")).words("heading", heading).words("play", texts.say("site.play"))
+            .words("games", texts.say("menu.games")).html("otherPart", other.part()).words("other", otherName)
+            .html("sections", sections.strip()));
+    }
+}
