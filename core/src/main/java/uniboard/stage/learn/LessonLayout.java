@@ -17,7 +17,7 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
     private static final float LEAST_ABOVE = 84;
     private static final float MOST_ABOVE = 0.46f;
     /** Where there are sentences to choose among. */
-    private static final float MOST_ABOVE_ASKING = 0.62f;
+    private static final float MOST_ABOVE_ASKING = 0.68f;
     private static final float WORDS_BESIDE = 0.3f;
     private static final float MOST_BESIDE = 380;
     /** Windows that are broader than this many times their height have the words beside the table. */
@@ -62,7 +62,7 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
         float start = margin + width + margin;
         Rectangle play = new Rectangle(start, bottom, window.width() - margin - start, height);
         Rectangle words = window.mirror(new Rectangle(margin, bottom, width, height));
-        return new LessonLayout(table(window, play, use), words,
+        return new LessonLayout(table(window, play, null, use), words,
             new Rectangle(words.x + PADDING, words.y + PADDING, words.width - 2 * PADDING, Look.TOUCH));
     }
 
@@ -71,17 +71,16 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
         float words = Math.max(LEAST_ABOVE, Math.min(needed, room * (use == Use.LOOK ? MOST_ABOVE_ASKING : MOST_ABOVE)));
         float width = wordsWidth(window);
         Rectangle play = new Rectangle(Look.UNIT, BUTTONS, width, room - words - Look.UNIT / 2f);
-        return new LessonLayout(table(window, play, use), new Rectangle(Look.UNIT, window.bar().y - words, width, words),
-            new Rectangle(0, 0, window.width(), BUTTONS));
+        Rectangle buttons = new Rectangle(0, 0, window.width(), BUTTONS);
+        return new LessonLayout(table(window, play, buttons, use), new Rectangle(Look.UNIT, window.bar().y - words, width, words), buttons);
     }
 
-    private static TableLayout table(TableLayout window, Rectangle play, Use use) {
+    private static TableLayout table(TableLayout window, Rectangle play, Rectangle footer, Use use) {
         TableLayout.Shape shape = play.width > play.height ? TableLayout.Shape.WIDE : TableLayout.Shape.TALL;
         // A table without a bar is one to look at.
         if (use == Use.LOOK) {
             return new TableLayout(window.width(), window.height(), shape, window.mirrored(), new Rectangle(), play, null, null, null);
         }
-        Rectangle footer = shape == TableLayout.Shape.TALL ? new Rectangle(0, 0, window.width(), BUTTONS) : null;
         return new TableLayout(window.width(), window.height(), shape, window.mirrored(), window.bar(), play, null, null, footer);
     }
 }

@@ -15,9 +15,10 @@ import uniboard.stage.kit.TableLayout;
  * @param commit the button
  * @param again  beside the cloth, where a corner of it is cut off
  * @param footer of the table's controls; null where there is none
+ * @param leadsToPoints whether a tap on the frames opens them round by round: the bar has no room for one more control
  */
 record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangle board, Rectangle note, Rectangle commit, Rectangle again,
-    Rectangle footer) {
+    Rectangle footer, boolean leadsToPoints) {
     private static final float GAP = Look.UNIT;
     private static final float LINE = 28;
     private static final float FRAMES_PANEL = 54;
@@ -45,20 +46,20 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         return places;
     }
 
-    /** Whether a tap on the frames opens them round by round: the bar has no room for one more control. */
-    boolean leadsToPoints() {
-        return footer != null;
-    }
-
     private static UnitarPlaces of(TableLayout layout) {
         if (layout.shape() == TableLayout.Shape.MINIATURE) return bare(square(layout.play()), null);
         if (layout.bar().height == 0) return example(layout.play());
         if (layout.shape() == TableLayout.Shape.TALL) return tall(layout);
-        return layout.panel() == null ? low(layout) : wide(layout);
+        if (layout.panel() != null) return wide(layout);
+        UnitarPlaces low = low(layout);
+        if (layout.footer() == null) return low;
+        // Wider than high, and yet so narrow that the field may be larger above the board than beside it.
+        UnitarPlaces tall = tall(layout);
+        return tall.field.width > low.field.width ? tall : low;
     }
 
     private static UnitarPlaces bare(Rectangle field, Rectangle frames) {
-        return new UnitarPlaces(field, frames, null, null, null, null, null, null);
+        return new UnitarPlaces(field, frames, null, null, null, null, null, null, false);
     }
 
     private static Rectangle square(Rectangle room) {
@@ -92,7 +93,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         Rectangle note = new Rectangle(x, play.y, column - COMMIT - gap, BUTTON);
         Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, BUTTON);
         Rectangle board = new Rectangle(x, play.y + BUTTON + gap, column, panel.y - play.y - BUTTON - 2 * gap);
-        return new UnitarPlaces(field, frames, panel, board, note, commit, again(field, layout), null);
+        return new UnitarPlaces(field, frames, panel, board, note, commit, again(field, layout), null, false);
     }
 
     /** As on wide tables, with what is told in the bar. */
@@ -108,10 +109,10 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, Look.TOUCH);
         Rectangle board = new Rectangle(x, play.y + Look.TOUCH + GAP, column, play.height - LINE - Look.TOUCH - 1.5f * GAP);
         Rectangle note = new Rectangle(x, play.y, column - COMMIT - GAP, Look.TOUCH);
-        return new UnitarPlaces(field, frames, null, board, note, commit, again(field, layout), null);
+        return new UnitarPlaces(field, frames, null, board, note, commit, again(field, layout), null, false);
     }
 
-    /** Everything below everything else, the button in the footer's corner under the thumb. */
+    /** Everything below everything else, the button in the footer's corner under the thumb. A lesson, which has no aim, keeps no points. */
     private static UnitarPlaces tall(TableLayout layout) {
         Rectangle play = layout.play();
         boolean roomy = layout.width() >= ROOMY;
@@ -127,7 +128,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         Rectangle footer = layout.footer();
         Rectangle button = new Rectangle(footer.width - commit - GAP / 2, footer.y + 2, commit, footer.height - 4);
         return new UnitarPlaces(field, frames, null, new Rectangle(play.x, play.y + GAP, play.width, board), null, button,
-            again(field, layout), new Rectangle(footer.x, footer.y, footer.width - commit - GAP, footer.height));
+            again(field, layout), new Rectangle(footer.x, footer.y, footer.width - commit - GAP, footer.height), layout.aim() != null);
     }
 
     private static Rectangle again(Rectangle field, TableLayout layout) {
