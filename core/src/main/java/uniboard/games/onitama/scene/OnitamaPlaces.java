@@ -44,19 +44,21 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
         float rowHeight = (play.height - board) / 2 - GAP;
         float card = Math.min((play.width - 2 * GAP - 10) / 3, rowHeight / CARD_SHAPE);
         float height = card * CARD_SHAPE;
-        float left = play.x + (play.width - board) / 2;
-        float right = left + board;
+        // Spread over the board's width, so that the rows end where the board ends, if no card covers another there.
+        float row = Math.max(board, 3 * card + 2 * GAP);
+        float left = play.x + (play.width - row) / 2;
+        float right = left + row;
+        float boardLeft = play.x + (play.width - board) / 2;
         float boardBottom = play.y + (play.height - board) / 2;
         float nearRow = boardBottom - GAP - height;
         float farRow = boardBottom + board + GAP;
-        // Spread over the board's width, so that the rows end where the board ends.
-        float step = Math.min((board - card) / 2, card * 1.35f);
+        float step = Math.min((row - card) / 2, card * 1.35f);
         Rectangle[] hands = {
             new Rectangle(left, nearRow, card, height), new Rectangle(left + step, nearRow, card, height),
             new Rectangle(right - card - step, farRow, card, height), new Rectangle(right - card, farRow, card, height),
             new Rectangle(right - card, nearRow, card, height),
         };
-        return new OnitamaPlaces(new Rectangle(left, boardBottom, board, board), hands, null, new Rectangle(left, farRow, card, height),
+        return new OnitamaPlaces(new Rectangle(boardLeft, boardBottom, board, board), hands, null, new Rectangle(left, farRow, card, height),
             null);
     }
 

@@ -24,6 +24,8 @@ final class GoalPanel extends Group {
     private static final float LETTERS = 0.32f;
     private static final float CAPTION = 0.34f;
     private static final float RING = 3;
+    /** On narrower strips the name stands below the caption. */
+    private static final float NARROW = 240;
 
     private final Look look;
     private final Rectangle box;
@@ -37,24 +39,24 @@ final class GoalPanel extends Group {
         setBounds(box.x, box.y, box.width, box.height);
     }
 
+    /** Whether there is no room for long captions. */
+    boolean isNarrow() {
+        return box.width < NARROW;
+    }
+
     /** Shows the goal in words, with a ring if it has been reached. */
     void open(String caption, int card, Color ring) {
         clearChildren();
         Panel paper = new Panel(look);
         paper.setSize(box.width, box.height);
         addActor(paper);
-        float inner = box.width - 2 * PADDING;
         Formula formula = new Formula(look, look.theme().ink(), Math.min(Look.STRONG, LETTERS * box.height)).units(UnitaryCard.units(card));
-        TextActor heading = FittedText.of(look, TextStyle.SANS, look.theme().softInk(), TextActor.Place.START, caption, inner * CAPTION,
-            Look.SMALL);
-        float before = heading.textWidth() + GAP;
-        float room = inner - before - formula.getWidth() - GAP;
-        TextActor name = FittedText.of(look, TextStyle.SERIF, look.theme().ink(), TextActor.Place.START,
-            look.texts().say(UnitaryWords.card(card)), room, Look.STRONG);
-        place(heading, PADDING, (box.height - heading.textHeight()) / 2, heading.textWidth(), heading.textHeight());
-        place(name, PADDING + before, (box.height - name.textHeight()) / 2, room, name.textHeight());
         place(formula, box.width - PADDING - formula.getWidth(), (box.height - formula.getHeight()) / 2, formula.getWidth(),
             formula.getHeight());
+        float room = box.width - 2 * PADDING - formula.getWidth() - GAP;
+        String name = look.texts().say(UnitaryWords.card(card));
+        if (isNarrow()) putBelow(caption, name, room);
+        else putBeside(caption, name, room);
         if (ring != null) {
             PatchPicture around = new PatchPicture(look.art().patch("ring"), ring, RING, RING, RING, RING);
             around.setSize(box.width, box.height);
@@ -63,6 +65,30 @@ final class GoalPanel extends Group {
         Group target = Target.group(0, 0, box.width, box.height);
         Target.make(target, Spots.HIDDEN, host::tapped);
         addActor(target);
+    }
+
+    private void putBeside(String caption, String goal, float room) {
+        TextActor heading = heading(caption, (box.width - 2 * PADDING) * CAPTION);
+        float before = heading.textWidth() + GAP;
+        TextActor name = name(goal, room - before);
+        place(heading, PADDING, (box.height - heading.textHeight()) / 2, heading.textWidth(), heading.textHeight());
+        place(name, PADDING + before, (box.height - name.textHeight()) / 2, room - before, name.textHeight());
+    }
+
+    private void putBelow(String caption, String goal, float room) {
+        TextActor heading = heading(caption, room);
+        TextActor name = name(goal, room);
+        float bottom = (box.height - heading.textHeight() - name.textHeight()) / 2;
+        place(heading, PADDING, bottom + name.textHeight(), room, heading.textHeight());
+        place(name, PADDING, bottom, room, name.textHeight());
+    }
+
+    private TextActor heading(String caption, float room) {
+        return FittedText.of(look, TextStyle.SANS, look.theme().softInk(), TextActor.Place.START, caption, room, Look.SMALL);
+    }
+
+    private TextActor name(String goal, float room) {
+        return FittedText.of(look, TextStyle.SERIF, look.theme().ink(), TextActor.Place.START, goal, room, Look.STRONG);
     }
 
     /** Offers to show it. */

@@ -88,7 +88,8 @@ final class GoalView {
             String caption = say(now.isInTeams() ? "unitary.scene.goal.team" : "unitary.scene.goal");
             Color ring = now.isWon() ? look.theme().good() : null;
             if (lying != null) lying.open(now.ownHidden(), told ? caption : null, ring);
-            if (panel != null) panel.open(caption, now.ownHidden(), ring);
+            boolean isBrief = panel != null && panel.isNarrow() && now.isInTeams();
+            if (panel != null) panel.open(isBrief ? say("unitary.scene.goal.teamLook") : caption, now.ownHidden(), ring);
             return;
         }
         String offer = say(now.isInTeams() ? "unitary.scene.goal.teamLook" : "unitary.scene.goal.look");

@@ -50,6 +50,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     /** Below this a phone held upright has no room for stacks and numbers: in lessons, with words above the table. */
     private static final float LOW_STACKED = 480;
     private static final float PLATE = 60;
+    private static final float LOW_PLATE = 52;
+    private static final float LOW_FORMULA = 46;
     /** Of the strip with the goal. */
     private static final float GOAL = 38;
     private static final float LEAST_FORMULA = 200;
@@ -80,7 +82,8 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
                 null, null);
         }
         if (layout.bar().height == 0) return example(play);
-        if (layout.shape() == TableLayout.Shape.WIDE && play.height < LOW) return beside(play);
+        boolean isUpright = layout.shape() == TableLayout.Shape.TALL || layout.footer() != null;
+        if (!isUpright && play.height < LOW) return beside(play);
         return play.width >= BROAD ? broad(play, alone) : stacked(play, alone);
     }
 
@@ -129,15 +132,27 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
         float y = play.y + 3;
         Rectangle actions = new Rectangle(play.x, y, play.width, ROW);
         Rectangle hand = new Rectangle(play.x, y + ROW + 16, play.width, card * CardActor.RATIO);
-        Rectangle goal = new Rectangle(play.x, hand.y + hand.height + SMALL_LIFT + 6, play.width, alone ? GOAL : ROW);
+        float above = hand.y + hand.height + SMALL_LIFT + 6;
+        if (play.height < LOW_STACKED) return lowStacked(play, hand, card, actions, above);
+        Rectangle goal = new Rectangle(play.x, above, play.width, alone ? GOAL : ROW);
         float formulaY = goal.y + goal.height + 4;
-        boolean low = play.height < LOW_STACKED;
-        Rectangle formula = new Rectangle(play.x, formulaY, play.width, low ? 46 : Math.max(60, Math.min(104, play.height * 0.11f)));
+        Rectangle formula = new Rectangle(play.x, formulaY, play.width, Math.max(60, Math.min(104, play.height * 0.11f)));
         Rectangle seats = new Rectangle(play.x, play.y + play.height - PLATE, play.width, PLATE);
         float matY = formulaY + formula.height + GAP;
         Rectangle mat = new Rectangle(play.x, matY, play.width, seats.y - 4 - matY);
-        if (low) return lowMat(Form.SMALL, mat, seats, formula, hand, card, cardOn(goal), goal, actions);
         return small(Form.SMALL, mat, seats, formula, hand, card, cardOn(goal), goal, actions);
+    }
+
+    /** The goal stands beside the plates, for the mat's sake. */
+    private static UnitaryPlaces lowStacked(Rectangle play, Rectangle hand, float card, Rectangle actions, float above) {
+        float half = (play.width - GAP) / 2;
+        float y = play.y + play.height - LOW_PLATE;
+        Rectangle seats = new Rectangle(play.x, y, half, LOW_PLATE);
+        Rectangle goal = new Rectangle(play.x + half + GAP, y, half, LOW_PLATE);
+        Rectangle formula = new Rectangle(play.x, above, play.width, LOW_FORMULA);
+        float matY = above + LOW_FORMULA + GAP;
+        Rectangle mat = new Rectangle(play.x, matY, play.width, y - 4 - matY);
+        return lowMat(Form.SMALL, mat, seats, formula, hand, card, cardOn(goal), goal, actions);
     }
 
     /** On phones held sideways: the mat, and beside it the formula, the hand and the buttons. */
