@@ -20,5 +20,22 @@ public record Lesson(String id, String title, List<Step> steps) {
      * @param replies what is answered, by key: {@code right}, {@code wrong}, {@code hint}, the keys of options and of expected mistakes
      */
     public record Step(List<Paragraph> words, String board, String task, Map<String, String> options, Map<String, String> replies) {
+        /** Whether any of its sentences speaks of a square by its name, such as b2. */
+        public boolean namesSquares() {
+            return isSquareNamed(task) || words.stream().anyMatch(each -> isSquareNamed(each.text()))
+                || options.values().stream().anyMatch(Step::isSquareNamed) || replies.values().stream().anyMatch(Step::isSquareNamed);
+        }
+
+        private static boolean isSquareNamed(String sentence) {
+            for (int i = 0; i + 1 < sentence.length(); i++) {
+                boolean isName = sentence.charAt(i) >= 'a' && sentence.charAt(i) <= 'z' && isDigit(sentence.charAt(i + 1));
+                if (isName && (i == 0 || !Character.isLetterOrDigit(sentence.charAt(i - 1)))) return true;
+            }
+            return false;
+        }
+
+        private static boolean isDigit(char sign) {
+            return sign >= '1' && sign <= '9';
+        }
     }
 }

@@ -114,7 +114,7 @@ public final class Practice {
         return hasFailed;
     }
 
-    /** What is said of the learner's last turn where they play freely, how a mistake was punished, or how many places are found; or null. */
+    /** What is said of the learner's last turn where they play freely, how a mistake was punished, how many places are found; or null. */
     public Message remark() {
         return remark;
     }

@@ -39,6 +39,11 @@ public record Look(Theme theme, Art art, TextCache textCache, Texts texts, float
         return new Look(theme, art, textCache, texts, density * scale, motion, coordinates, sounds);
     }
 
+    /** With the names of squares, whatever the player has chosen: where words speak of them. */
+    public Look naming() {
+        return new Look(theme, art, textCache, texts, density, motion, Settings.ON, sounds);
+    }
+
     /** The nearest place at which a picture's pixels fall on the screen's. */
     public float snap(float cssPixels) {
         return Math.round(cssPixels * density) / density;

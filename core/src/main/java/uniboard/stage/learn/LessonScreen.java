@@ -139,7 +139,8 @@ public final class LessonScreen extends Screen implements Practice.View {
         Group below = new Layer(Touchable.childrenOnly);
         below.setSize(table.width(), table.height());
         ground.addActor(below);
-        scene = desk.box.scene().create(new SceneRoom(look, table, new Viewpoint(learner, learner), below, new Host(), null));
+        Look naming = step().namesSquares() ? look.naming() : look;
+        scene = desk.box.scene().create(new SceneRoom(naming, table, new Viewpoint(learner, learner), below, new Host(), null));
         page.addActor(scene);
         isSceneShown = false;
         sheet = new LessonSheet(look, layout, places, this::activate);

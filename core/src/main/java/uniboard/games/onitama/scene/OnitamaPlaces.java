@@ -58,8 +58,8 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
             new Rectangle(right - card - step, farRow, card, height), new Rectangle(right - card, farRow, card, height),
             new Rectangle(right - card, nearRow, card, height),
         };
-        return new OnitamaPlaces(new Rectangle(boardLeft, boardBottom, board, board), hands, null, new Rectangle(left, farRow, card, height),
-            null);
+        Rectangle farPlate = new Rectangle(left, farRow, card, height);
+        return new OnitamaPlaces(new Rectangle(boardLeft, boardBottom, board, board), hands, null, farPlate, null);
     }
 
     /** The board on one side; beside it the far hand, the card beside the board and the near hand, from top to bottom. */
