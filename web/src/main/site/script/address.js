@@ -1,6 +1,8 @@
 /* The page of a game's table in a language, and where its files are. */
 
 const fragment = location.hash;
+/* What a game in the address stands behind. */
+const RECORD = '#g=';
 /* What this table may ask for; names carry a digest of the content. */
 const files = JSON.parse(document.getElementById('files').textContent);
 

@@ -28,6 +28,8 @@ const uniboard = window.uniboard = {
   language: page.lang,
   /* A link to the rules or lessons leads to them once; a reload leads to the table. */
   opening: ['#rules', '#learn'].includes(fragment) ? fragment.slice(1) : '',
+  /* A record in the address, as text; read once. */
+  link: fragment.startsWith(RECORD) ? fragment.slice(RECORD.length) : null,
   art: matchMedia(files.smallScreen).matches ? '1x' : '2x',
   dark: darkScheme.matches,
   contrast: moreContrast.matches,

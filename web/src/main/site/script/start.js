@@ -4,6 +4,8 @@ window.addEventListener('error', event => { if (event.error) fail(event.message)
 window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });
 /* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
 window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
+/* A link to a game, opened where its table is open already, changes nothing but what stands behind the #. */
+window.addEventListener('hashchange', () => { if (location.hash.startsWith(RECORD)) location.reload(); });
 darkScheme.addEventListener('change', () => { uniboard.dark = darkScheme.matches; });
 moreContrast.addEventListener('change', () => { uniboard.contrast = moreContrast.matches; });
 keepKeys();

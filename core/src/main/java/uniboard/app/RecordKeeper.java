@@ -18,8 +18,10 @@ final class RecordKeeper implements KeptGames {
     private static final String UNREADABLE = ".unreadable";
     /** Of plies played on after something that should have been hidden had been seen: no matter of rules, and so not of records. */
     private static final String KNOWING = ".knowing";
-    /** Of the match in whose place a new one was begun. */
+    /** Of the match in whose place another one was begun; with a number, of those put aside after it. */
     private static final String BEFORE = ".before";
+    /** The oldest of more is given up. */
+    private static final int MOST_ASIDE = 5;
     /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
     private static final int LONGEST = 1_000_000;
     /** The id of the game kept last. */
@@ -53,17 +55,41 @@ final class RecordKeeper implements KeptGames {
 
     /** Another match of its game begins: this one can be come back to. */
     void putAside(Match match) {
-        keep(match, key(match.record().game()) + BEFORE);
+        Game game = match.record().game();
+        int count = asideCount(game);
+        if (count == MOST_ASIDE) {
+            for (int i = 1; i < MOST_ASIDE; i++) move(asideKey(game, i), asideKey(game, i - 1));
+            count--;
+        }
+        keep(match, asideKey(game, count));
+    }
+
+    private void move(String from, String to) {
+        storage.save(to, storage.load(from));
+        String marks = storage.load(from + KNOWING);
+        if (marks == null) storage.remove(to + KNOWING);
+        else storage.save(to + KNOWING, marks);
+    }
+
+    private int asideCount(Game game) {
+        int count = 0;
+        while (count < MOST_ASIDE && storage.load(asideKey(game, count)) != null) count++;
+        return count;
+    }
+
+    /** @param index from 0, in the order in which they were put aside */
+    private static String asideKey(Game game, int index) {
+        return key(game) + BEFORE + (index == 0 ? "" : Integer.toString(index + 1));
     }
 
     /** Whether a match of the game was put aside. */
     boolean hasAside(Game game) {
-        return storage.load(key(game) + BEFORE) != null;
+        return asideCount(game) > 0;
     }
 
-    /** The match that was put aside, which is so no longer; null if there is none, or none that can be read. */
+    /** The match that was put aside last, which is so no longer; null if there is none, or none that can be read. */
     Match takeAside(Game game) {
-        String key = key(game) + BEFORE;
+        String key = asideKey(game, Math.max(0, asideCount(game) - 1));
         Match aside = loadMatch(game, key);
         storage.remove(key);
         storage.remove(key + KNOWING);

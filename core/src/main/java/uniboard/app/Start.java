@@ -9,7 +9,7 @@ import uniboard.text.Language;
  * @param game     the game's id; else the last one, or Onitama
  * @param language else the last one chosen, or the system's
  * @param record   the text of a record to go on with; else the last one kept
- * @param notice   what the player is to be told first, at the menu
+ * @param notice   what the player is to be told first
  */
 public record Start(String game, Language language, String record, Opening opening, Message notice) {
     /** What is shown first. */

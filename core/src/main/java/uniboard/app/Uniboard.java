@@ -58,6 +58,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** Whether the match can be seen; else something else is shown, or there is none. */
     private boolean tableShown;
     private boolean menuShown;
+    /** What was opened by a link or file, as it came; null if nothing was. */
+    private GameRecord opened;
     private int nearSeat;
     private boolean crashed;
 
@@ -107,12 +109,13 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     private void begin() {
         if (start.record() != null) {
-            sitDown(new Match(GameRecord.read(start.record(), boxes)), null);
+            open(GameRecord.read(start.record(), boxes));
         } else if (start.game() == null) {
             showMenu(start.notice());
         } else {
             try {
                 play(boxes.game(start.game()));
+                if (start.notice() != null) sitting.tell(start.notice());
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
                 if (start.opening() == Start.Opening.LESSONS) learn(boxes.game(start.game()));
             } catch (NotationException e) {
@@ -169,13 +172,23 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     @Override
     public boolean canReturnToOldGame() {
-        return sitting.match().isUntouched() && keeper.hasAside(sitting.match().game());
+        boolean isAsBegun = sitting.match().isUntouched() || sitting.match().record().equals(opened);
+        return isAsBegun && keeper.hasAside(sitting.match().game());
     }
 
     @Override
     public void returnToOldGame() {
         Match old = keeper.takeAside(sitting.match().game());
         if (old != null) sitDown(old, null);
+    }
+
+    /** Sits down at a game that comes from elsewhere; one's own is put aside. */
+    private void open(GameRecord record) {
+        Match own = keeper.loadMatch(record.game());
+        boolean isInTheWay = own != null && !own.isUntouched() && !own.record().equals(record);
+        if (isInTheWay) keeper.putAside(own);
+        opened = record;
+        sitDown(new Match(record), isInTheWay ? Message.of("table.opened.undo", Message.of("table.takeBack")) : null);
     }
 
     private void sitDown(Match match, Message notice) {

@@ -1,9 +1,9 @@
 package uniboard.learn;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -11,8 +11,8 @@ import uniboard.game.Position;
 
 /** The places of a position that are to be found, and those that were. */
 final class Places {
-    private final Set<String> wanted = new TreeSet<>();
-    private final Set<String> found = new TreeSet<>();
+    private final Set<String> wanted = new LinkedHashSet<>();
+    private final Set<String> found = new LinkedHashSet<>();
 
     Places(Game game, Task.Find task, Position position) {
         for (int move : task.pattern().among(game, position)) {

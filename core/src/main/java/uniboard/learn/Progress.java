@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import uniboard.match.Storage;
 
 /**
@@ -30,7 +29,7 @@ public final class Progress {
         this.storage = storage;
         this.today = today;
         key = PREFIX + game;
-        boards = new TreeSet<>(kept(key));
+        boards = new LinkedHashSet<>(kept(key));
         missed = new LinkedHashSet<>(kept(key + MISSED));
     }
 

@@ -1,9 +1,9 @@
 package uniboard.match;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
@@ -21,7 +21,7 @@ public final class Match {
 
     private GameRecord record;
     private Position position;
-    private final Set<Integer> known = new TreeSet<>();
+    private final Set<Integer> known = new LinkedHashSet<>();
     /** What was taken back: the longest record that begins with this one; or null. */
     private GameRecord future;
 

@@ -33,6 +33,7 @@ final class CommandLineProgram {
             .addSubcommand(new PerftCommand(console))
             .addSubcommand(new MovesCommand(console, files))
             .addSubcommand(new ReplayCommand(console, files))
+            .addSubcommand(new LinkCommand(console, files))
             .addSubcommand(new PlayoutCommand(console))
             .addSubcommand(new ArenaCommand(console))
             .addSubcommand(new BenchCommand(console))

@@ -11,12 +11,16 @@ import picocli.CommandLine.ParameterException;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.link.LinkException;
+import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
 import uniboard.text.Texts;
 
-/** Reads records from files. */
+/** Reads records from files, and from links given in the place of files. */
 final class RecordFiles {
+    /** What a link's record stands behind. */
+    static final String RECORD = "#g=";
     /** In bytes; any game's record is much shorter. */
     private static final long LONGEST = 1_000_000;
     /** Those that say what a file is and which game it holds. */
@@ -33,6 +37,19 @@ final class RecordFiles {
 
     /** @throws BadFileException if the file can't be read or holds no good record */
     GameRecord read(Path file) {
+        int link = file.toString().indexOf(RECORD);
+        return link < 0 ? readFile(file) : readLink(file.toString().substring(link + RECORD.length()));
+    }
+
+    private GameRecord readLink(String link) {
+        try {
+            return RecordLink.read(link, games);
+        } catch (LinkException e) {
+            throw new BadFileException(texts.say(e.reason()), e.reason());
+        }
+    }
+
+    private GameRecord readFile(Path file) {
         try {
             if (Files.isRegularFile(file) && Files.size(file) > LONGEST) {
                 throw bad(file, ": The file is too large for a record.", notice("foreign", file));

@@ -22,6 +22,10 @@ final class Page {
     @JSBody(script = "return uniboard.opening;")
     static native String opening();
 
+    /** The record that the address holds, as {@code RecordLink} writes it, or null. */
+    @JSBody(script = "return uniboard.link;")
+    static native String link();
+
     /** Whether the site has such a file for this table. */
     @JSBody(params = "file", script = "return uniboard.hasFile(file);")
     static native boolean hasFile(String file);

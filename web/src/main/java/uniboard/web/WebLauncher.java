@@ -10,6 +10,8 @@ import uniboard.app.AllGames;
 import uniboard.app.Boxes;
 import uniboard.app.Start;
 import uniboard.app.Uniboard;
+import uniboard.link.LinkException;
+import uniboard.link.RecordLink;
 import uniboard.match.BotTask;
 import uniboard.match.PlayoutDigest;
 import uniboard.sound.Sound;
@@ -32,7 +34,7 @@ public final class WebLauncher {
 
     private static void start() {
         Language language = Language.preferred(List.of(Page.language()));
-        Start start = new Start(Page.game(), language, null, opening());
+        Start start = begin(language);
         WebPlatform platform = new WebPlatform();
         Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
         Page.publishFrames(uniboard::framesDrawn);
@@ -52,6 +54,16 @@ public final class WebLauncher {
         // What the start waits for. Counted, not set: the backend counts there too, in whichever order things come.
         application.delayInitCount++;
         Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);
+    }
+
+    private static Start begin(Language language) {
+        String link = Page.link();
+        if (link == null) return new Start(Page.game(), language, null, opening());
+        try {
+            return new Start(Page.game(), language, RecordLink.read(link, new AllGames()).text());
+        } catch (LinkException e) {
+            return new Start(Page.game(), language, null, Start.Opening.TABLE, e.reason());
+        }
     }
 
     private static Start.Opening opening() {

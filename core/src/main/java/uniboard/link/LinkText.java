@@ -1,0 +1,69 @@
+package uniboard.link;
+
+import java.util.Arrays;
+import uniboard.game.Message;
+
+/**
+ * Bytes as a text that may stand in an address: base64url (RFC 4648, section 5), without padding, of the format's version, the bytes and
+ * their checksum. Whoever mistypes or cuts it is told so.
+ */
+final class LinkText {
+    /** In signs; what is longer holds no game. */
+    static final int LONGEST = 65_536;
+    private static final int VERSION = 1;
+    private static final int CHECKSUM = 4;
+    // Ours, since the class library's weighs 3 KB in every program.
+    private static final String SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    private static final int SIGN_BITS = 6;
+
+    private LinkText() {
+    }
+
+    static String of(byte[] content) {
+        BitWriter out = new BitWriter();
+        out.bits(VERSION, Byte.SIZE);
+        out.bytes(content);
+        out.bits(checksum(out.toBytes()), CHECKSUM * Byte.SIZE);
+        return signs(out.toBytes());
+    }
+
+    /** @throws LinkException if it isn't a text that {@link #of} writes; one whose last sign differs without meaning is taken, too */
+    static byte[] content(String text) {
+        if (text.length() > LONGEST) throw new LinkException(Message.of("link.tooLong", Integer.toString(LONGEST)));
+        byte[] bytes = bytes(text);
+        int end = bytes.length - CHECKSUM;
+        if (end < 1) throw LinkException.damaged();
+        BitReader check = new BitReader(Arrays.copyOfRange(bytes, end, bytes.length));
+        if (check.bits(CHECKSUM * Byte.SIZE) != checksum(Arrays.copyOf(bytes, end))) throw LinkException.damaged();
+        if (bytes[0] != VERSION) throw new LinkException(Message.of("link.version"));
+        return Arrays.copyOfRange(bytes, 1, end);
+    }
+
+    private static String signs(byte[] bytes) {
+        int count = (bytes.length * Byte.SIZE + SIGN_BITS - 1) / SIGN_BITS;
+        BitReader in = new BitReader(Arrays.copyOf(bytes, bytes.length + 1));
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < count; i++) text.append(SIGNS.charAt(in.bits(SIGN_BITS)));
+        return text.toString();
+    }
+
+    private static byte[] bytes(String text) {
+        BitWriter out = new BitWriter();
+        for (int i = 0; i < text.length(); i++) {
+            int sign = SIGNS.indexOf(text.charAt(i));
+            if (sign < 0) throw LinkException.damaged();
+            out.bits(sign, SIGN_BITS);
+        }
+        return Arrays.copyOf(out.toBytes(), text.length() * SIGN_BITS / Byte.SIZE);
+    }
+
+    /** CRC-32 as in ISO 3309 and Ethernet, in {@code int}s, which browsers count fast. */
+    private static int checksum(byte[] bytes) {
+        int rest = -1;
+        for (byte each : bytes) {
+            rest ^= each & 0xff;
+            for (int bit = 0; bit < Byte.SIZE; bit++) rest = rest >>> 1 ^ ((rest & 1) == 0 ? 0 : 0xedb88320);
+        }
+        return ~rest;
+    }
+}

@@ -1,0 +1,75 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import uniboard.game.Message;
+import uniboard.match.Match;
+import uniboard.text.Language;
+
+/** A game that comes by a link or a file lies beside one's own and never in its place. */
+class OpenedGameTest {
+    private static final String SENT = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        1 Boar c1-c2
+        2 Horse d5-d4
+        """;
+
+    private static HeadlessTable open(String record, FakePlatform platform) {
+        return new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, record), platform);
+    }
+
+    @Test
+    void onesOwnGameComesBack() {
+        HeadlessTable first = HeadlessTable.open(1280, 800);
+        first.choose(new Match(first.record()).choices().get(0));
+        first.settle();
+        String own = first.record().text();
+
+        HeadlessTable opened = open(SENT, first.platform);
+        assertEquals(SENT, opened.record().text());
+        assertTrue(opened.status().contains("brings your own game back"), opened.status());
+        opened.tap("control:new");
+        opened.settle();
+        opened.tap("control:takeBack");
+        opened.settle();
+        assertEquals(SENT, opened.record().text(), "the game that was sent lies above one's own");
+        opened.tap("control:takeBack");
+        opened.settle();
+        assertEquals(own, opened.record().text());
+    }
+
+    @Test
+    void whatIsPlayedOnStaysThere() {
+        HeadlessTable first = HeadlessTable.open(1280, 800);
+        first.choose(new Match(first.record()).choices().get(0));
+        first.settle();
+        HeadlessTable opened = open(SENT, first.platform);
+        opened.choose(new Match(opened.record()).choices().get(0));
+        opened.settle();
+        opened.tap("control:takeBack");
+        opened.settle();
+        assertEquals(SENT, opened.record().text(), "a move is taken back, not the game");
+        HeadlessTable later = open(null, first.platform);
+        assertEquals(SENT, later.record().text());
+    }
+
+    @Test
+    void nothingIsSaidWhereNothingLies() {
+        assertFalse(open(SENT, new FakePlatform()).status().contains("brings"), "no game of one's own was there");
+    }
+
+    @Test
+    void aLinkThatCannotBeReadIsToldAtTheTable() {
+        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, Message.of("link.damaged"));
+        HeadlessTable table = new HeadlessTable(360, 640, start, new FakePlatform());
+        assertTrue(table.status().contains("This link is damaged"), table.status());
+        assertTrue(table.places().contains("control:hint"), "at a game of one's own");
+    }
+}

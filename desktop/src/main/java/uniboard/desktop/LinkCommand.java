@@ -1,0 +1,36 @@
+package uniboard.desktop;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import uniboard.link.RecordLink;
+import uniboard.match.GameRecord;
+
+/** {@code link}: a record as a link. */
+@Command(name = "link", description = "Prints a record as a link that the site opens and all commands read like a file.")
+final class LinkCommand implements Callable<Integer> {
+    private final Console console;
+    private final RecordFiles files;
+
+    @Parameters(paramLabel = "FILE")
+    private Path file;
+
+    @Option(names = "--site", paramLabel = "ADDRESS", defaultValue = "", description = "The site's address, such as https://example.org/games/; "
+        + "without it the link is one to be opened from the site's own folder.")
+    private String site;
+
+    LinkCommand(Console console, RecordFiles files) {
+        this.console = console;
+        this.files = files;
+    }
+
+    @Override
+    public Integer call() {
+        GameRecord record = files.read(file);
+        String folder = site.isEmpty() || site.endsWith("/") ? site : site + '/';
+        console.out().println(folder + record.game().id() + '/' + RecordFiles.RECORD + RecordLink.of(record));
+        return 0;
+    }
+}
