@@ -50,7 +50,7 @@ class ArchitectureTest {
     }
 
     private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX =
-        room("game", "search", "match", "learn", "sound").or(RULES_AND_BOTS);
+        room("game", "search", "match", "link", "learn", "sound").or(RULES_AND_BOTS);
 
     @Test
     void contractKnowsNothingElse() {
@@ -76,6 +76,14 @@ class ArchitectureTest {
         noClasses().that(room("learn")).should()
             .dependOnClassesThat(room("search", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "text").or(RULES_AND_BOTS)).should().dependOnClassesThat(room("learn"))
+            .check(PROGRAM);
+    }
+
+    @Test
+    void linksKnowRecordsAlone() {
+        noClasses().that(room("link")).should()
+            .dependOnClassesThat(room("search", "learn", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+        noClasses().that(room("game", "search", "match", "learn", "text").or(RULES_AND_BOTS)).should().dependOnClassesThat(room("link"))
             .check(PROGRAM);
     }
 
