@@ -21,12 +21,25 @@ final class NewGame {
         this.seeds = seeds;
     }
 
+    /** The first game at a table, of which something may have been asked. */
+    Match of(Game game, TableRequest request) {
+        Random32 chance = request.chance(new Random32(seeds.next()));
+        List<Seat> seats = request.seats().isEmpty() ? seats(game) : request.seats();
+        return new Match(GameRecord.begin(game, options(game), seats, chance));
+    }
+
     Match of(Game game) {
+        return of(game, TableRequest.none());
+    }
+
+    private Options options(Game game) {
         Options options = Options.defaults(game);
         for (Option option : game.options()) options = options.with(option.id(), settings.get(game, option));
-        Random32 chance = new Random32(seeds.next());
-        List<Seat> seats = game.maxSeats() == 2 ? bothSeats(game) : settings.seats(game);
-        return new Match(GameRecord.begin(game, options, seats, chance));
+        return options;
+    }
+
+    private List<Seat> seats(Game game) {
+        return game.maxSeats() == 2 ? bothSeats(game) : settings.seats(game);
     }
 
     private List<Seat> bothSeats(Game game) {

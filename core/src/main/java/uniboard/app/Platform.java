@@ -95,6 +95,10 @@ public interface Platform {
     /** Called after the first frame that shows the table. */
     void shown();
 
+    /** Tells whoever built on the program, not the player, that something they asked for makes no sense. */
+    default void warn(String sentence) {
+    }
+
     /**
      * The program can't go on: shows a readable message and offers the record.
      *

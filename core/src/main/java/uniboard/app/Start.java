@@ -10,8 +10,9 @@ import uniboard.text.Language;
  * @param language else the last one chosen, or the system's
  * @param record   the text of a record to go on with; else the last one kept
  * @param notice   what the player is to be told first
+ * @param request  what else is asked for; never null
  */
-public record Start(String game, Language language, String record, Opening opening, Message notice) {
+public record Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request) {
     /** What is shown first. */
     public enum Opening {
         TABLE,
@@ -28,11 +29,11 @@ public record Start(String game, Language language, String record, Opening openi
 
     /** Begins with a game. */
     public Start(String game, Language language, String record, Opening opening) {
-        this(game, language, record, opening, null);
+        this(game, language, record, opening, null, TableRequest.none());
     }
 
     /** Begins at the menu with what couldn't be done. */
     public static Start telling(Message notice, Language language) {
-        return new Start(null, language, null, Opening.TABLE, notice);
+        return new Start(null, language, null, Opening.TABLE, notice, TableRequest.none());
     }
 }

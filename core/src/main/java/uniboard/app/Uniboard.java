@@ -91,6 +91,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             seeds = new Random32(platform.seed());
             settings = new Settings(platform.storage(), platform.embedded(),
                 (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
+            start.request().suggest(settings);
+            for (String complaint : start.request().complaints()) platform.warn(complaint);
             keeper = new RecordKeeper(platform.storage(), boxes);
             offers = new LessonOffers(platform.storage());
             if (settings.volume() > 0) platform.speaker().prepare();
@@ -114,10 +116,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             showMenu(start.notice());
         } else {
             try {
-                play(boxes.game(start.game()));
+                play(boxes.game(start.game()), start.request());
                 if (start.notice() != null) sitting.tell(start.notice());
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
-                if (start.opening() == Start.Opening.LESSONS) learn(boxes.game(start.game()));
+                if (start.opening() == Start.Opening.LESSONS || start.request().isLesson()) learn(boxes.game(start.game()));
             } catch (NotationException e) {
                 showMenu(e.reason());
             }
@@ -156,10 +158,21 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     @Override
     public void play(Game game) {
+        play(game, TableRequest.none());
+    }
+
+    private void play(Game game, TableRequest request) {
         Match kept = keeper.loadMatch(game);
         Message notice = keeper.takeNotice();
-        boolean goesOn = kept != null && !kept.outcome().over();
-        sitDown(goesOn ? kept : new NewGame(settings, seeds).of(game), notice);
+        if (kept != null && kept.outcome().over()) kept = null;
+        if (kept != null && !request.isMetBy(kept.record())) {
+            if (!kept.isUntouched()) {
+                keeper.putAside(kept);
+                notice = Message.of("table.newGame.undo", Message.of("table.takeBack"));
+            }
+            kept = null;
+        }
+        sitDown(kept != null ? kept : new NewGame(settings, seeds).of(game, request), notice);
     }
 
     @Override
@@ -283,7 +296,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void learn(Game game) {
         if (!hasLessons(game)) return;
         leaveTable();
-        LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(), id -> new LessonBookmark());
+        LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(),
+            id -> new LessonBookmark(start.request().lesson(), platform::warn));
         Progress progress = new Progress(platform.storage(), game.id(), platform.today());
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, progress, platform.thinker(), seeds::next, this);
         window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));

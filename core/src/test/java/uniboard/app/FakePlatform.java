@@ -34,6 +34,7 @@ public final class FakePlatform implements Platform {
     private Outline view;
     private String focus;
     private Mirror.Listener listener;
+    private final List<String> warnings = new ArrayList<>();
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
@@ -259,6 +260,15 @@ public final class FakePlatform implements Platform {
     @Override
     public void shown() {
         timesShown++;
+    }
+
+    @Override
+    public void warn(String sentence) {
+        warnings.add(sentence);
+    }
+
+    List<String> warnings() {
+        return warnings;
     }
 
     @Override

@@ -67,7 +67,8 @@ class OpenedGameTest {
 
     @Test
     void aLinkThatCannotBeReadIsToldAtTheTable() {
-        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, Message.of("link.damaged"));
+        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, Message.of("link.damaged"),
+            TableRequest.none());
         HeadlessTable table = new HeadlessTable(360, 640, start, new FakePlatform());
         assertTrue(table.status().contains("This link is damaged"), table.status());
         assertTrue(table.places().contains("control:hint"), "at a game of one's own");

@@ -17,8 +17,8 @@ final class LinkCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE")
     private Path file;
 
-    @Option(names = "--site", paramLabel = "ADDRESS", defaultValue = "", description = "The site's address, such as https://example.org/games/; "
-        + "without it the link is one to be opened from the site's own folder.")
+    @Option(names = "--site", paramLabel = "ADDRESS", defaultValue = "",
+        description = "The site's address, such as https://example.org/games/; without it the link begins in the site's folder.")
     private String site;
 
     LinkCommand(Console console, RecordFiles files) {

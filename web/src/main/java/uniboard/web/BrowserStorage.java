@@ -1,25 +1,43 @@
 package uniboard.web;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.teavm.jso.JSBody;
 import uniboard.match.Storage;
 
 /** The browser's local storage. Forbidden or full, it keeps nothing. */
 final class BrowserStorage implements Storage {
-    private static final String PREFIX = "uniboard.";
+    private static final String OURS = "uniboard.";
+    private static final String OF_KEY = "uniboard.at.";
+
+    private final String prefix;
+
+    private BrowserStorage(String prefix) {
+        this.prefix = prefix;
+    }
+
+    /**
+     * @param key        parts what is kept from what others keep; empty where nothing is to be parted
+     * @param isEmbedded whether the table is part of another page: there, without a key, nothing outlives it and nothing of ours is known
+     */
+    static Storage of(String key, boolean isEmbedded) {
+        if (!key.isEmpty()) return new BrowserStorage(OF_KEY + key + '.');
+        return isEmbedded ? new PassingStorage() : new BrowserStorage(OURS);
+    }
 
     @Override
     public String load(String key) {
-        return get(PREFIX + key);
+        return get(prefix + key);
     }
 
     @Override
     public void save(String key, String text) {
-        set(PREFIX + key, text);
+        set(prefix + key, text);
     }
 
     @Override
     public void remove(String key) {
-        delete(PREFIX + key);
+        delete(prefix + key);
     }
 
     @JSBody(params = "key", script = "try { return localStorage.getItem(key); } catch (e) { return null; }")
@@ -30,4 +48,24 @@ final class BrowserStorage implements Storage {
 
     @JSBody(params = "key", script = "try { localStorage.removeItem(key); } catch (e) { }")
     private static native void delete(String key);
+
+    /** As long as the table is open. */
+    private static final class PassingStorage implements Storage {
+        private final Map<String, String> texts = new HashMap<>();
+
+        @Override
+        public String load(String key) {
+            return texts.get(key);
+        }
+
+        @Override
+        public void save(String key, String text) {
+            texts.put(key, text);
+        }
+
+        @Override
+        public void remove(String key) {
+            texts.remove(key);
+        }
+    }
 }

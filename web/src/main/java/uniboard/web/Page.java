@@ -26,6 +26,13 @@ final class Page {
     @JSBody(script = "return uniboard.link;")
     static native String link();
 
+    /** What the address asks for: a name, its value, the next name, and so on. */
+    @JSBody(script = "return [...new URLSearchParams(location.search)].flat();")
+    static native String[] query();
+
+    @JSBody(params = "sentence", script = "console.warn('Uniboard: ' + sentence);")
+    static native void warn(String sentence);
+
     /** Whether the site has such a file for this table. */
     @JSBody(params = "file", script = "return uniboard.hasFile(file);")
     static native boolean hasFile(String file);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@link String#split} and {@link String#replaceFirst} without regular expressions, which would be half of the compiled program. The site
- * builder puts them in the place of the originals everywhere.
+ * {@link String#split} and {@link String#replaceFirst} without regular expressions, which would be half of the compiled program, and
+ * numbers written without what only large or tiny ones need. The site builder puts them in the place of the originals everywhere.
  */
 public final class PlainText {
     private static final String SPECIAL = "\\[]().*+?^$|{}";
@@ -46,6 +46,14 @@ public final class PlainText {
             throw new IllegalArgumentException("The site can't replace by the regular expression " + part + ", only by plain text");
         int start = text.indexOf(part);
         return start < 0 ? text : text.substring(0, start) + replacement + text.substring(start + part.length());
+    }
+
+    /** As {@link StringBuilder#append(float)}, but to hundredths and without exponents: the original brings tables of all powers along. */
+    public static StringBuilder append(StringBuilder text, float number) {
+        int hundredths = Math.round(Math.abs(number) * 100);
+        if (number < 0 && hundredths > 0) text.append('-');
+        text.append(hundredths / 100).append('.').append(hundredths / 10 % 10);
+        return hundredths % 10 == 0 ? text : text.append(hundredths % 10);
     }
 
     /** The characters of which any one separates, or null if the separator is a text to be taken as a whole. */

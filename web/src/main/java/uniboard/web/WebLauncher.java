@@ -5,10 +5,13 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputProcessor;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplication;
 import com.github.xpenatan.gdx.backends.teavm.TeaApplicationConfiguration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import uniboard.app.AllGames;
 import uniboard.app.Boxes;
 import uniboard.app.Start;
+import uniboard.app.TableRequest;
 import uniboard.app.Uniboard;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
@@ -35,7 +38,7 @@ public final class WebLauncher {
     private static void start() {
         Language language = Language.preferred(List.of(Page.language()));
         Start start = begin(language);
-        WebPlatform platform = new WebPlatform();
+        WebPlatform platform = new WebPlatform(start.request().key());
         Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
@@ -58,12 +61,19 @@ public final class WebLauncher {
 
     private static Start begin(Language language) {
         String link = Page.link();
-        if (link == null) return new Start(Page.game(), language, null, opening());
         try {
-            return new Start(Page.game(), language, RecordLink.read(link, new AllGames()).text());
+            String record = link == null ? null : RecordLink.read(link, new AllGames()).text();
+            return new Start(Page.game(), language, record, opening(), null, request());
         } catch (LinkException e) {
-            return new Start(Page.game(), language, null, Start.Opening.TABLE, e.reason());
+            return new Start(Page.game(), language, null, Start.Opening.TABLE, e.reason(), request());
         }
+    }
+
+    private static TableRequest request() {
+        Map<String, String> asked = new LinkedHashMap<>();
+        String[] query = Page.query();
+        for (int i = 0; i < query.length; i += 2) asked.put(query[i], query[i + 1]);
+        return TableRequest.of(asked, new AllGames().game(Page.game()));
     }
 
     private static Start.Opening opening() {

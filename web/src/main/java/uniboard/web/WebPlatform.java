@@ -25,13 +25,18 @@ final class WebPlatform implements Platform {
 
     private final TextPainter textPainter = new CanvasTextPainter();
     private final WorkerThinker thinker = new WorkerThinker();
-    private final Storage storage = new BrowserStorage();
+    private final Storage storage;
     private final Mirror mirror = new PageMirror();
     private final Speaker speaker = new WebSpeaker();
     /** The language prepared last, or null. */
     private Language language;
     /** How much the program has asked for and not got yet. */
     private int awaited;
+
+    /** @param key under which the table keeps what it keeps; empty where it is to be our own page's */
+    WebPlatform(String key) {
+        storage = BrowserStorage.of(key, Page.embedded());
+    }
 
     /** Whether something that the program has asked for is on its way: a file, a language, a bot's decision. */
     boolean isBusy() {
@@ -158,6 +163,11 @@ final class WebPlatform implements Platform {
     @Override
     public void frameIn(float seconds) {
         Page.wakeIn(seconds);
+    }
+
+    @Override
+    public void warn(String sentence) {
+        Page.warn(sentence);
     }
 
     @Override

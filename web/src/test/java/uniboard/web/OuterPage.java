@@ -15,8 +15,8 @@ final class OuterPage {
 
     /** Opens it, and gives the frame. */
     static Frame open(TablePage table, String query, String record) {
-        table.page().addInitScript("localStorage.setItem('uniboard.record.onitama', `" + record + "`)");
-        Frame frame = show(table, query);
+        table.page().addInitScript("localStorage.setItem('uniboard.at.outer.record.onitama', `" + record + "`)");
+        Frame frame = show(table, query + "&key=outer");
         frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
         return frame;
     }

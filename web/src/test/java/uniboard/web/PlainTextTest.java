@@ -23,6 +23,12 @@ class PlainTextTest {
         assertThrows(IllegalArgumentException.class, () -> PlainText.split("text", separator, 0));
     }
 
+    @ParameterizedTest
+    @ValueSource(floats = {0, 1, -1, 0.5f, -0.25f, 3.75f, 1280, -0.5f, 10.01f})
+    void writesNumbersAsTheOriginal(float number) {
+        assertEquals("at " + number, PlainText.append(new StringBuilder("at "), number).toString());
+    }
+
     @Test
     void replacesTheFirst() {
         assertEquals("a-b/c", PlainText.replaceFirst("a/b/c", "/", "-"));

@@ -78,6 +78,25 @@ public final class Settings {
         save(PREFIX + setting.id(), value);
     }
 
+    /** Takes a value as chosen, without keeping it. */
+    public void suppose(Option setting, String value) {
+        known.put(PREFIX + setting.id(), value);
+    }
+
+    /** As {@link #suppose(Option, String)}. */
+    public void suppose(Game game, Option option, String value) {
+        known.put(key(game, option.id()), value);
+    }
+
+    /** As {@link #suppose(Option, String)}: who sits where. Of two seats one is a person's. */
+    public void suppose(Game game, List<Seat> seats) {
+        for (int seat = 0; seat < seats.size(); seat++) known.put(seatKey(game, seat), seats.get(seat).text());
+        int own = seats.indexOf(Seat.HUMAN);
+        if (game.maxSeats() > 2 || own < 0) return;
+        known.put(key(game, SIDE), Integer.toString(own + 1));
+        known.put(key(game, OPPONENT), seats.get(1 - own).text());
+    }
+
     public boolean is(Option setting, String value) {
         return get(setting).equals(value);
     }

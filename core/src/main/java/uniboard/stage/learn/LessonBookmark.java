@@ -1,12 +1,39 @@
 package uniboard.stage.learn;
 
 import java.util.List;
+import java.util.function.Consumer;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.learn.Progress;
 
 /** Which step of which lesson is open, as long as the program runs. */
 public final class LessonBookmark {
+    private final String asked;
+    private final Consumer<String> complaint;
     private String lesson = "";
     private List<String> boards = List.of();
     private int step;
+
+    /**
+     * @param asked     the id of the lesson to open first; empty where none is asked for
+     * @param complaint told where there is no such lesson
+     */
+    public LessonBookmark(String asked, Consumer<String> complaint) {
+        this.asked = asked;
+        this.complaint = complaint;
+    }
+
+    boolean isAsked() {
+        return !asked.isEmpty();
+    }
+
+    /** The lesson to open first, or else what the learner has come to. */
+    Lesson first(Course course, Progress progress) {
+        if (asked.isEmpty()) return progress.next(course);
+        for (Lesson each : course.lessons()) if (each.id().equals(asked)) return each;
+        complaint.accept("“lesson” can’t be “" + asked + "”: " + String.join(", ", course.lessons().stream().map(Lesson::id).toList()));
+        return progress.next(course);
+    }
 
     /** The lesson's id; empty before any was opened. */
     String lesson() {

@@ -18,7 +18,7 @@ final class LessonPath {
         this.progress = progress;
         this.bookmark = bookmark;
         review = new Review(course, progress);
-        if (bookmark.lesson().isEmpty()) turnTo(progress.next(course));
+        if (bookmark.lesson().isEmpty()) turnTo(bookmark.first(course, progress));
     }
 
     Course course() {

@@ -93,7 +93,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     private void take(Course brought) {
         boolean isReturn = desk.bookmark.lesson().isEmpty();
         path = new LessonPath(brought, desk.progress, desk.bookmark);
-        refreshes = isReturn && path.isRefresherDue();
+        refreshes = isReturn && !desk.bookmark.isAsked() && path.isRefresherDue();
         if (getStage() == null) return;
         open();
         changed();
