@@ -55,7 +55,8 @@ class EmbeddedIT extends SiteTest {
             Object before = kept(table);
             Frame frame = frame(table, "?lang=en" + LINK);
             play(frame);
-            assertTrue(((String) frame.evaluate("uniboard.status")).startsWith("Red to move"), () -> (String) frame.evaluate("uniboard.status"));
+            String status = (String) frame.evaluate("uniboard.status");
+            assertTrue(status.startsWith("Red to move"), status);
             assertEquals(before, kept(table));
             assertEquals(List.of(), table.complaints());
         }
