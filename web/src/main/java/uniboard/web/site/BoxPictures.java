@@ -44,10 +44,10 @@ final class BoxPictures {
         return "assets/pictures/" + game + '-' + theme + ".svg";
     }
 
-    /** HTML of a game's picture: the browser loads the one that fits the page. */
+    /** HTML of a game's picture: the browser loads the one that fits the page, and shows the words first. */
     String html(String game, String root) {
         return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"" + root + files.path(name(game, "dark"))
-            + "\"><img src=\"" + root + files.path(name(game, "light")) + "\" width=\"" + WIDTH + "\" height=\"" + HEIGHT
+            + "\"><img loading=\"lazy\" src=\"" + root + files.path(name(game, "light")) + "\" width=\"" + WIDTH + "\" height=\"" + HEIGHT
             + "\" alt=\"\"></picture>";
     }
 }

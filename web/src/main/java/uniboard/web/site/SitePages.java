@@ -3,6 +3,7 @@ package uniboard.web.site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import uniboard.game.Game;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -45,6 +46,16 @@ final class SitePages {
         return template(template).words("language", address.language().code())
             .words("direction", PageAddress.direction(address.language())).html("root", address.root()).html("offline", offline)
             .html("head", common.strip());
+    }
+
+    /**
+     * HTML of what stands in the place of a game's board until it is there: an outline of a few strokes. A real picture of it would keep a
+     * weak device from starting for half a second.
+     */
+    String outline(Game game) throws IOException {
+        Path file = templates.resolve("outline").resolve(game.id() + ".svg");
+        if (!Files.exists(file)) throw new IllegalStateException("An outline of " + game.id() + "'s board is missing: " + file);
+        return Files.readString(file).strip();
     }
 
     void write(PageAddress address, Template page) throws IOException {

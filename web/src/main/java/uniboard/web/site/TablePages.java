@@ -27,7 +27,7 @@ final class TablePages {
             pages.write(address, pages.page("table.html", address, name + " – Uniboard", description).words("game", game.id())
                 .words("name", name).html("preloads", table.preloads(address.root(), language)).html("style", files.path("code/page.css"))
                 .html("script", files.path("code/page.js")).html("files", table.json())
-                .html("picture", new BoxPictures(files).html(game.id(), address.root())).words("loading", texts.say("site.loading"))
+                .html("outline", pages.outline(game)).words("loading", texts.say("site.loading"))
                 .words("needsScript", texts.say("site.needsScript")));
         }
     }
