@@ -67,7 +67,9 @@ public final class PageMeasurement {
             System.out.println("target  cold ms  warm ms  frame ms  longest ms  while the bot thinks ms   (medians of " + RUNS + ", "
                 + SIZE.width + '×' + SIZE.height + ")");
             System.out.printf("front door, cold, painted: %.0f ms%n", frontDoor(browser, server.address()));
+            System.out.printf("second game after the first: %.0f ms%n", secondGame(browser, server.address()));
             for (String target : List.of("js", "wasm")) measure(browser, server.address() + "onitama/?target=" + target, target);
+            System.out.println(new SlowLineMeasurement(browser, server.address()).measure());
             System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }
     }
@@ -107,6 +109,19 @@ public final class PageMeasurement {
             }
         }
         return median(painted);
+    }
+
+    /** Unlur after Onitama, median. */
+    private static double secondGame(Browser browser, String address) {
+        double[] ready = new double[RUNS];
+        for (int run = 0; run < RUNS; run++) {
+            try (BrowserContext context = browser.driver().newContext(
+                new com.microsoft.playwright.Browser.NewContextOptions().setViewportSize(SIZE))) {
+                start(context.newPage(), address + "onitama/");
+                ready[run] = start(context.newPage(), address + "unlur/");
+            }
+        }
+        return median(ready);
     }
 
     private static double start(Page page, String address) {

@@ -1,0 +1,145 @@
+package uniboard.web;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitUntilState;
+import java.util.Arrays;
+import uniboard.app.AllGames;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+
+/**
+ * Measures what somebody waits for on a phone with a slow line (1.6 Mbit/s, 150 ms) and a processor four times slower, and how much of the
+ * program a first board never runs.
+ */
+final class SlowLineMeasurement {
+    private static final int RUNS = 5;
+    private static final int BYTES_A_SECOND = 200_000;
+    private static final String BEGINS = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 %s
+        seat 2 %s
+        """;
+    private static final String READY = "performance.getEntriesByName('uniboard-ready')[0].startTime";
+    /** The program is the largest script. */
+    private static final String ASKED = "performance.getEntriesByType('resource').filter(each => /\\/code\\/onitama\\.[0-9a-f]+\\.js/"
+        + ".test(each.name))[0].requestStart";
+
+    private final Browser browser;
+    private final String address;
+
+    /** @param address the site's */
+    SlowLineMeasurement(Browser browser, String address) {
+        this.browser = browser;
+        this.address = address;
+    }
+
+    String measure() {
+        double[] asked = new double[RUNS];
+        double[] ready = new double[RUNS];
+        double[] answered = new double[RUNS];
+        double[] moved = new double[RUNS];
+        for (int run = 0; run < RUNS; run++) {
+            try (BrowserContext context = phone()) {
+                Page page = slow(context, BEGINS.formatted("human", "human"));
+                page.waitForFunction("() => window.uniboard && uniboard.ready");
+                ready[run] = number(page, READY);
+                asked[run] = number(page, ASKED);
+                page.evaluate("place => { window.before = uniboard.status; document.querySelector(`[data-place='${place}']`).click(); }",
+                    firstPlace());
+                page.waitForFunction("() => uniboard.status !== before");
+                answered[run] = number(page, "performance.now()");
+            }
+            try (BrowserContext context = phone()) {
+                Page page = slow(context, BEGINS.formatted("bot 2", "human"));
+                page.waitForFunction("() => (localStorage.getItem('uniboard.record.onitama') || '').includes('\\n1 ')");
+                moved[run] = number(page, "performance.now()");
+            }
+        }
+        return String.format("slow line: program asked for after %.0f ms, ready after %.0f ms, first tap answered after %.0f ms, "
+            + "a bot's first move after %.0f ms%nJavaScript that the first board never runs: %.0f %%", median(asked), median(ready),
+            median(answered), median(moved), unused());
+    }
+
+    private static String firstPlace() {
+        GameRecord record = GameRecord.read(BEGINS.formatted("human", "human"), new AllGames());
+        return new Match(record).choices().get(0).steps().get(0).place();
+    }
+
+    private BrowserContext phone() {
+        return browser.driver().newContext(new NewContextOptions().setViewportSize(390, 760).setDeviceScaleFactor(2).setHasTouch(true));
+    }
+
+    private Page slow(BrowserContext context, String record) {
+        Page page = context.newPage();
+        page.addInitScript("if (location.protocol !== 'about:') localStorage.setItem('uniboard.record.onitama', `" + record + "`)");
+        CDPSession session = context.newCDPSession(page);
+        JsonObject line = new JsonObject();
+        line.addProperty("offline", false);
+        line.addProperty("latency", 150);
+        line.addProperty("downloadThroughput", BYTES_A_SECOND);
+        line.addProperty("uploadThroughput", BYTES_A_SECOND);
+        session.send("Network.enable");
+        session.send("Network.emulateNetworkConditions", line);
+        JsonObject processor = new JsonObject();
+        processor.addProperty("rate", 4);
+        session.send("Emulation.setCPUThrottlingRate", processor);
+        page.navigate(address + "uk/onitama/", new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+        return page;
+    }
+
+    /** In parts of a hundred, by length, of the program alone. */
+    private double unused() {
+        try (BrowserContext context = browser.driver().newContext(new NewContextOptions().setViewportSize(1280, 800))) {
+            Page page = context.newPage();
+            CDPSession session = context.newCDPSession(page);
+            session.send("Profiler.enable");
+            JsonObject precise = new JsonObject();
+            precise.addProperty("detailed", true);
+            session.send("Profiler.startPreciseCoverage", precise);
+            page.navigate(address + "onitama/");
+            page.waitForFunction("() => window.uniboard && " + TablePage.STILL);
+            for (JsonElement script : session.send("Profiler.takePreciseCoverage").getAsJsonArray("result")) {
+                boolean isProgram = script.getAsJsonObject().get("url").getAsString().matches(".*/code/onitama\\.[0-9a-f]+\\.js");
+                if (isProgram) return 100 * unusedPart(script.getAsJsonObject().getAsJsonArray("functions"));
+            }
+            throw new IllegalStateException("no program was run");
+        }
+    }
+
+    /** Inner ranges come after outer ones, and say otherwise of their part. */
+    private static double unusedPart(JsonArray functions) {
+        int end = 0;
+        for (JsonElement function : functions)
+            for (JsonElement range : function.getAsJsonObject().getAsJsonArray("ranges"))
+                end = Math.max(end, range.getAsJsonObject().get("endOffset").getAsInt());
+        boolean[] unused = new boolean[end];
+        for (JsonElement function : functions) {
+            for (JsonElement range : function.getAsJsonObject().getAsJsonArray("ranges")) {
+                JsonObject each = range.getAsJsonObject();
+                boolean isUnused = each.get("count").getAsInt() == 0;
+                Arrays.fill(unused, each.get("startOffset").getAsInt(), each.get("endOffset").getAsInt(), isUnused);
+            }
+        }
+        int count = 0;
+        for (boolean each : unused) if (each) count++;
+        return (double) count / end;
+    }
+
+    private static double number(Page page, String expression) {
+        return ((Number) page.evaluate(expression)).doubleValue();
+    }
+
+    private static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length / 2];
+    }
+}
