@@ -10,6 +10,11 @@ import uniboard.learn.Book.Paragraph;
  * @param id the same in every language
  */
 public record Lesson(String id, String title, List<Step> steps) {
+    /** Whether any of its steps speaks of a square by its name, such as b2. */
+    public boolean namesSquares() {
+        return steps.stream().anyMatch(Step::namesSquares);
+    }
+
     /**
      * A board with words.
      *

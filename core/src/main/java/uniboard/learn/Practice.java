@@ -317,6 +317,7 @@ public final class Practice {
         if (state == State.DONE && board.task() != null) reply = RIGHT;
         asked = sitting.match().record().plies();
         hasActed = false;
+        if (state == State.TRYING && round > 0) remark = Message.of("learn.soFar");
         if (state == State.TRYING && board.task() instanceof Task.Find task) places = new Places(game, task, sitting.match().position());
         if (state == State.TRYING && !board.marks().isEmpty()) point(board.marks());
         view.judged();
@@ -346,6 +347,7 @@ public final class Practice {
             failures = 0;
             return;
         }
+        remark = null;
         fail(WRONG);
         for (Task.Mistake mistake : now.mistakes()) {
             if (!mistake.pattern().fits(game, before, move)) continue;

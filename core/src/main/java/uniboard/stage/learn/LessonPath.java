@@ -34,6 +34,11 @@ final class LessonPath {
         return course.lessons().get(course.indexOf(bookmark.lesson()));
     }
 
+    /** Whether squares are spoken of by their names: in any step of the lesson, so that its boards look alike. */
+    boolean namesSquares() {
+        return isRefresher() ? step().namesSquares() : lesson().namesSquares();
+    }
+
     /** From 0. */
     int stepNumber() {
         return bookmark.step();
@@ -74,6 +79,11 @@ final class LessonPath {
     /** Whether after the open step there is none. */
     boolean isLast() {
         return !isRefresher() && isLastStep() && course.indexOf(lesson().id()) == course.lessons().size() - 1;
+    }
+
+    /** Whether after the open step another lesson begins. */
+    boolean endsLesson() {
+        return isLastStep() && !isLast();
     }
 
     private boolean isLastStep() {

@@ -139,7 +139,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         Group below = new Layer(Touchable.childrenOnly);
         below.setSize(table.width(), table.height());
         ground.addActor(below);
-        Look naming = step().namesSquares() ? look.naming() : look;
+        Look naming = path.namesSquares() ? look.naming() : look;
         scene = desk.box.scene().create(new SceneRoom(naming, table, new Viewpoint(learner, learner), below, new Host(), null));
         page.addActor(scene);
         isSceneShown = false;
@@ -270,8 +270,13 @@ public final class LessonScreen extends Screen implements Practice.View {
             case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
             case DOUBTED -> List.of(new Button(AGAIN, look.texts().say("table.takeBack"), Button.Weight.MAIN),
                 new Button(ONWARD, look.texts().say("learn.guide.stand"), Button.Weight.PLAIN));
-            case DONE -> List.of(new Button(ONWARD, look.texts().say(path.isLast() ? "learn.play" : "learn.onward"), Button.Weight.DONE));
+            case DONE -> List.of(new Button(ONWARD, look.texts().say(onward()), Button.Weight.DONE));
         };
+    }
+
+    private String onward() {
+        if (path.isLast()) return "learn.play";
+        return path.endsLesson() ? "learn.nextLesson" : "learn.onward";
     }
 
     @Override

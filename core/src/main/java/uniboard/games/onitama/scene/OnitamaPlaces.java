@@ -20,6 +20,8 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     private static final float GAP = Look.UNIT;
     private static final float CARD_GAP = 12;
     private static final float PLATE = 36;
+    /** A card's width beside the board below which its squares are hard to tell apart. */
+    private static final float LEAST_CARD = 66;
     /** A card's width in parts of the board's on a roomy table. */
     private static final float CARD_TO_BOARD = 0.205f;
     private static final float MINIATURE_CARD_TO_BOARD = 0.32f;
@@ -67,6 +69,7 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
         Rectangle play = layout.play();
         float gap = layout.panel() == null ? 2 * Look.UNIT : 3 * Look.UNIT;
         float board = Math.min(play.height, (play.width - gap - CARD_GAP) / (1 + 2 * CARD_TO_BOARD));
+        board = Math.min(board, Math.max(play.width / 2, play.width - gap - CARD_GAP - 2 * LEAST_CARD));
         float room = play.width - board - gap;
         float highest = (play.height - 2 * PLATE - 2 * GAP) / 3 / CARD_SHAPE;
         float card = Math.min((room - CARD_GAP) / 2, Math.min(highest, Math.max(board * CARD_TO_BOARD, 110)));
