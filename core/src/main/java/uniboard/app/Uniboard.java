@@ -58,6 +58,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     /** Whether the match can be seen; else something else is shown, or there is none. */
     private boolean tableShown;
     private boolean menuShown;
+    /** Whoever came from the menu to learn leads back there. */
+    private boolean lessonsCameFirst;
     /** What was opened by a link or file, as it came; null if nothing was. */
     private GameRecord opened;
     private int nearSeat;
@@ -119,7 +121,9 @@ public final class Uniboard extends ApplicationAdapter implements Program {
                 play(boxes.game(start.game()), start.request());
                 if (start.notice() != null) sitting.tell(start.notice());
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
-                if (start.opening() == Start.Opening.LESSONS || start.request().isLesson()) learn(boxes.game(start.game()));
+                if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
+                learn(boxes.game(start.game()));
+                lessonsCameFirst = !platform.embedded();
             } catch (NotationException e) {
                 showMenu(e.reason());
             }
@@ -206,6 +210,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
 
     private void sitDown(Match match, Message notice) {
         leaveTable();
+        lessonsCameFirst = false;
         sitting = new Sitting(match, platform.thinker(), seeds::next, this::keep);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());
         sitting.tell(notice);
@@ -321,7 +326,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     @Override
     public void leaveLessons(Game game) {
         platform.thinker().cancel();
-        play(game);
+        if (lessonsCameFirst) menu();
+        else play(game);
     }
 
     @Override

@@ -115,6 +115,13 @@ class LessonScreenTest {
     }
 
     @Test
+    void whoeverCameToLearnLeavesToTheMenu() {
+        HeadlessTable table = opened("onitama", 360, 640, Language.ENGLISH, List.of());
+        table.tap("control:close");
+        assertTrue(table.places().contains("game:onitama"), table.places().toString());
+    }
+
+    @Test
     void whoErrsIsAnsweredAndTriesAgain() {
         HeadlessTable table = opened("noughts", 360, 640, Language.ENGLISH, List.of());
         tap(table, "c1");

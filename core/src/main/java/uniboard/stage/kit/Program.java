@@ -42,7 +42,7 @@ public interface Program {
     /** They want to play; they aren't asked again. */
     void declineLessons(Game game);
 
-    /** To the game whose lessons were shown. */
+    /** Back to where the lessons were asked for. */
     void leaveLessons(Game game);
 
     /** Back to where the rules were asked for. */
