@@ -20,9 +20,9 @@ final class SizeReport {
 
     private static final Budget USUAL = new Budget(175, 225, 45, 300);
     /** What they weigh, lessons included, where it is more than that. */
-    private static final Map<String, Budget> OTHERS = Map.of("onitama", new Budget(181, 249, 45, 300),
-        "unlur", new Budget(183, 252, 45, 300), "unikat", new Budget(202, 276, 45, 308),
-        "unitary", new Budget(205, 278, 45, 320), "unitar", new Budget(211, 288, 45, 320));
+    private static final Map<String, Budget> OTHERS = Map.of("onitama", new Budget(181, 250, 45, 301),
+        "unlur", new Budget(183, 253, 45, 300), "unikat", new Budget(202, 278, 45, 309),
+        "unitary", new Budget(206, 279, 45, 321), "unitar", new Budget(212, 289, 45, 320));
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;
 
