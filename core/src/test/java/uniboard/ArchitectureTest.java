@@ -50,7 +50,7 @@ class ArchitectureTest {
     }
 
     private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX =
-        room("game", "search", "match", "link", "learn", "sound").or(RULES_AND_BOTS);
+        room("game", "search", "match", "link", "host", "learn", "sound").or(RULES_AND_BOTS);
 
     @Test
     void contractKnowsNothingElse() {
@@ -85,6 +85,15 @@ class ArchitectureTest {
             .dependOnClassesThat(room("search", "learn", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "learn", "text").or(RULES_AND_BOTS)).should().dependOnClassesThat(room("link"))
             .check(PROGRAM);
+    }
+
+    /** What a page hears is told of matches, not of how they look. */
+    @Test
+    void theRoomOfHostsKnowsMatchesAndLinks() {
+        noClasses().that(room("host")).should()
+            .dependOnClassesThat(room("search", "learn", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+        noClasses().that(room("game", "search", "match", "link", "learn", "stage", "text").or(RULES_AND_BOTS)).should()
+            .dependOnClassesThat(room("host")).check(PROGRAM);
     }
 
     /** No program is to carry it, nor the library that it reads Markdown with. */

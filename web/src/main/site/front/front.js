@@ -114,6 +114,7 @@ if (!lead()) {
   });
   window.addEventListener('load', () => {
     fetchNext();
+    bringBoxesAlive();
     beOffline();
   });
 }

@@ -1,14 +1,13 @@
 /* The page of a game's table in a language, and where its files are. */
 
 const fragment = location.hash;
-/* What a game in the address stands behind. */
-const RECORD = '#g=';
 /* What this table may ask for; names carry a digest of the content. */
 const files = JSON.parse(document.getElementById('files').textContent);
 
 /* Links of earlier versions, and of pages around a frame, name the language in the query. */
 function leadToAskedLanguage() {
-  const asked = knownLanguage(query.get('lang')) || page.lang;
+  const wanted = query.get('lang') === 'auto' ? navigator.languages.map(knownLanguage).find(Boolean) : knownLanguage(query.get('lang'));
+  const asked = wanted || page.lang;
   query.delete('lang');
   query.delete('game');
   const rest = String(query);
@@ -22,6 +21,14 @@ function leadToAskedLanguage() {
   return true;
 }
 
+/* Where nothing is to be loaded before somebody wants to play. */
+function leadToPoster() {
+  if (query.get('start') !== 'poster') return false;
+  query.delete('start');
+  location.replace(`poster/?${query}${fragment}`);
+  return true;
+}
+
 /* The address follows the language that was chosen at the table, so that a reload keeps it. */
 function useLanguage(code) {
   /* Seen from the other address it would lie elsewhere, and the browser would look for it there. */
@@ -31,13 +38,16 @@ function useLanguage(code) {
   history.replaceState(history.state, '', `${base}${folder(code)}${page.dataset.game}/${location.search}`);
 }
 
+/* A page of its own: the table stays as it is. */
+const openEmbedding = asked => window.open(`${base}${folder(page.lang)}embed/?${asked}`, '_blank', 'noopener');
+
 /* To where games are chosen: back, if one came from there, so that Forward leads to the table again. In a frame the history is the outer
    page's. */
 function openFrontDoor() {
   const door = `${base}${folder(page.lang)}`;
   /* Else the English one would lead on to the language chosen before, where none can be kept. */
   const address = page.lang === 'en' ? `${door}?lang=en` : door;
-  if (window.top !== window.self) location.replace(address);
+  if (uniboard.framed) location.replace(address);
   else if (history.length > 1 && document.referrer.split(/[?#]/)[0] === door) history.back();
   else location.assign(address);
 }

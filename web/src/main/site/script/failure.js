@@ -8,8 +8,21 @@ function fail(detail, record) {
   if (failed) return;
   failed = true;
   showPanel(wordsOf('table.error.text'), detail);
+  tell({ type: 'error', message: String(detail) });
   if (record) offerToCopy(record);
   offerFirst('table.error.reload', () => location.reload());
+}
+
+/* Where the board can't be in this frame: its picture, and where it can be played. Links may be dead here, so the address is text too. */
+function showElsewhere(why) {
+  failed = true;
+  showPanel(wordsOf(why));
+  const panel = element('failure');
+  const link = make('a', null, panel);
+  Object.assign(link, { href: location.href, target: '_blank', rel: 'noopener' });
+  Object.assign(make('img', null, link), { src: base + files.picture, alt: element('title').textContent, width: 360, height: 270 });
+  Object.assign(addToPanel('p', location.href), { className: 'detail', dir: 'ltr' });
+  tell({ type: 'error', message: panel.textContent });
 }
 
 function addToPanel(name, words) {

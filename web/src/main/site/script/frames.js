@@ -12,7 +12,19 @@ function nextFrame(step) {
   if (!resting) askForFrame();
 }
 
+/* In somebody's page nothing is drawn while it can't be seen. */
+let isInSight = true;
+
+function noticeSight() {
+  if (!uniboard.framed) return;
+  new IntersectionObserver(entries => {
+    isInSight = entries.at(-1).isIntersecting;
+    if (isInSight && !resting) askForFrame();
+  }).observe(document.documentElement);
+}
+
 function askForFrame() {
+  if (!isInSight && uniboard.ready) return;
   const step = waitingStep;
   waitingStep = null;
   if (step) requestAnimationFrame(step);

@@ -28,8 +28,11 @@ function showAgain(why) {
 }
 
 function playWithoutGraphics() {
-  if (window.top !== window) {
+  if (uniboard.framed) {
     showAgain('page.refused');
+    const picture = make('img');
+    Object.assign(picture, { src: base + files.picture, alt: '', width: 360, height: 270 });
+    element('failure').prepend(picture);
   } else {
     layPlainly();
   }

@@ -7,7 +7,7 @@ let leaving = false;
 
 /* Called with whether a step back leads to what lies below. In a frame the history is the outer page's. */
 function keepWayBack(over) {
-  if (window.top !== window.self || over === hasEntry) return;
+  if (uniboard.framed || over === hasEntry) return;
   hasEntry = over;
   if (over) {
     history.pushState({ over }, '');

@@ -14,6 +14,11 @@ let rounds = 0;
 function askAgain(error) {
   /* Nothing goes on any more. */
   if (failed) return new Promise(() => { });
+  /* Without an origin of its own a frame may fetch only where the server says that everybody may. */
+  if (window.origin === 'null' && !uniboard.ready) {
+    showElsewhere('page.alone');
+    return new Promise(() => { });
+  }
   if (!waiting) {
     waiting = {};
     waiting.over = new Promise(resolve => { waiting.end = resolve; });

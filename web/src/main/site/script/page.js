@@ -28,8 +28,12 @@ const uniboard = window.uniboard = {
   language: page.lang,
   /* A link to the rules or lessons leads to them once; a reload leads to the table. */
   opening: ['#rules', '#learn'].includes(fragment) ? fragment.slice(1) : '',
-  /* A record in the address, as text; read once. */
-  link: fragment.startsWith(RECORD) ? fragment.slice(RECORD.length) : null,
+  /* Read once. */
+  given: givenIn(fragment),
+  /* Within a page of somebody's. */
+  framed: window.parent !== window,
+  tell,
+  order: null,
   art: matchMedia(files.smallScreen).matches ? '1x' : '2x',
   dark: darkScheme.matches,
   contrast: moreContrast.matches,
@@ -55,6 +59,7 @@ const uniboard = window.uniboard = {
   startWorker: () => new Worker(base + files.worker),
   runWorkerInPage: () => script(files.worker),
   openFrontDoor,
+  openEmbedding,
   clock: { next: nextFrame, wake, wakeIn, rest },
   mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 
@@ -78,6 +83,8 @@ const uniboard = window.uniboard = {
     element('splash').hidden = true;
     performance.mark('uniboard-ready');
     uniboard.ready = true;
+    tell({ type: 'ready', game: uniboard.game, language: page.lang, version: 1 });
+    tellSize();
     keepForOffline();
   },
 

@@ -5,13 +5,15 @@ const TOO_LOW = { narrow: 480, wide: 320 };
 const SCROLLED = { narrow: 640, wide: 360 };
 const NARROW = 600;
 
+/* A board to be looked at alone is as small as its frame. */
+const isPicture = query.get('mode') === 'diagram';
 const scrolls = () => document.documentElement.classList.contains('scrolls');
 
 function measureTable() {
   const { documentElement: page } = document;
   const form = innerWidth < NARROW ? 'narrow' : 'wide';
   const room = innerHeight - stripHeight();
-  const isTooLow = room < TOO_LOW[form];
+  const isTooLow = !isPicture && room < TOO_LOW[form];
   page.classList.toggle('scrolls', isTooLow);
   const height = isTooLow ? SCROLLED[form] : room;
   element('canvas').style.height = isTooLow ? `${height}px` : '';

@@ -8,7 +8,7 @@ function translateTouch() {
   const mouse = (type, at) => canvas.dispatchEvent(new MouseEvent(type, { clientX: at.clientX, clientY: at.clientY, bubbles: true, cancelable: true }));
   const nowhere = { clientX: -9999, clientY: -9999 };
   const begins = { pointerdown: 'mousedown', pointermove: 'mousemove', pointerup: 'mouseup', pointercancel: 'mouseup' };
-  const framed = window.top !== window;
+  const framed = uniboard.framed;
   const isGripped = ({ target, pageX, pageY }) => {
     const { grip } = uniboard;
     return grip && target === canvas && visualViewport.scale < 1.02 && pageX >= grip.x && pageX < grip.x + grip.width
@@ -36,13 +36,13 @@ function translateTouch() {
     window.addEventListener(type, event => {
       event.stopPropagation();
       const touches = [...event.touches];
-      if (type === 'touchstart') held = touches.every(isGripped) && (touches.length > 1 || uniboard.grip.fingers === 'ALL');
+      if (type === 'touchstart') held = touches.every(isGripped) && (touches.length > 1 || !framed && uniboard.grip.fingers === 'ALL');
       if (held && event.cancelable && type !== 'touchend') event.preventDefault();
     }, { capture: true, passive: false });
   }
-  /* The backend knows whole notches only. Within another page the wheel is that page's. */
+  /* The backend knows whole notches only. Within another page the wheel is that page's, unless Ctrl is held: then it enlarges the board. */
   window.addEventListener('wheel', event => {
-    if (framed || event.ctrlKey || !isGripped(event)) return;
+    if (framed !== event.ctrlKey || !isGripped(event)) return;
     event.preventDefault();
     event.stopPropagation();
     uniboard.wheel(event.deltaY / [100, 3, 1][event.deltaMode]);

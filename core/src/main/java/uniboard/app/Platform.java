@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.host.HostPage;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Speaker;
@@ -90,6 +91,24 @@ public interface Platform {
 
     /** Asks for a frame after so many seconds, where frames come only when asked for; where they always come there is nothing to do. */
     default void frameIn(float seconds) {
+    }
+
+    /** The page that the table is part of. */
+    default HostPage hostPage() {
+        return HostPage.NONE;
+    }
+
+    /** Whether boards are got ready for other people's pages somewhere. */
+    default boolean offersEmbedding() {
+        return false;
+    }
+
+    /**
+     * Leads there.
+     *
+     * @param query what is to be got ready, as an address has it
+     */
+    default void embed(String query) {
     }
 
     /** Called after the first frame that shows the table. */

@@ -11,8 +11,10 @@ import uniboard.text.Language;
  * @param record   the text of a record to go on with; else the last one kept
  * @param notice   what the player is to be told first
  * @param request  what else is asked for; never null
+ * @param exercise the text of what somebody else wants practised
  */
-public record Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request) {
+public record Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request,
+    String exercise) {
     /** What is shown first. */
     public enum Opening {
         TABLE,
@@ -30,6 +32,11 @@ public record Start(String game, Language language, String record, Opening openi
     /** Begins with a game. */
     public Start(String game, Language language, String record, Opening opening) {
         this(game, language, record, opening, null, TableRequest.none());
+    }
+
+    /** Begins with what isn't an exercise. */
+    public Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request) {
+        this(game, language, record, opening, notice, request, null);
     }
 
     /** Begins at the menu with what couldn't be done. */

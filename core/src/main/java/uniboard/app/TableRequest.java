@@ -3,17 +3,28 @@ package uniboard.app;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import uniboard.game.Bot;
 import uniboard.game.Game;
+import uniboard.game.NotationException;
 import uniboard.game.Option;
 import uniboard.game.Options;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.WholeNumber;
+import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.kit.Theme;
+import uniboard.stage.learn.LessonUse;
+import uniboard.stage.table.TableOffer;
+import uniboard.stage.table.TableOffer.Extent;
+import uniboard.stage.table.TableOffer.Pace;
+import uniboard.stage.table.TableOffer.Part;
 
 /**
  * What an address asks of a table beyond game and language, such as {@code ?seats=h,2&size=6&theme=dark}: the same on our own page and in a
@@ -23,15 +34,28 @@ public final class TableRequest {
     private static final String VERSION = "v";
     private static final String MODE = "mode";
     private static final String LESSON = "lesson";
+    private static final String STEP = "step";
+    private static final int MOST_STEPS = 99;
     private static final String SEATS = "seats";
     private static final String SEED = "seed";
     private static final String KEY = "key";
+    private static final String CONTROLS = "controls";
+    private static final String AUTO = "auto";
+    private static final String ACCENT = "accent";
+    private static final String GROUND = "bg";
     private static final String PLAY = "play";
     private static final String HOTSEAT = "hotseat";
+    private static final String REPLAY = "replay";
+    private static final String DIAGRAM = "diagram";
+    private static final String EXERCISE = "exercise";
+    private static final String FULL = "full";
+    private static final List<String> EXTENTS = List.of(FULL, "min", "none");
+    private static final Map<String, Part> PARTS = Map.of("hints", Part.HINTS, "undo", Part.UNDO, "rules", Part.RULES);
     private static final String HUMAN = "h";
     private static final int LONGEST_KEY = 64;
+    private static final int USUAL_LEVEL = 2;
     /** The page itself sees to them. */
-    private static final List<String> OF_PAGE = List.of("game", "lang", "target");
+    private static final List<String> OF_PAGE = List.of("game", "lang", "target", "start", "origin");
     private static final List<Wish> WISHES = List.of(
         new Wish("theme", Settings.COLOURS, List.of("auto", "light", "dark", "contrast"), Settings.COLOURS.values()),
         new Wish("motion", Settings.MOTION, List.of("auto", "0", "1"), List.of(Settings.SYSTEM, "reduced", "full")),
@@ -45,9 +69,15 @@ public final class TableRequest {
     private final Game game;
     private String mode = PLAY;
     private String lesson = "";
+    private int step = 1;
     private List<Seat> seats = List.of();
     private int seed = WholeNumber.NONE;
     private String key = "";
+    private Extent extent = Extent.ALL;
+    private Pace pace = Pace.BY_HAND;
+    private int accent = Decor.USUAL;
+    private Decor.Ground ground = Decor.Ground.TABLE;
+    private final Set<Part> without = new LinkedHashSet<>();
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<Option, String> settings = new LinkedHashMap<>();
     private final List<String> complaints = new ArrayList<>();
@@ -77,9 +107,14 @@ public final class TableRequest {
         switch (name) {
             case VERSION -> accept(name, value, List.of("1"));
             case MODE -> {
-                if (accept(name, value, List.of(PLAY, HOTSEAT, LESSON))) mode = value;
+                if (accept(name, value, List.of(PLAY, HOTSEAT, REPLAY, LESSON, EXERCISE, DIAGRAM))) mode = value;
             }
             case LESSON -> lesson = value;
+            case STEP -> {
+                int read = WholeNumber.read(value, 1, MOST_STEPS);
+                if (read == WholeNumber.NONE) complain(name, value, "a whole number from 1 to " + MOST_STEPS);
+                else step = read;
+            }
             case SEATS -> takeSeats(value);
             case SEED -> {
                 seed = WholeNumber.read(value, 0, Integer.MAX_VALUE);
@@ -89,8 +124,26 @@ public final class TableRequest {
                 if (value.length() <= LONGEST_KEY) key = value;
                 else complain(name, value, "at most " + LONGEST_KEY + " characters");
             }
+            case CONTROLS -> {
+                if (accept(name, value, EXTENTS)) extent = Extent.values()[EXTENTS.indexOf(value)];
+            }
+            case AUTO -> {
+                if (accept(name, value, List.of("0", "1")) && value.equals("1")) pace = Pace.BY_ITSELF;
+            }
+            case ACCENT -> takeAccent(value);
+            case GROUND -> {
+                if (accept(name, value, List.of("table", "transparent"))) ground = Decor.Ground.values()[value.equals("table") ? 0 : 1];
+            }
             default -> takeChoice(name, value);
         }
+    }
+
+    /** Whichever of the themes is shown, it must be readable in one of them. */
+    private void takeAccent(String value) {
+        int colour = Decor.colour(value);
+        if (colour == Decor.USUAL) complain(ACCENT, value, "a colour such as #0060a0");
+        else if (Decor.isReadable(colour, Theme.light()) || Decor.isReadable(colour, Theme.dark())) accent = colour;
+        else complain(ACCENT, value, "a colour that stands out from the page by 4.5 to 1");
     }
 
     private void takeSeats(String value) {
@@ -116,6 +169,10 @@ public final class TableRequest {
             if (accept(name, value, wish.spelled)) settings.put(wish.setting, wish.values.get(wish.spelled.indexOf(value)));
             return;
         }
+        if (PARTS.containsKey(name)) {
+            if (accept(name, value, List.of("0", "1")) && value.equals("0")) without.add(PARTS.get(name));
+            return;
+        }
         for (Option option : game.options()) {
             if (!option.id().equals(name)) continue;
             if (accept(name, value, option.values())) options.put(name, value);
@@ -125,7 +182,8 @@ public final class TableRequest {
     }
 
     private List<String> names() {
-        List<String> names = new ArrayList<>(List.of(VERSION, MODE, LESSON, SEATS, SEED, KEY));
+        List<String> names = new ArrayList<>(List.of(VERSION, MODE, LESSON, STEP, SEATS, SEED, KEY, CONTROLS, AUTO, ACCENT, GROUND));
+        names.addAll(List.of("hints", "undo", "rules"));
         for (Wish wish : WISHES) names.add(wish.name);
         for (Option option : game.options()) if (!names.contains(option.id())) names.add(option.id());
         names.addAll(OF_PAGE);
@@ -154,6 +212,57 @@ public final class TableRequest {
     /** Under which this table keeps what it keeps, apart from others; empty where none is asked for. */
     public String key() {
         return key;
+    }
+
+    /** What the table has beside the game. */
+    TableOffer offer() {
+        return new TableOffer(use(), extent, without, pace);
+    }
+
+    /** What the table is for. */
+    Bounds.Use use() {
+        return mode.equals(REPLAY) || mode.equals(DIAGRAM) ? Bounds.Use.LOOK : Bounds.Use.PLAY;
+    }
+
+    /** How the page around the table wants it to look. */
+    public Decor decor() {
+        return new Decor(accent, ground);
+    }
+
+    /** Whether the board is to be seen and nothing else. */
+    boolean isDiagram() {
+        return mode.equals(DIAGRAM);
+    }
+
+    /** Whether a match is shown from its start. */
+    boolean isFromStart() {
+        return use() == Bounds.Use.LOOK && (!isDiagram() || pace == Pace.BY_ITSELF);
+    }
+
+    /** For what lessons are shown. */
+    LessonUse lessonUse() {
+        return extent == Extent.ALL ? LessonUse.COURSE : LessonUse.COURSE_ALONE;
+    }
+
+    /**
+     * A game from a position; unless it is said who sits where, a person sits at the seat to move and bots at the others.
+     *
+     * @throws NotationException if the text isn't a position of the game
+     */
+    public GameRecord from(String position) {
+        Position read = game.position(Options.defaults(game), position);
+        List<Seat> given = seats.size() == read.seats() ? seats : seatsOf(read);
+        return GameRecord.from(game, Options.defaults(game), position, given);
+    }
+
+    private List<Seat> seatsOf(Position position) {
+        boolean isShared = mode.equals(HOTSEAT);
+        List<Seat> all = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            boolean isPersons = isShared || seat == Math.max(0, position.toMove());
+            all.add(isPersons ? Seat.HUMAN : seats.stream().filter(Seat::isBot).findFirst().orElse(Seat.bot(USUAL_LEVEL)));
+        }
+        return all;
     }
 
     /** Whether lessons come first. */
@@ -188,6 +297,11 @@ public final class TableRequest {
 
     private String start(Options of) {
         return game.notation().positionText(game.start(of, new Random32(seed)));
+    }
+
+    /** The step of that lesson to open, from 1. */
+    int step() {
+        return step;
     }
 
     /** The seats of the first game; empty where none are asked for. */

@@ -2,33 +2,32 @@ package uniboard.app;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.learn.Progress;
+import uniboard.host.Account;
+import uniboard.host.Orders;
+import uniboard.learn.BookException;
+import uniboard.learn.Course;
+import uniboard.learn.Exercise;
+import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
-import uniboard.stage.learn.LessonBookmark;
-import uniboard.stage.learn.LessonScreen;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
-import uniboard.stage.rules.RulesBook;
-import uniboard.stage.rules.RulesBookmark;
-import uniboard.stage.rules.RulesScreen;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.Box;
 import uniboard.stage.scene.SceneSuccession;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.table.CurtainScreen;
+import uniboard.stage.table.DiagramScreen;
 import uniboard.stage.table.TableScreen;
 import uniboard.text.Language;
 
@@ -43,12 +42,12 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final MenuMaker menus;
     /** Leads to where games are chosen outside the window; null where that is in the window. */
     private final Runnable frontDoor;
-    private final Library library;
-    private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
-    private final Map<String, LessonBookmark> lessonBookmarks = new HashMap<>();
+    private final Lessons lessons;
+    private final Account account;
+    private final Rules rules;
     private Settings settings;
     private RecordKeeper keeper;
-    private LessonOffers offers;
+    private Orders orders;
     private Random32 seeds;
     private Window window;
     /** The match on the table; null while none is. */
@@ -71,7 +70,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         this.start = start;
         this.menus = menus;
         this.frontDoor = frontDoor;
-        library = new Library(boxes, platform::read);
+        Library library = new Library(boxes, platform::read);
+        rules = new Rules(platform, boxes, library);
+        account = new Account(platform.hostPage(), message -> window.say(message));
+        lessons = new Lessons(platform, boxes, library, () -> seeds.next(), this, account, start.request());
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
@@ -96,9 +98,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             start.request().suggest(settings);
             for (String complaint : start.request().complaints()) platform.warn(complaint);
             keeper = new RecordKeeper(platform.storage(), boxes);
-            offers = new LessonOffers(platform.storage());
+            for (String complaint : start.request().complaints()) account.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
-            window = new Window(platform, boxes, settings, this::guarded);
+            window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
+            orders = new Orders(new HostTable(this, boxes, start, settings, window), account);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
             window.speak(firstLanguage());
@@ -112,13 +115,16 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     private void begin() {
-        if (start.record() != null) {
+        if (start.exercise() != null) {
+            practise(start.exercise());
+        } else if (start.record() != null) {
             open(GameRecord.read(start.record(), boxes));
         } else if (start.game() == null) {
             showMenu(start.notice());
         } else {
             try {
-                play(boxes.game(start.game()), start.request());
+                if (start.request().isFromStart()) open(GameRecord.read(boxes.game(start.game()).showcase(), boxes));
+                else play(boxes.game(start.game()), start.request());
                 if (start.notice() != null) sitting.tell(start.notice());
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
                 if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
@@ -128,6 +134,25 @@ public final class Uniboard extends ApplicationAdapter implements Program {
                 showMenu(e.reason());
             }
         }
+    }
+
+    /** Where the exercise can't be had, whoever came for it is told at the table, and whoever wrote it what is wrong. */
+    private void practise(String exercise) {
+        Game game = boxes.game(start.game());
+        try {
+            practise(Exercise.read(game, exercise));
+        } catch (BookException e) {
+            platform.warn(HostTable.told(e));
+            account.tellProblem(HostTable.told(e));
+            play(game, start.request());
+            sitting.tell(Message.of("learn.exercise.bad", e.line()));
+        }
+    }
+
+    /** Shows what another page brought along. */
+    void practise(Course exercise) {
+        leaveTable();
+        lessons.open(boxes.game(start.game()), window, exercise);
     }
 
     @Override
@@ -200,18 +225,31 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     /** Sits down at a game that comes from elsewhere; one's own is put aside. */
-    private void open(GameRecord record) {
+    void open(GameRecord record) {
         Match own = keeper.loadMatch(record.game());
-        boolean isInTheWay = own != null && !own.isUntouched() && !own.record().equals(record);
+        boolean isToKeep = start.request().use() == Bounds.Use.PLAY;
+        boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.record().equals(record);
         if (isInTheWay) keeper.putAside(own);
         opened = record;
         sitDown(new Match(record), isInTheWay ? Message.of("table.opened.undo", Message.of("table.takeBack")) : null);
     }
 
+    /** Null while no match is on the table. */
+    Sitting sitting() {
+        return sitting;
+    }
+
+    /** Begins a game as it is asked for, in place of what is shown. */
+    void begin(Game game, TableRequest request) {
+        sitDown(new NewGame(settings, seeds).of(game, request), null);
+    }
+
     private void sitDown(Match match, Message notice) {
         leaveTable();
         lessonsCameFirst = false;
-        sitting = new Sitting(match, platform.thinker(), seeds::next, this::keep);
+        sitting = new Sitting(match, platform.thinker(), seeds::next, this::keep, new Bounds(start.request().use()));
+        if (start.request().isFromStart()) sitting.browseFrom(0);
+        account.attend(sitting);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());
         sitting.tell(notice);
         keep(match);
@@ -222,8 +260,10 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         tableShown = true;
         nearSeat = nearSeatNow();
         Box box = boxes.box(sitting.match().game());
-        window.show(box.game().id(), (look, layout, still) -> new TableScreen(look, layout, still, sitting, box, scenes,
-            new Viewpoint(nearSeat, you()), this));
+        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
+        window.show(box.game().id(), (look, layout, still) -> start.request().isDiagram()
+            ? new DiagramScreen(look, layout, still, sitting, box, viewpoint, start.request().offer())
+            : new TableScreen(look, layout, still, sitting, box, scenes, viewpoint, this, start.request().offer()));
     }
 
     /** The only person among bots, or nobody. */
@@ -242,23 +282,23 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         menuShown = false;
         if (sitting != null) sitting.leave();
         sitting = null;
+        account.attend(null);
         scenes = null;
         tableShown = false;
     }
 
     private void keep(Match match) {
+        account.kept();
+        // What is only looked at isn't the player's own.
+        if (sitting != null && sitting.isOnlyShown()) return;
         keeper.keep(match);
         if (sitting != null) sitting.tell(keeper.takeNotice());
     }
 
     @Override
     public void keys(Game game) {
-        bookmark(game).turnTo(RulesBook.KEYS);
+        rules.turnToKeys(game);
         rules(game);
-    }
-
-    private RulesBookmark bookmark(Game game) {
-        return bookmarks.computeIfAbsent(game.id(), id -> new RulesBookmark());
     }
 
     private void showCurtain() {
@@ -285,42 +325,35 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         // A move is never settled while something else is shown: the match waits to be seen.
         if (sitting != null) sitting.show((before, move, after) -> { });
         tableShown = false;
-        RulesBookmark bookmark = bookmark(game);
-        RulesScreen.Words words = platform.mirror().showsArticles() ? RulesScreen.Words.OF_MIRROR : RulesScreen.Words.PAINTED;
         menuShown = false;
-        window.show(game.id(), (look, layout, still) -> new RulesScreen(look, layout, still, boxes.box(game), library, bookmark, words,
-            this));
+        rules.open(game, window, this);
     }
 
     @Override
     public boolean hasLessons(Game game) {
-        return platform.hasText(Library.lessonsFile(game.id(), Language.ENGLISH));
+        return lessons.areOf(game);
     }
 
     @Override
     public void learn(Game game) {
-        if (!hasLessons(game)) return;
+        if (!lessons.areOf(game)) return;
         leaveTable();
-        LessonBookmark bookmark = lessonBookmarks.computeIfAbsent(game.id(),
-            id -> new LessonBookmark(start.request().lesson(), platform::warn));
-        Progress progress = new Progress(platform.storage(), game.id(), platform.today());
-        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), library, bookmark, progress, platform.thinker(), seeds::next, this);
-        window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+        lessons.open(game, window);
     }
 
     @Override
     public Message lessonsDone(Game game) {
-        return hasLessons(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
+        return lessons.done(game);
     }
 
     @Override
     public boolean offersLessons(Game game) {
-        return !platform.embedded() && hasLessons(game) && offers.isOpen(game);
+        return lessons.areOffered(game);
     }
 
     @Override
     public void declineLessons(Game game) {
-        offers.decline(game);
+        lessons.decline(game);
     }
 
     @Override
@@ -342,6 +375,18 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     }
 
     @Override
+    public boolean offersEmbedding() {
+        return platform.offersEmbedding();
+    }
+
+    @Override
+    public void embed(String lesson) {
+        String game = "game=" + (sitting == null ? start.game() : sitting.match().game().id());
+        if (!lesson.isEmpty()) platform.embed(game + "&mode=lesson&lesson=" + lesson);
+        else if (sitting != null) platform.embed(game + "#g=" + Account.link(sitting));
+    }
+
+    @Override
     public Settings settings() {
         return settings;
     }
@@ -355,6 +400,22 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     public void speak(Language language) {
         settings.setLanguage(language.code());
         window.speak(language);
+    }
+
+    /**
+     * Does what the page around the table asks for.
+     *
+     * @param order  its name
+     * @param values as {@link Orders#obey} takes them
+     * @return what is wrong with it, or {@link Orders#DONE}
+     */
+    public String obey(String order, List<String> values) {
+        String[] answer = {"The board has stopped"};
+        guarded(() -> {
+            answer[0] = orders.obey(order, values);
+            window.redraw();
+        });
+        return answer[0];
     }
 
     @Override

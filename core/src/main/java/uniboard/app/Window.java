@@ -6,6 +6,7 @@ import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputMultiplexer;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Cursor;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.stage.kit.Art;
 import uniboard.stage.kit.Backdrop;
 import uniboard.stage.kit.Focus;
@@ -30,6 +32,7 @@ import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.Sounds;
 import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Theme;
 import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
@@ -54,6 +57,7 @@ final class Window implements Disposable {
     private final Boxes boxes;
     private final GuardedInput.Guard guard;
     private final Appearance appearance;
+    private final Decor decor;
     private final Sounds sounds;
     private final ScreenViewport viewport = new ScreenViewport();
     private final Stage stage = new Stage(viewport, new SpriteBatch());
@@ -86,7 +90,13 @@ final class Window implements Disposable {
     private int framesDrawn;
 
     /** @param guard handles what goes wrong when keys, pointer or mirror act */
-    Window(Platform platform, Boxes boxes, Settings settings, GuardedInput.Guard guard) {
+    Window(Platform platform, Boxes boxes, Settings settings, Decor decor, GuardedInput.Guard guard) {
+        this.decor = decor;
+        if (decor.ground() == Decor.Ground.CLEAR) {
+            // What is drawn must leave behind how much of the page it covers.
+            stage.getBatch().setBlendFunctionSeparate(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE,
+                GL20.GL_ONE_MINUS_SRC_ALPHA);
+        }
         this.platform = platform;
         this.boxes = boxes;
         appearance = new Appearance(platform, settings);
@@ -147,6 +157,11 @@ final class Window implements Disposable {
         return areas;
     }
 
+    /** In the player's language; empty while none is there yet. */
+    String say(Message message) {
+        return texts == null ? "" : texts.say(message);
+    }
+
     /** Makes the screen shown anew, with the sheets that were open. */
     void refresh() {
         lay(screen == null ? List.of() : screen.openedBy());
@@ -193,13 +208,14 @@ final class Window implements Disposable {
         float density = zoom * platform.density();
         chooseArt(density);
         shownAppearance = appearance.state();
-        platform.mirror().wear(shownAppearance.theme(), zoom);
-        Look look = new Look(shownAppearance.theme(), art, textCache, texts, density, shownAppearance.motion(),
+        Theme theme = decor.of(shownAppearance.theme());
+        platform.mirror().wear(theme, zoom);
+        Look look = new Look(theme, art, textCache, texts, density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
         TableLayout layout = layout();
         stage.clear();
         still.clearChildren();
-        still.addActor(new Backdrop(look, layout.width(), layout.height()));
+        if (decor.ground() == Decor.Ground.TABLE) still.addActor(new Backdrop(look, layout.width(), layout.height()));
         stage.addActor(still);
         screen = maker.make(look, layout, still);
         isAnother = focus.enter(screen.getClass().getName());
@@ -265,7 +281,7 @@ final class Window implements Disposable {
         resting = !moving && !wasMoving && !changed && still.isFresh();
         if (resting && platform.keepsPicture()) return;
         changed = false;
-        ScreenUtils.clear(Color.BLACK);
+        ScreenUtils.clear(decor.ground() == Decor.Ground.TABLE ? Color.BLACK : Color.CLEAR);
         viewport.apply();
         stage.draw();
         if (framesDrawn++ == 0) platform.shown();

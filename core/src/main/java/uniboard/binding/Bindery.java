@@ -14,6 +14,7 @@ import uniboard.app.Boxes;
 import uniboard.binding.Chapter.Mention;
 import uniboard.game.Game;
 import uniboard.learn.Board;
+import uniboard.learn.BoardCheck;
 import uniboard.learn.Boards;
 import uniboard.learn.BookException;
 import uniboard.learn.BookText;

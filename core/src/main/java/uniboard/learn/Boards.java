@@ -21,6 +21,11 @@ public final class Boards {
 
     /** @throws BookException if a line isn't as it should be */
     public static Boards read(String text) {
+        return read(text, null);
+    }
+
+    /** @param unnamed the name of a first board that has no line to begin it; null where every board has one */
+    static Boards read(String text, String unnamed) {
         Boards boards = new Boards();
         BoardReading reading = null;
         int number = 0;
@@ -33,6 +38,9 @@ public final class Boards {
             if (word.equals("board")) {
                 if (reading != null) boards.add(reading.board());
                 reading = new BoardReading(rest, number);
+            } else if (reading == null && unnamed != null) {
+                reading = new BoardReading(unnamed, number);
+                reading.add(word, rest, number);
             } else if (reading == null) {
                 throw new BookException(number, "Before the first board stands \"" + line + "\"; expected \"board\" and a name");
             } else {

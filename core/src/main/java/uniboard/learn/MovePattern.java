@@ -39,14 +39,26 @@ public record MovePattern(String text) {
         return (winners >>> seat & 1) != 0 && winners != (1 << position.seats()) - 1;
     }
 
-    private static boolean fits(String pattern, String notation) {
-        if (pattern.isEmpty()) return notation.isEmpty();
-        String rest = pattern.substring(1);
-        if (pattern.charAt(0) != '*') {
-            return !notation.isEmpty() && notation.charAt(0) == pattern.charAt(0) && fits(rest, notation.substring(1));
+    // A star that was given too little takes one sign more: patterns come from other people's pages, and may hold any number of stars.
+    static boolean fits(String pattern, String notation) {
+        int at = 0;
+        int star = -1;
+        int taken = 0;
+        for (int i = 0; i < notation.length(); i++) {
+            if (at < pattern.length() && pattern.charAt(at) == '*') {
+                star = at++;
+                taken = i--;
+            } else if (at < pattern.length() && pattern.charAt(at) == notation.charAt(i)) {
+                at++;
+            } else if (star >= 0) {
+                at = star + 1;
+                i = taken++;
+            } else {
+                return false;
+            }
         }
-        for (int skipped = 0; skipped <= notation.length(); skipped++) if (fits(rest, notation.substring(skipped))) return true;
-        return false;
+        while (at < pattern.length() && pattern.charAt(at) == '*') at++;
+        return at == pattern.length();
     }
 
     /** In the order of the rules. */

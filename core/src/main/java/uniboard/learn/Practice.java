@@ -70,7 +70,7 @@ public final class Practice {
     /** Plies of the record when the learner was last asked. */
     private int asked;
     private int failures;
-    private boolean hasFailed;
+    private int misses;
     private String reply = "";
     private final Guide guide;
     /** Plies of the record when the learner's turn, on which the next remark may be made, began. */
@@ -111,7 +111,12 @@ public final class Practice {
 
     /** Whether anything that was tried here was wrong. */
     public boolean hasFailed() {
-        return hasFailed;
+        return misses > 0;
+    }
+
+    /** How often something that was tried here was wrong. */
+    public int misses() {
+        return misses;
     }
 
     /** What is said of the learner's last turn where they play freely, how a mistake was punished, how many places are found; or null. */
@@ -398,7 +403,7 @@ public final class Practice {
 
     private void miss() {
         failures++;
-        hasFailed = true;
+        misses++;
     }
 
     private void fail(String key) {

@@ -112,8 +112,15 @@ public final class Match {
 
     /** A person's stepwise choosing of the next move. */
     public Selection selection() {
+        return selection(new Bounds(Bounds.Use.PLAY));
+    }
+
+    /** @param bounds the moves that may be chosen */
+    Selection selection(Bounds bounds) {
         Position view = view(position, toMove());
-        return new Selection(game(), view, choices(view));
+        List<Choice> choices = new ArrayList<>(choices(view));
+        choices.removeIf(choice -> !bounds.allows(game(), view, choice.move()));
+        return new Selection(game(), view, choices);
     }
 
     public boolean canTakeBack() {

@@ -36,6 +36,16 @@ public final class Sitting {
         void keep(Match match);
     }
 
+    /** Hears what people at the match are told, besides the view that shows it. */
+    public interface Listener {
+        void refused(Message why);
+
+        void advised(List<String> places, Message advice);
+
+        /** Another position of the match is looked at. */
+        void browsed();
+    }
+
     /** What is waited for. */
     public enum Waiting {
         PERSON, BOT, MOTION, NOBODY,
@@ -51,6 +61,8 @@ public final class Sitting {
     private final Thinker thinker;
     private final IntSupplier seeds;
     private final Keeper keeper;
+    private final Bounds bounds;
+    private Listener listener;
     private View view;
     private Selection selection;
     private Message answer;
@@ -66,10 +78,24 @@ public final class Sitting {
 
     /** @param seeds chance for the bots, one seed a decision */
     public Sitting(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper) {
+        this(match, thinker, seeds, keeper, new Bounds(Bounds.Use.PLAY));
+    }
+
+    /** @param bounds what people may do */
+    public Sitting(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper, Bounds bounds) {
         this.match = match;
         this.thinker = thinker;
         this.seeds = seeds;
         this.keeper = keeper;
+        this.bounds = bounds;
+    }
+
+    public void listen(Listener newListener) {
+        listener = newListener;
+    }
+
+    public boolean isOnlyShown() {
+        return bounds.isOnlyShown();
     }
 
     public Match match() {
@@ -159,7 +185,9 @@ public final class Sitting {
         Message hint = answer;
         List<String> hintedBefore = hinted;
         forgetAnswer();
-        if (isBrowsing()) {
+        if (bounds.objection() != null) {
+            answer = bounds.objection();
+        } else if (isBrowsing()) {
             answer = Message.of("table.browsing");
         } else if (waiting == Waiting.BOT) {
             answer = WAIT_FOR_BOT;
@@ -179,8 +207,9 @@ public final class Sitting {
                 }
             }
             if (result instanceof Tap.Refused refused) {
-                answer = refused.why();
+                answer = bounds.refusal(refused.why());
                 view.refused();
+                if (listener != null) listener.refused(answer);
             }
         }
         view.refreshed();
@@ -190,6 +219,13 @@ public final class Sitting {
     private boolean follows(List<String> hintedPlaces) {
         List<Step> chosen = selection.chosen();
         return !chosen.isEmpty() && chosen.stream().allMatch(step -> hintedPlaces.contains(step.place()));
+    }
+
+    /**
+     * Ends the motion that is being shown.
+     */
+    public void hurry() {
+        if (waiting == Waiting.MOTION) view.finishMotion();
     }
 
     /**
@@ -263,11 +299,51 @@ public final class Sitting {
         int plies = match.record().plies();
         browsedPly = ply >= plies ? NOW : Math.max(0, ply);
         view.refreshed();
+        if (listener != null) listener.browsed();
+    }
+
+    /** As {@link #browse}, before it is shown first. */
+    public void browseFrom(int ply) {
+        browsedPly = ply >= match.record().plies() ? NOW : ply;
+    }
+
+    /** Where the match is only shown: the move after the position shown, as it was made. */
+    public void next() {
+        if (waiting == Waiting.MOTION) view.finishMotion();
+        if (!isOnlyShown() || !isBrowsing()) {
+            browse(shownPly() + 1);
+            return;
+        }
+        forgetAnswer();
+        Position before = shownPosition();
+        browsedPly = browsedPly + 1 == match.record().plies() ? NOW : browsedPly + 1;
+        waiting = Waiting.MOTION;
+        view.moved(before, shownMove(), shownPosition());
+        if (listener != null) listener.browsed();
+    }
+
+    /** Nothing goes on, and people's attempts come to nothing, until {@link #resume}. */
+    public void pause() {
+        bounds.pause();
+        if (waiting == Waiting.BOT) thinker.cancel();
+        view.refreshed();
+    }
+
+    public void resume() {
+        bounds.resume();
+        if (waiting == Waiting.BOT) askNext();
+        else view.refreshed();
+    }
+
+    /** @param moves in notation, the only ones that people may make from now on; none: whatever is legal */
+    public void allow(List<String> moves) {
+        bounds.allow(moves);
+        if (waiting == Waiting.PERSON) askNext();
     }
 
     /** Says what a strong player would do, and why. */
     public void hint() {
-        if (waiting != Waiting.PERSON || isBrowsing()) return;
+        if (bounds.objection() != null || waiting != Waiting.PERSON || isBrowsing()) return;
         forgetAnswer();
         answer = Message.of("table.hintThinks");
         view.refreshed();
@@ -283,6 +359,7 @@ public final class Sitting {
         Message why = match.game().whyPlay(seen, move);
         answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);
         view.refreshed();
+        if (listener != null) listener.advised(hinted, answer);
     }
 
     /** Points places out to the person to move, until they go on. */
@@ -316,7 +393,7 @@ public final class Sitting {
     public void settled() {
         if (waiting != Waiting.MOTION) return;
         askNext();
-        if (match.outcome().over()) view.ended();
+        if (match.outcome().over() && !isOnlyShown()) view.ended();
     }
 
     private void play(int move) {
@@ -333,18 +410,18 @@ public final class Sitting {
     private void askNext() {
         selection = null;
         narration = null;
-        if (match.position().outcome().over()) {
+        if (match.position().outcome().over() || isOnlyShown()) {
             waiting = Waiting.NOBODY;
         } else if (match.isBotToMove()) {
             waiting = Waiting.BOT;
-            thinker.think(match.botTask(seeds.getAsInt()), this::play);
+            if (!bounds.isPaused()) thinker.think(match.botTask(seeds.getAsInt()), this::play);
         } else if (match.toMove() != holder && match.isSecretToOthers()) {
             waiting = Waiting.HANDOVER;
             return;
         } else {
             waiting = Waiting.PERSON;
             holder = match.toMove();
-            selection = match.selection();
+            selection = match.selection(bounds);
         }
         view.refreshed();
     }

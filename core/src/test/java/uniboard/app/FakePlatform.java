@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import uniboard.host.HostPage;
 import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
@@ -35,6 +36,8 @@ public final class FakePlatform implements Platform {
     private String focus;
     private Mirror.Listener listener;
     private final List<String> warnings = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private boolean hasHost;
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
@@ -53,6 +56,22 @@ public final class FakePlatform implements Platform {
     /** @param seed of everything that happens by chance */
     public FakePlatform(int seed) {
         this.seed = seed;
+    }
+
+    /** From now on a page around the table listens. */
+    public FakePlatform within() {
+        hasHost = true;
+        return this;
+    }
+
+    /** What the page around the table has heard, as JSON, one a line. */
+    public List<String> told() {
+        return told;
+    }
+
+    @Override
+    public HostPage hostPage() {
+        return hasHost ? told::add : HostPage.NONE;
     }
 
     /** What the table shows. */

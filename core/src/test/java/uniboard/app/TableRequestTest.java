@@ -21,6 +21,8 @@ import uniboard.text.Language;
 
 /** What an address asks of a table, and what it is told where that makes no sense. */
 class TableRequestTest {
+    private static final String NAMES = "v, mode, lesson, step, seats, seed, key, controls, auto, accent, bg, hints, undo, rules, "
+        + "theme, motion, sound, coords, size, game, lang, target, start, origin";
     private final AllGames games = new AllGames();
 
     private TableRequest request(String game, String query) {
@@ -113,15 +115,18 @@ class TableRequestTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "v=2|“v” can’t be “2”: 1",
-        "mode=puzzle|“mode” can’t be “puzzle”: play, hotseat, lesson",
+        "mode=puzzle|“mode” can’t be “puzzle”: play, hotseat, replay, lesson, exercise, diagram",
         "seats=h|“seats” can’t be “h”: 2 of h and 1 to 5, joined by commas",
         "seats=h,6|“seats” can’t be “h,6”: 2 of h and 1 to 5, joined by commas",
         "seats=h,2,|“seats” can’t be “h,2,”: 2 of h and 1 to 5, joined by commas",
         "seed=-1|“seed” can’t be “-1”: a whole number from 0 to 2147483647",
+        "accent=blue|“accent” can’t be “blue”: a colour such as #0060a0",
+        "accent=#808080|“accent” can’t be “#808080”: a colour that stands out from the page by 4.5 to 1",
+        "bg=red|“bg” can’t be “red”: table, transparent",
         "theme=blue|“theme” can’t be “blue”: auto, light, dark, contrast",
         "size=9|“size” can’t be “9”: 6, 7, 8, 10",
-        "cards=base|“cards” isn’t known: v, mode, lesson, seats, seed, key, theme, motion, sound, coords, size, game, lang, target",
-        "toString=|“toString” isn’t known: v, mode, lesson, seats, seed, key, theme, motion, sound, coords, size, game, lang, target",
+        "cards=base|“cards” isn’t known: " + NAMES,
+        "toString=|“toString” isn’t known: " + NAMES,
     })
     void whatMakesNoSenseIsPassedOverAndTold(String query, String complaint) {
         assertEquals(List.of(complaint), request("unlur", query).complaints());

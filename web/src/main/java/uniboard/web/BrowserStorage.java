@@ -1,8 +1,7 @@
 package uniboard.web;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.teavm.jso.JSBody;
+import uniboard.app.PassingStorage;
 import uniboard.match.Storage;
 
 /** The browser's local storage. Forbidden or full, it keeps nothing. */
@@ -48,24 +47,4 @@ final class BrowserStorage implements Storage {
 
     @JSBody(params = "key", script = "try { localStorage.removeItem(key); } catch (e) { }")
     private static native void delete(String key);
-
-    /** As long as the table is open. */
-    private static final class PassingStorage implements Storage {
-        private final Map<String, String> texts = new HashMap<>();
-
-        @Override
-        public String load(String key) {
-            return texts.get(key);
-        }
-
-        @Override
-        public void save(String key, String text) {
-            texts.put(key, text);
-        }
-
-        @Override
-        public void remove(String key) {
-            texts.remove(key);
-        }
-    }
 }

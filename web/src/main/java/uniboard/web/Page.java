@@ -22,9 +22,25 @@ final class Page {
     @JSBody(script = "return uniboard.opening;")
     static native String opening();
 
-    /** The record that the address holds, as {@code RecordLink} writes it, or null. */
-    @JSBody(script = "return uniboard.link;")
-    static native String link();
+    /** What the text that the address brings along is: {@code g} a record, {@code p} a position, {@code x} an exercise; or null. */
+    @JSBody(script = "return uniboard.given?.kind ?? null;")
+    static native String givenKind();
+
+    /** The text that the address brings along; null if it is damaged, or there is none. */
+    @JSBody(script = "return uniboard.given?.text ?? null;")
+    static native String given();
+
+    /** Tells the page around this one what has happened. */
+    @JSBody(params = "event", script = "uniboard.tell(JSON.parse(event));")
+    static native void tell(String event);
+
+    /** Whether there may be a page around this one that listens. */
+    @JSBody(script = "return uniboard.framed;")
+    static native boolean framed();
+
+    /** Lets the page around this one have something done. */
+    @JSBody(params = "order", script = "uniboard.order = order;")
+    static native void publishOrder(Order order);
 
     /** What the address asks for: a name, its value, the next name, and so on. */
     @JSBody(script = "return [...new URLSearchParams(location.search)].flat();")
@@ -40,6 +56,10 @@ final class Page {
     /** Leaves for the page on which games are chosen. */
     @JSBody(script = "uniboard.openFrontDoor();")
     static native void openFrontDoor();
+
+    /** Opens the page that gets boards ready for other people's pages. */
+    @JSBody(params = "query", script = "uniboard.openEmbedding(query);")
+    static native void openEmbedding(String query);
 
     /** The code of the page's language. */
     @JSBody(script = "return uniboard.language;")
@@ -61,7 +81,7 @@ final class Page {
     @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
     static native boolean reducedMotion();
 
-    @JSBody(script = "return window.top !== window.self;")
+    @JSBody(script = "return uniboard.framed;")
     static native boolean embedded();
 
     /** Whether the system asks for dark colours now. */
@@ -160,6 +180,16 @@ final class Page {
     /** Lets the page tell of the wheel, in notches towards the player. */
     @JSBody(params = "wheel", script = "uniboard.wheel = wheel;")
     static native void publishWheel(Wheel wheel);
+
+    @JSFunctor
+    interface Order extends JSObject {
+        /**
+         * @param name   of the order
+         * @param values each behind a {@link WebLauncher#BEFORE_VALUE}
+         * @return what is wrong with it, or nothing
+         */
+        String obey(String name, String values);
+    }
 
     @JSFunctor
     interface Step extends JSObject {

@@ -10,12 +10,16 @@ import java.util.List;
 import java.util.Map;
 import uniboard.app.AllGames;
 import uniboard.app.Boxes;
+import uniboard.app.Decor;
 import uniboard.app.Start;
 import uniboard.app.TableRequest;
 import uniboard.app.Uniboard;
+import uniboard.game.Message;
+import uniboard.game.NotationException;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
 import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
 import uniboard.match.PlayoutDigest;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
@@ -23,6 +27,11 @@ import uniboard.text.Language;
 
 /** The program's entry in the browser, on the page's canvas. */
 public final class WebLauncher {
+    /** A sign that no value has. */
+    private static final String BEFORE_VALUE = "\0";
+    private static final String RECORD = "g";
+    private static final String EXERCISE = "x";
+
     private WebLauncher() {
     }
 
@@ -43,6 +52,7 @@ public final class WebLauncher {
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));
+        Page.publishOrder((name, values) -> uniboard.obey(name, values(values)));
         Page.publishFinger(WebLauncher::touch);
         Page.publishWheel(notches -> Gdx.input.getInputProcessor().scrolled(0, (float) notches));
         Page.publishDecide((task, report) -> platform.thinker().think(BotTask.read(task, new AllGames()), report::decided));
@@ -50,6 +60,7 @@ public final class WebLauncher {
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.
         configuration.antialiasing = false;
+        configuration.alpha = start.request().decor().ground() == Decor.Ground.CLEAR;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
         CanvasFollower follower = new CanvasFollower(uniboard, uniboard::isStill, platform::isBusy);
@@ -59,14 +70,29 @@ public final class WebLauncher {
         Downloads.fetch(Page.filesToStart(Page.language()), () -> application.delayInitCount--);
     }
 
+    private static List<String> values(String joined) {
+        return joined.isEmpty() ? List.of() : List.of(joined.substring(1).split(BEFORE_VALUE, -1));
+    }
+
     private static Start begin(Language language) {
-        String link = Page.link();
+        TableRequest request = request();
+        String kind = Page.givenKind();
+        if (kind == null) return new Start(Page.game(), language, null, opening(), null, request);
+        String given = Page.given();
         try {
-            String record = link == null ? null : RecordLink.read(link, new AllGames()).text();
-            return new Start(Page.game(), language, record, opening(), null, request());
+            if (given == null) throw NotationException.wrong("link.damaged");
+            if (kind.equals(EXERCISE)) return new Start(Page.game(), language, null, opening(), null, request, given);
+            GameRecord record = kind.equals(RECORD) ? RecordLink.read(given, new AllGames()) : request.from(given);
+            return new Start(Page.game(), language, record.text(), opening(), null, request);
         } catch (LinkException e) {
-            return new Start(Page.game(), language, null, Start.Opening.TABLE, e.reason(), request());
+            return telling(e.reason(), language, request);
+        } catch (NotationException e) {
+            return telling(e.reason(), language, request);
         }
+    }
+
+    private static Start telling(Message reason, Language language, TableRequest request) {
+        return new Start(Page.game(), language, null, Start.Opening.TABLE, reason, request);
     }
 
     private static TableRequest request() {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.app.Platform;
+import uniboard.host.HostPage;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Speaker;
@@ -153,6 +154,21 @@ final class WebPlatform implements Platform {
     @Override
     public boolean embedded() {
         return Page.embedded();
+    }
+
+    @Override
+    public HostPage hostPage() {
+        return Page.framed() ? Page::tell : HostPage.NONE;
+    }
+
+    @Override
+    public boolean offersEmbedding() {
+        return true;
+    }
+
+    @Override
+    public void embed(String query) {
+        Page.openEmbedding(query);
     }
 
     @Override

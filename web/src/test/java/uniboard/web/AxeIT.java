@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,6 +121,23 @@ class AxeIT extends SiteTest {
             return "window.axe || (() => {" + new String(stream.readAllBytes(), StandardCharsets.UTF_8) + "})()";
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A page of somebody's, the boards in it, and the page that gets them ready. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "he"})
+    void axeFindsNothingWhereBoardsAreOthers(String language) throws IOException {
+        try (HostSite host = new HostSite(Path.of("src/test/host"), address()); TablePage table = page(1000, 800)) {
+            table.page().navigate(host.address(language + ".html"));
+            table.page().evaluate("document.getElementById('win').scrollIntoView({ block: 'center' })");
+            table.page().waitForFunction("() => told.some(event => event.board === 'win' && event.type === 'ready')");
+            hasNoFaults(table, "host page");
+            for (String page : List.of("embed/", "onitama/poster/", "onitama/lessons/cards/")) {
+                table.page().navigate(address() + (language.equals("en") ? "" : language + '/') + page);
+                table.page().waitForLoadState();
+                hasNoFaults(table, page);
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -220,6 +221,24 @@ class FrontDoorIT extends SiteTest {
             }
             assertEquals(List.of(), loaded.stream().filter(url -> !url.toString().matches(".*\\.[0-9a-f]{12}\\.[a-z.]+")).toList(),
                 "names carry a digest of the content");
+        }
+    }
+
+    /** The picture of a box under the pointer becomes a board that plays by itself, unless less motion is wanted. */
+    @ParameterizedTest
+    @CsvSource({"NO_PREFERENCE, 1", "REDUCE, 0"})
+    void aBoxComesAliveUnderThePointer(ReducedMotion motion, int boards) {
+        try (BrowserContext context = browser().newContext(options().setViewportSize(1280, 800).setReducedMotion(motion))) {
+            Page page = opened(context, "?lang=en");
+            page.hover("[data-game=onitama]");
+            if (boards > 0) {
+                page.waitForSelector("[data-game=onitama] .picture.alive uni-board");
+                page.hover("header h1");
+                page.waitForFunction("() => !document.querySelector('uni-board')");
+            }
+            page.hover("[data-game=unlur]");
+            page.hover("header h1");
+            assertEquals(0, page.locator("uni-board").count());
         }
     }
 }

@@ -70,6 +70,7 @@ public final class PageMeasurement {
             System.out.printf("second game after the first: %.0f ms%n", secondGame(browser, server.address()));
             for (String target : List.of("js", "wasm")) measure(browser, server.address() + "onitama/?target=" + target, target);
             System.out.println(new SlowLineMeasurement(browser, server.address()).measure());
+            System.out.println(new EmbeddingMeasurement(browser, server.address()).measure());
             System.out.println(WorkerMeasurement.measure(browser, server.address()));
         }
     }

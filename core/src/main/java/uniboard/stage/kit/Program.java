@@ -58,6 +58,16 @@ public interface Program {
     /** The next person has the device: what is theirs may be shown. */
     void takeDevice();
 
+    /** Whether {@link #embed} leads anywhere. */
+    boolean offersEmbedding();
+
+    /**
+     * Leads to where what is shown is got ready for a page of one's own.
+     *
+     * @param lesson its id; empty: the table, as it is
+     */
+    void embed(String lesson);
+
     Settings settings();
 
     /** Shows the screen anew, for a setting of how it looks has changed. */

@@ -1,5 +1,6 @@
 package uniboard.stage.kit;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -8,6 +9,7 @@ import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.Viewport;
 
 /**
@@ -58,6 +60,7 @@ public final class StillLayer extends Group implements Disposable {
             picture.flip(false, true);
         }
         buffer.begin();
+        ScreenUtils.clear(Color.CLEAR);
         batch.begin();
         super.draw(batch, parentAlpha);
         batch.end();

@@ -58,6 +58,12 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
         return new TableLayout(room.width, room.height, shape, mirrored, new Rectangle(), room, null, null, null);
     }
 
+    /** The same window with nothing but the game's scene. */
+    public TableLayout alone() {
+        Rectangle all = new Rectangle(Look.UNIT, Look.UNIT, width - 2 * Look.UNIT, height - 2 * Look.UNIT);
+        return new TableLayout(width, height, shape, mirrored, new Rectangle(), all, null, null, null);
+    }
+
     /**
      * A miniature's.
      *

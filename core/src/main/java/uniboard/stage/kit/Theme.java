@@ -34,6 +34,11 @@ public record Theme(Color table, Color lit, Color far, Color panel, Color line, 
             rgb(0x6FF0C8), rgb(0x2FD8A5), new Color(0, 0, 0, 1), rgb(0xFFFFFF), rgb(0xFFFFFF));
     }
 
+    /** The same with another colour for what leads on, and for what is right. */
+    public Theme accented(Color accent) {
+        return new Theme(table, lit, far, panel, line, ink, softInk, accent, accent, shade, dim, outline);
+    }
+
     private static Color rgb(int rgb) {
         return new Color(rgb << 8 | 0xFF);
     }

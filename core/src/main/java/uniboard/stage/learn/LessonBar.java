@@ -28,7 +28,7 @@ final class LessonBar extends Group {
     private final ControlButton contents;
 
     /** @param step from 0 */
-    LessonBar(Look look, TableLayout layout, String title, int step, int steps, Consumer<String> chosen) {
+    LessonBar(Look look, TableLayout layout, LessonUse use, String title, int step, int steps, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         setTransform(false);
@@ -40,13 +40,18 @@ final class LessonBar extends Group {
         Rectangle bar = layout.bar();
         float margin = Math.max(0, layout.play().x - 11);
         float end = bar.width - margin;
-        place(close, margin, close.getWidth());
-        place(contents, end - contents.getWidth(), contents.getWidth());
+        boolean leadsElsewhere = use == LessonUse.COURSE;
+        float closing = leadsElsewhere ? close.getWidth() + Look.UNIT : 0;
+        float listing = leadsElsewhere ? contents.getWidth() : 0;
+        if (leadsElsewhere) {
+            place(close, margin, close.getWidth());
+            place(contents, end - listing, listing);
+        }
         TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT).line(step + 1 + " / " + steps);
-        float numberStart = end - contents.getWidth() - NUMBER;
+        float numberStart = end - listing - NUMBER;
         place(number, numberStart, NUMBER);
-        float start = margin + close.getWidth() + Look.UNIT;
+        float start = leadsElsewhere ? margin + closing : Math.max(margin, Look.UNIT);
         place(title(title, numberStart - start), start, numberStart - start);
     }
 
@@ -67,7 +72,8 @@ final class LessonBar extends Group {
     }
 
     Outline.Region region() {
-        return new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"),
-            List.of(contents.place(getHeight(), 0), close.place(getHeight(), 1)));
+        List<Outline.Place> places = close.getParent() == null ? List.of()
+            : List.of(contents.place(getHeight(), 0), close.place(getHeight(), 1));
+        return new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 }

@@ -9,6 +9,7 @@ import uniboard.learn.Progress;
 /** Which step of which lesson is open, as long as the program runs. */
 public final class LessonBookmark {
     private final String asked;
+    private final int askedStep;
     private final Consumer<String> complaint;
     private String lesson = "";
     private List<String> boards = List.of();
@@ -16,10 +17,12 @@ public final class LessonBookmark {
 
     /**
      * @param asked     the id of the lesson to open first; empty where none is asked for
+     * @param askedStep of that lesson, from 1; beyond its end: the last one
      * @param complaint told where there is no such lesson
      */
-    public LessonBookmark(String asked, Consumer<String> complaint) {
+    public LessonBookmark(String asked, int askedStep, Consumer<String> complaint) {
         this.asked = asked;
+        this.askedStep = askedStep;
         this.complaint = complaint;
     }
 
@@ -33,6 +36,12 @@ public final class LessonBookmark {
         for (Lesson each : course.lessons()) if (each.id().equals(asked)) return each;
         complaint.accept("“lesson” can’t be “" + asked + "”: " + String.join(", ", course.lessons().stream().map(Lesson::id).toList()));
         return progress.next(course);
+    }
+
+    /** The step to begin with, from 0, where the lesson is one that was asked for by its step; else the learner's own. */
+    int firstStep(Lesson first, int ofLearner) {
+        boolean isAskedStep = askedStep > 1 && first.id().equals(asked);
+        return isAskedStep ? Math.min(askedStep, first.steps().size()) - 1 : ofLearner;
     }
 
     /** The lesson's id; empty before any was opened. */

@@ -18,7 +18,9 @@ final class LessonPath {
         this.progress = progress;
         this.bookmark = bookmark;
         review = new Review(course, progress);
-        if (bookmark.lesson().isEmpty()) turnTo(bookmark.first(course, progress));
+        if (!bookmark.lesson().isEmpty()) return;
+        Lesson first = bookmark.first(course, progress);
+        turnTo(first, bookmark.firstStep(first, progress.nextStep(first)));
     }
 
     Course course() {
@@ -64,6 +66,11 @@ final class LessonPath {
         bookmark.turnTo(lesson.id(), review.boards(lesson), step);
     }
 
+    /** Back to the first step of the first lesson. */
+    void turnToStart() {
+        turnTo(course.lessons().get(0), 0);
+    }
+
     void turnToRefresher() {
         bookmark.turnTo(Review.REFRESHER, review.refresher(), 0);
     }
@@ -86,7 +93,7 @@ final class LessonPath {
         return isLastStep() && !isLast();
     }
 
-    private boolean isLastStep() {
+    boolean isLastStep() {
         return bookmark.step() == bookmark.boards().size() - 1;
     }
 

@@ -10,11 +10,11 @@ import java.util.function.IntSupplier;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.learn.Board;
-import uniboard.learn.Book.Paragraph;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
 import uniboard.learn.Practice;
 import uniboard.learn.Progress;
+import uniboard.learn.Review;
 import uniboard.learn.Task;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
@@ -51,11 +51,12 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     private static final String LESSON = "control:lesson:";
     private static final String REFRESHER = "control:refresher";
+    private static final String EMBED = "control:embed";
     private static final int REMARK_LINES = 3;
 
     /** What the screen needs of the program. */
     public record Desk(Box box, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots, IntSupplier seeds,
-        Program program) {
+        Program program, LessonUse use, LessonNews.Listener listener) {
     }
 
     private final Look look;
@@ -73,6 +74,9 @@ public final class LessonScreen extends Screen implements Practice.View {
     private SceneRegions mirrored;
     private SceneOutline laid = SceneOutline.NOTHING;
     private Practice practice;
+    private LessonReply replies;
+    /** How many tries at this step have been told. */
+    private int triesTold;
     private boolean isSceneShown;
     /** Whether, after some days, a refresher is to be offered at once. */
     private boolean refreshes;
@@ -121,8 +125,16 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     private void layBar(String title, int step, int steps) {
         if (bar != null) bar.remove();
-        bar = new LessonBar(look, layout, title, step, steps, this::activate);
+        bar = new LessonBar(look, layout, desk.use, title, step, steps, this::activate);
         still.addActor(bar);
+    }
+
+    /** Whose words are read is said where they aren't ours. */
+    private String title() {
+        if (path.isRefresher()) return look.texts().say("learn.refresher");
+        String title = path.lesson().title();
+        if (desk.use != LessonUse.EXERCISE) return title;
+        return title.isEmpty() ? look.texts().say("learn.exercise") : look.texts().say("learn.exercise.titled", title);
     }
 
     /** Lays the step that is open, from its beginning. */
@@ -130,7 +142,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         if (practice != null) practice.sitting().leave();
         ground.clearChildren();
         page.clearChildren();
-        layBar(path.isRefresher() ? look.texts().say("learn.refresher") : path.lesson().title(), path.stepNumber(), path.steps());
+        layBar(title(), path.stepNumber(), path.steps());
         places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided() ? REMARK_LINES : 0),
             board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
@@ -146,6 +158,9 @@ public final class LessonScreen extends Screen implements Practice.View {
         sheet = new LessonSheet(look, layout, places, this::activate);
         page.addActor(sheet);
         practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
+        replies = new LessonReply(look.texts(), step(), practice);
+        triesTold = 0;
+        tellOf(LessonNews.Verdict.SHOWN, 0);
         practice.begin();
         judged();
     }
@@ -200,8 +215,23 @@ public final class LessonScreen extends Screen implements Practice.View {
             Progress.Way way = practice.hasFailed() ? Progress.Way.AFTER_FAILURES : Progress.Way.AT_ONCE;
             desk.progress.done(step().board(), way);
         }
+        tellOfTries();
         if (practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED) look.sounds().play(Sound.REFUSE);
         tell();
+    }
+
+    private void tellOfTries() {
+        boolean isRight = practice.state() == Practice.State.DONE && board().task() != null;
+        int tries = practice.misses() + (isRight ? 1 : 0);
+        if (tries == triesTold) return;
+        triesTold = tries;
+        tellOf(isRight ? LessonNews.Verdict.RIGHT : LessonNews.Verdict.WRONG, tries);
+    }
+
+    private void tellOf(LessonNews.Verdict verdict, int tries) {
+        boolean isDone = verdict == LessonNews.Verdict.RIGHT || board().task() == null;
+        desk.listener.judged(new LessonNews(path.isRefresher() ? Review.REFRESHER : path.lesson().id(), path.stepNumber() + 1,
+            path.steps(), verdict, tries, isDone && path.isLastStep()));
     }
 
     @Override
@@ -241,26 +271,8 @@ public final class LessonScreen extends Screen implements Practice.View {
         laid = isSceneShown ? scene.outline() : SceneOutline.NOTHING;
         boolean isTrying = practice.state() == Practice.State.TRYING;
         boolean isAsking = isTrying && board().task() instanceof Task.Answer;
-        sheet.show(step(), reply(), isTrying, offered(), isAsking ? step().options() : Map.of());
+        sheet.show(step(), replies.answer(laid.prompt()), isTrying, offered(), isAsking ? step().options() : Map.of());
         changed();
-    }
-
-    /** What is answered now, by the lesson or else by the game. */
-    private String reply() {
-        Message told = told();
-        if (told != null) return look.texts().say(told);
-        if (practice.reply().isEmpty() && practice.remark() != null) return look.texts().say(practice.remark());
-        String reply = practice.reply().isEmpty() ? "" : step().replies().getOrDefault(practice.reply(), "");
-        boolean isPunished = practice.state() == Practice.State.FAILED && practice.remark() != null;
-        return isPunished ? look.texts().say("table.hintWhy", reply, practice.remark()) : reply;
-    }
-
-    /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
-    private Message told() {
-        Sitting sitting = practice.sitting();
-        if (sitting.waiting() != Sitting.Waiting.MOTION) return practice.objection();
-        if (sitting.answer() != null) return sitting.answer();
-        return laid.prompt() == null ? null : laid.prompt().sentence();
     }
 
     private List<Button> offered() {
@@ -270,8 +282,14 @@ public final class LessonScreen extends Screen implements Practice.View {
             case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
             case DOUBTED -> List.of(new Button(AGAIN, look.texts().say("table.takeBack"), Button.Weight.MAIN),
                 new Button(ONWARD, look.texts().say("learn.guide.stand"), Button.Weight.PLAIN));
-            case DONE -> List.of(new Button(ONWARD, look.texts().say(onward()), Button.Weight.DONE));
+            case DONE -> List.of(isEnd() ? new Button(AGAIN, look.texts().say("learn.repeat"), Button.Weight.PLAIN)
+                : new Button(ONWARD, look.texts().say(onward()), Button.Weight.DONE));
         };
+    }
+
+    /** Whether nothing comes after the open step. */
+    private boolean isEnd() {
+        return desk.use == LessonUse.EXERCISE && path.isLast();
     }
 
     private String onward() {
@@ -290,25 +308,16 @@ public final class LessonScreen extends Screen implements Practice.View {
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         regions.add(sheet.region());
         regions.add(bar.region());
-        return new Outline(title, "", status(), "", Outline.Urgency.POLITE, null, regions, null, null);
-    }
-
-    /** All that is to be read now. */
-    private String status() {
-        String reply = reply();
-        if (!reply.isEmpty()) return reply;
-        StringBuilder words = new StringBuilder();
-        for (Paragraph each : step().words()) words.append(each.text()).append(' ');
-        return words.append(step().task()).toString().strip();
+        return new Outline(title, "", replies.all(laid.prompt()), "", Outline.Urgency.POLITE, null, regions, null, null);
     }
 
     @Override
     protected void chosen(String place) {
         switch (place) {
-            case LessonBar.CLOSE -> desk.program.leaveLessons(desk.box.game());
+            case LessonBar.CLOSE -> stepBack();
             case LessonBar.CONTENTS -> openContents();
             case ONWARD -> goOn();
-            case AGAIN -> practice.tryAgain();
+            case AGAIN -> again();
             case HINT -> practice.hint();
             default -> {
                 if (practice == null) return;
@@ -326,6 +335,15 @@ public final class LessonScreen extends Screen implements Practice.View {
         tell();
     }
 
+    private void again() {
+        if (practice.state() != Practice.State.DONE) {
+            practice.tryAgain();
+        } else if (isEnd()) {
+            path.turnToStart();
+            begin();
+        }
+    }
+
     private void goOn() {
         if (practice.state() == Practice.State.DOUBTED) {
             practice.letStand();
@@ -340,7 +358,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     private void openContents() {
-        if (path == null) return;
+        if (path == null || desk.use != LessonUse.COURSE) return;
         List<ListSheet.Line> lines = new ArrayList<>();
         if (path.isRefresherPossible()) {
             lines.add(new ListSheet.Line(REFRESHER, look.texts().say("learn.refresher"), look.texts().language().direction(), () -> {
@@ -354,6 +372,10 @@ public final class LessonScreen extends Screen implements Practice.View {
                 path.turnTo(each);
                 begin();
             }));
+        }
+        if (desk.program.offersEmbedding() && !path.isRefresher()) {
+            lines.add(new ListSheet.Line(EMBED, look.texts().say("learn.embed"), look.texts().language().direction(),
+                () -> desk.program.embed(path.lesson().id())));
         }
         String current = path.isRefresher() || refreshes ? REFRESHER : LESSON + path.lesson().id();
         open(new ListSheet(look, this, look.texts().say("learn.lessons"), lines, current), LessonBar.CONTENTS);
@@ -378,11 +400,11 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     @Override
     protected boolean liesOverAnother() {
-        return true;
+        return desk.use == LessonUse.COURSE;
     }
 
     @Override
     protected void stepBack() {
-        desk.program.leaveLessons(desk.box.game());
+        if (desk.use == LessonUse.COURSE) desk.program.leaveLessons(desk.box.game());
     }
 }

@@ -39,17 +39,21 @@ final class MoveLog extends Panel {
     private int marked;
     private String markedName;
 
-    /** Beside a table. */
-    MoveLog(Look look, float width, float height, Consumer<String> chosen) {
-        this(look, width, height, ROW, chosen);
+    /**
+     * Beside a table.
+     *
+     * @param wayBack the key of the words for what leads to the last position
+     */
+    MoveLog(Look look, float width, float height, String wayBack, Consumer<String> chosen) {
+        this(look, width, height, ROW, wayBack, chosen);
     }
 
     /** Over a table, with rows for fingers. */
-    static MoveLog ofSheet(Look look, float width, float height, Consumer<String> chosen) {
-        return new MoveLog(look, width, height, ROW_OF_SHEET, chosen);
+    static MoveLog ofSheet(Look look, float width, float height, String wayBack, Consumer<String> chosen) {
+        return new MoveLog(look, width, height, ROW_OF_SHEET, wayBack, chosen);
     }
 
-    private MoveLog(Look look, float width, float height, float row, Consumer<String> chosen) {
+    private MoveLog(Look look, float width, float height, float row, String wayBack, Consumer<String> chosen) {
         super(look);
         this.look = look;
         this.row = row;
@@ -69,7 +73,7 @@ final class MoveLog extends Panel {
         addButton(FIRST, "icon-first", "table.first", chosen);
         addButton(PREVIOUS, "icon-previous", "table.previous", chosen);
         addButton(NEXT, "icon-next", "table.next", chosen);
-        addButton(LAST, "icon-last", "table.backToGame", chosen);
+        addButton(LAST, "icon-last", wayBack, chosen);
     }
 
     /** Time runs from left to right in the notation of every language, and so do these. */

@@ -26,16 +26,17 @@ final class MovesSheet extends Sheet {
 
     /**
      * @param shown plies of the position that the table shows
+     * @param wayBack the key of the words for what leads to the last position
      * @param leaf  does what a place of the log stands for
      */
-    MovesSheet(Look look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Consumer<String> leaf) {
+    MovesSheet(Look look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, String wayBack, Consumer<String> leaf) {
         super(look, screen.getWidth(), screen.getHeight(), look.texts().say("table.moves"), screen::close);
         this.moves = moves;
         this.shown = shown;
         this.leaf = leaf;
         close = screen::close;
         float height = Math.min(HIGHEST, screen.getHeight() - 4 * Look.UNIT);
-        log = MoveLog.ofSheet(look, WIDTH, height, this::chosen);
+        log = MoveLog.ofSheet(look, WIDTH, height, wayBack, this::chosen);
         // At the side where the least of the table is hidden.
         float x = look.rightToLeft() ? 2 * Look.UNIT : screen.getWidth() - WIDTH - 2 * Look.UNIT;
         log.setPosition(look.snap(x), look.snap((screen.getHeight() - height) / 2));

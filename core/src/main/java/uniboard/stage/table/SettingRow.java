@@ -30,6 +30,11 @@ interface SettingRow {
     record Step(String name, String icon, String label, Runnable take) {
     }
 
+    /** It is chosen. */
+    default void open(Look look, Screen screen) {
+        screen.open(sheet(look, screen), name());
+    }
+
     /** What opens when it is chosen. */
     Sheet sheet(Look look, Screen screen);
 }

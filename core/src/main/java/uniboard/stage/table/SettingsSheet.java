@@ -184,7 +184,10 @@ public final class SettingsSheet extends Sheet {
         }
         for (Part part : parts) {
             for (SettingRow setting : part.settings()) {
-                if (setting.name().equals(place)) screen.open(setting.sheet(look, screen), setting.name());
+                if (setting.name().equals(place)) {
+                    setting.open(look, screen);
+                    return;
+                }
                 for (SettingRow.Step step : setting.steps()) if (step.name().equals(place) && step.take() != null) step.take().run();
             }
         }

@@ -19,18 +19,23 @@ final class SideColumn {
     private final StillLayer still;
     /** Of the seats; null where no points are kept. */
     private final List<String> marks;
+    private final String wayBack;
     private final Consumer<String> chosen;
     private final StatusPanel status;
     private PointsPanel points;
     /** Null where there is no room for it. */
     private MoveLog moves;
 
-    /** @param marks the seats' pictures; null where no points are kept */
-    SideColumn(Look look, Rectangle room, StillLayer still, List<String> marks, Consumer<String> chosen) {
+    /**
+     * @param marks   the seats' pictures; null where no points are kept
+     * @param wayBack the key of the words for what leads to the last position
+     */
+    SideColumn(Look look, Rectangle room, StillLayer still, List<String> marks, String wayBack, Consumer<String> chosen) {
         this.look = look;
         this.room = room;
         this.still = still;
         this.marks = marks;
+        this.wayBack = wayBack;
         this.chosen = chosen;
         status = new StatusPanel(look, room.width, Math.min(STATUS_ROOM, room.height), chosen);
         if (hasRoomForMoves(room)) layBelow(STATUS_ROOM);
@@ -55,7 +60,7 @@ final class SideColumn {
             still.addActor(points);
             top -= 2 * Look.UNIT;
         }
-        moves = new MoveLog(look, room.width, top, chosen);
+        moves = new MoveLog(look, room.width, top, wayBack, chosen);
         moves.setPosition(room.x, room.y);
         still.addActor(moves);
     }

@@ -30,6 +30,7 @@ public final class TableControls extends Group {
     private final Look look;
     private final TableLayout layout;
     private final Rectangle footer;
+    private final TableOffer offer;
     private final Consumer<String> chosen;
     private final ControlButton menu;
     private final ControlButton settings;
@@ -60,10 +61,12 @@ public final class TableControls extends Group {
     }
 
     /** @param footer below the play; null where there is none */
-    public TableControls(Look look, TableLayout layout, Rectangle footer, String game, List<Extra> extras, Consumer<String> chosen) {
+    TableControls(Look look, TableLayout layout, Rectangle footer, String game, TableOffer offer, List<Extra> extras,
+        Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         this.footer = footer;
+        this.offer = offer;
         this.chosen = chosen;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
@@ -72,13 +75,14 @@ public final class TableControls extends Group {
         // A wide table without a panel tells the status in its bar, which needs the words' room.
         ControlButton.Word besideIcons = layout.panel() == null ? ControlButton.Word.UNSEEN : ControlButton.Word.BESIDE;
         ControlButton.Word word = tall ? ControlButton.Word.BELOW : besideIcons;
-        menu = button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN);
-        buttons.add(button(NEW, "icon-new", "table.new", word));
-        buttons.add(button(TAKE_BACK, "icon-take-back", tall ? "table.takeBack.short" : "table.takeBack", word));
-        buttons.add(button(HINT, "icon-hint", "table.hint", word));
-        buttons.add(button(RULES, "icon-rules", "table.rules", word));
-        settings = button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word);
+        menu = outward(button(MENU, "icon-games", "table.menu", ControlButton.Word.UNSEEN));
+        offerButton(NEW, "icon-new", "table.new", word);
+        offerButton(TAKE_BACK, "icon-take-back", tall ? "table.takeBack.short" : "table.takeBack", word);
+        offerButton(HINT, "icon-hint", "table.hint", word);
+        offerButton(RULES, "icon-rules", "table.rules", word);
+        settings = outward(button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word));
         for (Extra extra : extras) {
+            if (!offer.has(extra.place)) continue;
             boolean below = tall && extra == Extra.MOVES && footer.width >= (buttons.size() + 1) * LEAST_WIDTH;
             ControlButton button = button(extra.place, extra.icon, extra.key, tall && !below ? ControlButton.Word.UNSEEN : word);
             if (below) buttons.add(button);
@@ -94,7 +98,7 @@ public final class TableControls extends Group {
         leaves.add(button(MoveLog.PREVIOUS, "icon-previous", "table.previous", ControlButton.Word.UNSEEN));
         leaves.add(button(MoveLog.NEXT, "icon-next", "table.next", ControlButton.Word.UNSEEN));
         List<ControlButton> hidden = hiddenByLeaves();
-        leaves.add(button(MoveLog.LAST, "icon-last", "table.backToGame", ControlButton.Word.BESIDE));
+        leaves.add(button(MoveLog.LAST, "icon-last", offer.wayBack(), ControlButton.Word.BESIDE));
         if (tall) {
             layLeavesInFooter();
             return;
@@ -102,7 +106,7 @@ public final class TableControls extends Group {
         for (ControlButton button : leaves) takenByLeaves += button.getWidth();
         for (ControlButton button : hidden) takenByLeaves -= button.getWidth();
         takenByLeaves = Math.max(0, takenByLeaves);
-        layLeavesInBar(hidden.get(hidden.size() - 1));
+        layLeavesInBar(hidden.isEmpty() ? settings : hidden.get(hidden.size() - 1));
     }
 
     private void layLeavesInFooter() {
@@ -148,8 +152,20 @@ public final class TableControls extends Group {
 
     /** Shows what leads from one earlier position to the next in place of what is done with the game now, or the other way round. */
     void leaf(boolean isLeafing) {
-        for (ControlButton button : leaves) button.setVisible(isLeafing);
+        for (ControlButton button : leaves) button.setVisible(isLeafing && offer.hasLeaves());
         for (ControlButton button : hiddenByLeaves()) button.setVisible(!isLeafing);
+    }
+
+    private void offerButton(String name, String icon, String key, ControlButton.Word word) {
+        if (offer.has(name)) buttons.add(button(name, icon, key, word));
+    }
+
+    /** A button of those that lead out of the game, which takes no room where it isn't offered. */
+    private ControlButton outward(ControlButton button) {
+        if (offer.has(button.getName())) return button;
+        button.setVisible(false);
+        button.setWidth(0);
+        return button;
     }
 
     private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
@@ -159,7 +175,7 @@ public final class TableControls extends Group {
     }
 
     private Rectangle layTall() {
-        float each = (float) Math.floor(footer.width / buttons.size());
+        float each = (float) Math.floor(footer.width / Math.max(1, buttons.size()));
         float start = layout.mirrored() ? layout.width() - footer.x - footer.width : footer.x;
         for (int i = 0; i < buttons.size(); i++) {
             buttons.get(i).setBounds(0, 0, each, footer.height);

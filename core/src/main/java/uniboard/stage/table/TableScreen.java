@@ -42,6 +42,9 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final Sitting sitting;
     private final Box box;
     private final Program program;
+    private final TableOffer offered;
+    /** Null where people leaf. */
+    private final SelfReplay replay;
     private final BoardScene<?> scene;
     /** The moves as they were told last. */
     private Outline.Log spokenLog;
@@ -65,9 +68,10 @@ public final class TableScreen extends Screen implements Sitting.View {
      * @param still  of the stage; the screen lays there what doesn't move
      * @param box    of the match's game
      * @param scenes makes the game's scenes
+     * @param offered beside the game
      */
     public TableScreen(Look look, TableLayout layout, StillLayer still, Sitting sitting, Box box, BoardScene.Factory scenes,
-        Viewpoint viewpoint, Program program) {
+        Viewpoint viewpoint, Program program, TableOffer offered) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -75,6 +79,8 @@ public final class TableScreen extends Screen implements Sitting.View {
         this.sitting = sitting;
         this.box = box;
         this.program = program;
+        this.offered = offered;
+        replay = offered.replay(sitting, look.motion());
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         scene = scenes.create(new SceneRoom(look, layout, viewpoint, ground, new Host(), null));
@@ -82,12 +88,12 @@ public final class TableScreen extends Screen implements Sitting.View {
         words = new TableWords(sitting, viewpoint, look.texts());
         TableRooms rooms = box.rooms().of(layout, look);
         hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
-        controls = new TableControls(look, layout, rooms.footer(), game().id(), extras(rooms), this::activate);
+        controls = new TableControls(look, layout, rooms.footer(), game().id(), offered, extras(rooms), this::activate);
         still.addActor(controls);
         aim = new AimLine(look, layout.aim() == null ? controls.wordRoom() : layout.mirror(new Rectangle(layout.aim())));
         still.addActor(aim);
         column = rooms.panel() == null ? null
-            : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), this::activate);
+            : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
         end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, this::activate);
         note = column == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
@@ -142,7 +148,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     /** Comes and goes with the end of the game. */
     private void layEnd() {
-        boolean changed = end.refresh(laid.prompt() == null);
+        boolean changed = end.refresh(laid.prompt() == null && offered.hasNextGames());
         EndCard card = end.card();
         if (!hasMoves) controls.cover(card != null);
         if (!changed) return;
@@ -199,14 +205,14 @@ public final class TableScreen extends Screen implements Sitting.View {
         layEnd();
         offer.refresh();
         boolean now = !sitting.isBrowsing();
-        controls.leaf(!now && !hasMoves);
+        controls.leaf((!now || sitting.isOnlyShown()) && !hasMoves);
         TableWords.Told told = words.told(laid.prompt());
         aim.show(words.aim());
         Match match = sitting.match();
         if (column == null) {
             tellInBar(told);
         } else {
-            column.tell(told, sitting.isBrowsing());
+            column.tell(told, sitting.isBrowsing() && !sitting.isOnlyShown());
             column.show(scores());
             if (hasMoves && !isNarrating()) column.list(movesListed(), sitting.shownPly());
         }
@@ -251,7 +257,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private void openMoves() {
-        open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::leaf), TableControls.MOVES);
+        open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, offered.wayBack(), this::leaf), TableControls.MOVES);
     }
 
     private MoveList movesListed() {
@@ -299,7 +305,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         switch (place) {
             case MoveLog.FIRST -> sitting.browse(0);
             case MoveLog.PREVIOUS -> sitting.browse(sitting.shownPly() - 1);
-            case MoveLog.NEXT -> sitting.browse(sitting.shownPly() + 1);
+            case MoveLog.NEXT -> sitting.next();
             case NotationButton.NAME -> {
                 Settings settings = program.settings();
                 settings.set(Settings.MOVES, settings.is(Settings.MOVES, Settings.NOTATION) ? Settings.WORDS : Settings.NOTATION);
@@ -367,6 +373,11 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     @Override
+    public float pass(float seconds) {
+        return replay == null ? NOTHING_DUE : replay.pass(seconds);
+    }
+
+    @Override
     public void pointed(String place) {
         scene.pointed(place);
         // A control without a word says its name where the aim stands.
@@ -382,7 +393,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     public void askForKeys() {
-        program.keys(game());
+        if (offered.has(TableOffer.Part.RULES)) program.keys(game());
     }
 
     /** Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; Page Up and Page Down leaf through the moves. */
@@ -390,15 +401,15 @@ public final class TableScreen extends Screen implements Sitting.View {
     public boolean keyDown(int key, boolean shortcut) {
         switch (key) {
             case Input.Keys.Z -> {
-                if (!shortcut) return false;
+                if (!shortcut || !offered.has(TableOffer.Part.UNDO)) return false;
                 takeBack();
             }
             case Input.Keys.Y -> {
-                if (!shortcut) return false;
+                if (!shortcut || !offered.has(TableOffer.Part.UNDO)) return false;
                 sitting.redo();
             }
             case Input.Keys.PAGE_UP -> sitting.browse(sitting.shownPly() - 1);
-            case Input.Keys.PAGE_DOWN -> sitting.browse(sitting.shownPly() + 1);
+            case Input.Keys.PAGE_DOWN -> sitting.next();
             default -> {
                 return false;
             }

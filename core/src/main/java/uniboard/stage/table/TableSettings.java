@@ -76,7 +76,7 @@ public final class TableSettings {
 
     private SettingsSheet.Part ofTable(List<Option> options) {
         Settings settings = program.settings();
-        List<Setting> parts = new ArrayList<>();
+        List<SettingRow> parts = new ArrayList<>();
         parts.add(language());
         for (Option option : options) {
             String key = "setting." + option.id();
@@ -85,6 +85,7 @@ public final class TableSettings {
             parts.add(setting("control:" + option.id(), texts.say(key), values, settings.get(option),
                 value -> settings.set(option, value)));
         }
+        if (program.offersEmbedding()) parts.add(new Errand("control:embed", texts.say("table.embed"), () -> program.embed("")));
         return new SettingsSheet.Part(texts.say("table.table"), parts);
     }
 

@@ -43,7 +43,7 @@ final class FrontDoors {
                 .html("style", files.path("code/front.css")).html("script", files.path("code/front.js")).html("next", next(language))
                 .words("keepAll", texts.say("site.keepAll", Integer.toString(megabytes))).words("languageLabel", texts.say("site.language"))
                 .html("languages", languages(address)).words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString());
-            for (String word : List.of("newVersion", "reload", "coming", "allKept", "keepFailed", "keepAbout", "intro"))
+            for (String word : List.of("newVersion", "reload", "coming", "allKept", "keepFailed", "keepAbout", "intro", "embed"))
                 page.words(word, texts.say("site." + word));
             pages.write(address, page);
         }

@@ -21,9 +21,11 @@ final class LessonPages {
     private final ReadingPages reading;
     private final ReadingPictures pictures;
     private final SiteWords words;
+    private final OEmbeds embeds;
     private final Library library = new Library(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
-    LessonPages(ReadingPages reading, ReadingPictures pictures, SiteWords words) {
+    LessonPages(ReadingPages reading, ReadingPictures pictures, SiteWords words, OEmbeds embeds) {
+        this.embeds = embeds;
         this.reading = reading;
         this.pictures = pictures;
         this.words = words;
@@ -38,10 +40,25 @@ final class LessonPages {
             PageAddress address = PageAddress.lessons(language, game.id());
             String board = "<p><a href=\"../#learn\">" + Template.escaped(texts.say("site.onTheBoard")) + "</a></p>\n";
             StringBuilder sections = new StringBuilder(board);
-            for (Lesson lesson : course.lessons()) sections.append(section(game, course, lesson, texts, address.root()));
+            for (Lesson lesson : course.lessons()) {
+                sections.append(section(game, course, lesson, texts, address.root()));
+                write(game, course, lesson, PageAddress.lesson(language, game.id(), lesson.id()), texts);
+            }
             reading.write(address, texts.say("learn.title", new MenuWords(texts).name(game)), PageAddress.rules(language, game.id()),
                 texts.say("table.rules"), sections.toString());
         }
+    }
+
+    /** A page of its own, for links. */
+    private void write(Game game, Course course, Lesson lesson, PageAddress address, Texts texts) throws IOException {
+        String link = "<p><a href=\"" + address.toGame() + "?mode=lesson&amp;lesson=" + lesson.id() + "\">"
+            + Template.escaped(texts.say("site.onTheBoard")) + "</a></p>";
+        String board = "<uni-board game=\"" + game.id() + "\" mode=\"lesson\" lesson=\"" + lesson.id() + "\" lang=\""
+            + address.language().code() + "\" start=\"poster\">" + link + "</uni-board>\n";
+        reading.writeWithBoard(address, lesson.title() + " – " + new MenuWords(texts).name(game),
+            PageAddress.lessons(address.language(), game.id()), texts.say("learn.lessons"),
+            board + section(game, course, lesson, texts, address.root()));
+        embeds.write(address, lesson.title() + " – " + new MenuWords(texts).name(game));
     }
 
     private String section(Game game, Course course, Lesson lesson, Texts texts, String root) throws IOException {

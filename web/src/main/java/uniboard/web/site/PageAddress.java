@@ -5,7 +5,7 @@ import uniboard.text.Language;
 
 /**
  * Where a page lies in the site: front doors in {@code /} and {@code /fr/}, tables in {@code /onitama/} and {@code /fr/onitama/}, a game's
- * rules in {@code /onitama/rules/}, its lessons to be read in {@code /onitama/lessons/}.
+ * rules in {@code /onitama/rules/}, its lessons to be read in {@code /onitama/lessons/}, each of them in {@code /onitama/lessons/cards/}.
  *
  * @param game the game's id; null for the front door
  * @param part a folder in the game's; null for its table
@@ -13,6 +13,8 @@ import uniboard.text.Language;
 record PageAddress(Language language, String game, String part) {
     private static final String RULES = "rules";
     private static final String LESSONS = "lessons";
+    private static final String POSTER = "poster";
+    private static final String EMBED = "embed";
 
     static PageAddress frontDoor(Language language) {
         return new PageAddress(language, null, null);
@@ -30,6 +32,20 @@ record PageAddress(Language language, String game, String part) {
         return new PageAddress(language, game, LESSONS);
     }
 
+    /** Of one lesson. */
+    static PageAddress lesson(Language language, String game, String lesson) {
+        return new PageAddress(language, game, LESSONS + '/' + lesson);
+    }
+
+    static PageAddress poster(Language language, String game) {
+        return new PageAddress(language, game, POSTER);
+    }
+
+    /** Where whoever wants a board in a page of their own is helped. */
+    static PageAddress embed(Language language) {
+        return new PageAddress(language, null, EMBED);
+    }
+
     /** The folder of a language's front door: the site's own for English. */
     static String folder(Language language) {
         return language == Language.ENGLISH ? "" : language.code() + '/';
@@ -43,6 +59,21 @@ record PageAddress(Language language, String game, String part) {
     /** From the site's folder, with a slash at its end, or empty. */
     String folder() {
         return folder(language) + (game == null ? "" : game + '/') + (part == null ? "" : part + '/');
+    }
+
+    /** From the page to the game's folder. */
+    String toGame() {
+        return "../".repeat(part.split("/").length);
+    }
+
+    /** Which lesson it is of; empty for any other page. */
+    String lesson() {
+        return part != null && part.startsWith(LESSONS + '/') ? part.substring(LESSONS.length() + 1) : "";
+    }
+
+    /** Whether other pages may want what it shows as a board. */
+    boolean isBoard() {
+        return game != null && (part == null || !lesson().isEmpty());
     }
 
     /** From the page to the site's folder. */

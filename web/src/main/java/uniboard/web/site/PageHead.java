@@ -23,6 +23,10 @@ final class PageHead {
         this.previews = previews;
     }
 
+    String siteAddress() {
+        return siteAddress;
+    }
+
     /** @param texts in the page's language */
     String of(PageAddress page, String title, String description, Texts texts) {
         List<String> lines = new ArrayList<>();
@@ -35,6 +39,10 @@ final class PageHead {
             lines.add(property("og:image:height", Integer.toString(LinkPreviews.HEIGHT)));
             lines.add(property("og:image:alt", previews.words(page, texts)));
             lines.add("<meta name=\"twitter:card\" content=\"summary_large_image\">");
+        }
+        if (!siteAddress.isEmpty() && page.isBoard()) {
+            lines.add("<link rel=\"alternate\" type=\"application/json+oembed\" href=\"" + siteAddress + page.folder() + OEmbeds.FILE
+                + "\" title=\"" + Template.escaped(title) + "\">");
         }
         for (Language other : Language.values()) lines.add(alternate(page, other.code(), other));
         lines.add(alternate(page, "x-default", Language.ENGLISH));

@@ -18,11 +18,25 @@ final class ReadingPages {
      * @param sections HTML
      */
     void write(PageAddress address, String heading, PageAddress other, String otherName, String sections) throws IOException {
+        write(address, heading, other, otherName, sections, "");
+    }
+
+    /** As {@link #write(PageAddress, String, PageAddress, String, String)}, of a page with a board in it. */
+    void writeWithBoard(PageAddress address, String heading, PageAddress other, String otherName, String sections) throws IOException {
+        String element = "\n<script src=\"" + address.root() + ElementFiles.SCRIPT + "\" defer></script>";
+        write(address, heading, other, otherName, sections, element);
+    }
+
+    private void write(PageAddress address, String heading, PageAddress other, String otherName, String sections, String scripts)
+        throws IOException {
         Texts texts = pages.words(address.language());
         String description = texts.say("site.table", texts.say(address.game() + ".tagline"));
         pages.write(address, pages.page("reading.html", address, heading + " – Uniboard", description)
-            .html("style", files.path("code/front.css")).words("heading", heading).words("play", texts.say("site.play"))
-            .words("games", texts.say("menu.games")).html("otherPart", other.part()).words("other", otherName)
+            .html("style", files.path("code/front.css")).html("scripts", scripts)
+            .words("heading", heading).words("play", texts.say("site.play"))
+            .words("games", texts.say("menu.games")).html("game", address.toGame())
+            .html("otherPart", other.part())
+            .words("other", otherName)
             .html("sections", sections.strip()));
     }
 }

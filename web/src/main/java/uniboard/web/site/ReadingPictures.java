@@ -31,6 +31,12 @@ final class ReadingPictures {
      * @param root  from the page to the site's folder
      */
     String html(Game game, String name, String start, List<String> plays, String root) throws IOException {
+        return "<img src=\"" + root + path(game, name, start, plays) + "\" width=\"" + WIDTH + "\" height=\"" + WIDTH * 3 / 4
+            + "\" alt=\"\" loading=\"lazy\">\n";
+    }
+
+    /** Where a position's picture lies; as {@link #html}. */
+    String path(Game game, String name, String start, List<String> plays) throws IOException {
         String file = "assets/boards/" + game.id() + '-' + name + ".svg";
         if (files.beginning(file).isEmpty()) {
             Game read = new AllGames().game(game.id());
@@ -38,7 +44,6 @@ final class ReadingPictures {
             for (String move : plays) position.play(read.move(position, move));
             files.publish(file, pictures.board(read, position, Theme.light(), WIDTH));
         }
-        return "<img src=\"" + root + files.path(file) + "\" width=\"" + WIDTH + "\" height=\"" + WIDTH * 3 / 4
-            + "\" alt=\"\" loading=\"lazy\">\n";
+        return files.path(file);
     }
 }

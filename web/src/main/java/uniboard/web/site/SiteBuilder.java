@@ -51,7 +51,8 @@ public final class SiteBuilder {
         Path assets = Path.of(arguments[2]).resolve("assets");
         previews.publish(assets);
         builder.publishScripts();
-        builder.writePages(head, assets, arguments[5].equals("true"));
+        builder.writePages(head, previews, assets, arguments[5].equals("true"));
+        new ElementFiles(builder.sources, site).write();
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
         // Budgets are for what is published, not for a quick build.
@@ -90,7 +91,11 @@ public final class SiteBuilder {
             style = style.replace(font.getKey(), "../" + font.getValue());
         files.publish("code/page.css", style);
         files.publish("code/front.css", ThemeStyle.filled(PageText.served(Files.readString(sources.resolve("front.css")))));
-        files.publish("code/page.js", PageScript.of(scripts("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files))));
+        files.publish("code/page.js", PageScript.of(scripts("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files),
+            MessageSchema.PLACE, MessageSchema.orders(sources))));
+        files.publish("code/embedding.js", PageScript.of(scripts("embedding"), "embedding.js", Map.of()));
+        files.publish("code/poster.css", PageText.served(Files.readString(sources.resolve("poster.css"))));
+        files.publish("code/poster.js", PageText.served(Files.readString(sources.resolve("poster.js"))));
         files.publish("code/front.js", PageScript.of(scripts("front"), "front.js", Map.of()));
     }
 
@@ -99,21 +104,25 @@ public final class SiteBuilder {
         return List.of(sources.resolve("shared"), sources.resolve(folder));
     }
 
-    private void writePages(PageHead head, Path assets, boolean isOffline) throws IOException {
+    private void writePages(PageHead head, LinkPreviews previews, Path assets, boolean isOffline) throws IOException {
         SiteWords words = new SiteWords();
         new Manifests(site, files, words, games).publish(assets);
         String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
         SitePages pages = new SitePages(site, sources, files, words, head, offline);
-        TablePages tables = new TablePages(files, pages);
+        OEmbeds embeds = new OEmbeds(site, head.siteAddress(), previews);
+        TablePages tables = new TablePages(files, pages, embeds);
         ReadingPages reading = new ReadingPages(files, pages);
         ReadingPictures pictures = new ReadingPictures(files);
         RulesPages rules = new RulesPages(reading, pictures, words);
-        LessonPages lessons = new LessonPages(reading, pictures, words);
+        LessonPages lessons = new LessonPages(reading, pictures, words, embeds);
+        Posters posters = new Posters(files, pages, pictures);
         for (Game game : games) {
             tables.write(game);
+            posters.write(game);
             rules.write(game);
             lessons.write(game);
         }
+        new EmbeddingPages(files, pages, games).write();
         new FrontDoors(files, pages, games, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;
         new OfflineWorker(site, files, games).write(Files.readString(sources.resolve("offline").resolve(OfflineWorker.FILE)));

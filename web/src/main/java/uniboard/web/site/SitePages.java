@@ -37,15 +37,24 @@ final class SitePages {
         return new Template(Files.readString(templates.resolve(name)));
     }
 
+    /** As {@link #page}, of a page that is of no use without the site. */
+    Template bare(String template, PageAddress address, String title, String description) throws IOException {
+        return template(template).words("language", address.language().code())
+            .words("direction", PageAddress.direction(address.language())).html("root", address.root())
+            .html("head", head(address, title, description));
+    }
+
     /** Has a page's own parts still to be filled. */
     Template page(String template, PageAddress address, String title, String description) throws IOException {
+        return bare(template, address, title, description).html("offline", offline);
+    }
+
+    private String head(PageAddress address, String title, String description) throws IOException {
         String icon = files.path(TableFiles.ICON);
-        String common = template("head.html").words("title", title).words("description", description).html("root", address.root())
+        return template("head.html").words("title", title).words("description", description).html("root", address.root())
             .html("manifest", files.path(Manifests.name(address.language()))).html("icon", icon)
-            .html("alternates", head.of(address, title, description, words.in(address.language()))).filled();
-        return template(template).words("language", address.language().code())
-            .words("direction", PageAddress.direction(address.language())).html("root", address.root()).html("offline", offline)
-            .html("head", common.strip());
+            .html("alternates", head.of(address, title, description, words.in(address.language()))).filled()
+            .strip();
     }
 
     /**

@@ -130,6 +130,8 @@ public final class SiteServer implements AutoCloseable {
     private static void send(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
         exchange.getResponseHeaders().set("Content-Type", type);
         exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
+        // Everything here is for everybody; a frame without an origin of its own may fetch nothing else.
+        exchange.getResponseHeaders().set("Access-Control-Allow-Origin", "*");
         if (exchange.getRequestMethod().equals("HEAD")) {
             exchange.sendResponseHeaders(status, -1);
             return;

@@ -16,12 +16,14 @@ import uniboard.text.Texts;
 /** The words of all pages, with those that only the site has. */
 final class SiteWords {
     private static final String SITE = "site";
+    private static final String EMBED = "embed";
 
     private final Map<Language, Texts> texts = new EnumMap<>(Language.class);
 
     SiteWords() {
         List<String> areas = new ArrayList<>(Areas.all(new AllGames()));
         areas.add(SITE);
+        areas.add(EMBED);
         for (Language language : Language.values()) texts.put(language, Texts.of(language, areas, SiteWords::resource));
     }
 

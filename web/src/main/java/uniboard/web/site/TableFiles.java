@@ -145,6 +145,7 @@ final class TableFiles {
             json.append(',').append(member("wasm", files.path(wasm(game)))).append(',')
                 .append(member("wasmRuntime", files.path(wasmRuntime(game))));
         }
+        json.append(',').append(member("picture", files.path(BoxPictures.name(game, "light"))));
         json.append(',').append(member("smallScreen", SMALL_SCREEN)).append(",\n\"assets\":{");
         return json.append(assets.entrySet().stream().map(each -> member(each.getKey(), each.getValue()))
             .collect(Collectors.joining(",\n"))).append("}}").toString();

@@ -10,8 +10,10 @@ import uniboard.text.Texts;
 final class TablePages {
     private final PublishedFiles files;
     private final SitePages pages;
+    private final OEmbeds embeds;
 
-    TablePages(PublishedFiles files, SitePages pages) {
+    TablePages(PublishedFiles files, SitePages pages, OEmbeds embeds) {
+        this.embeds = embeds;
         this.files = files;
         this.pages = pages;
     }
@@ -26,9 +28,11 @@ final class TablePages {
             String description = texts.say("site.table", words.tagline(game));
             pages.write(address, pages.page("table.html", address, name + " – Uniboard", description).words("game", game.id())
                 .words("name", name).html("preloads", table.preloads(address.root(), language)).html("style", files.path("code/page.css"))
-                .html("script", files.path("code/page.js")).html("files", table.json())
+                .html("script", files.path("code/page.js"))
+                .html("picture", files.path(BoxPictures.name(game.id(), "light"))).html("files", table.json())
                 .html("outline", pages.outline(game)).words("loading", texts.say("site.loading"))
                 .words("needsScript", texts.say("site.needsScript")));
+            embeds.write(address, name);
         }
     }
 }

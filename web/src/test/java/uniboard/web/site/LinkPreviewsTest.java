@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -76,5 +78,28 @@ class LinkPreviewsTest {
         try (Stream<Path> drawn = Files.list(Path.of("..", "assets", LinkPreviews.FOLDER))) {
             assertEquals(GAMES.size() + 1, drawn.count(), "a picture that no page shows");
         }
+    }
+
+    /** An editor into which a lesson's address is pasted finds the frame to show. */
+    @Test
+    void editorsAreToldWhichFrameToShow() throws IOException {
+        PageAddress lesson = PageAddress.lesson(Language.FRENCH, "onitama", "cards");
+        Files.createDirectories(site.resolve(lesson.folder()));
+        new OEmbeds(site, "https://example.org/games/", previews).write(lesson, "\"Cartes\"");
+        JsonObject told = JsonParser.parseString(Files.readString(site.resolve("fr/onitama/lessons/cards/oembed.json"))).getAsJsonObject();
+        assertEquals("rich", told.get("type").getAsString());
+        assertEquals("\"Cartes\"", told.get("title").getAsString());
+        String frame = told.get("html").getAsString();
+        assertTrue(frame.startsWith("<iframe src=\"https://example.org/games/fr/onitama/?mode=lesson&amp;lesson=cards\""), frame);
+        String head = new PageHead("https://example.org/games/", previews).of(lesson, "Title", "Description",
+            new SiteWords().in(Language.FRENCH));
+        assertTrue(head.contains("json+oembed\" href=\"https://example.org/games/fr/onitama/lessons/cards/oembed.json\""), head);
+    }
+
+    @Test
+    void withoutAnAddressOfItsOwnASiteTellsEditorsNothing() throws IOException {
+        PageAddress table = PageAddress.table(Language.ENGLISH, "onitama");
+        new OEmbeds(site, "", previews).write(table, "Onitama");
+        assertFalse(Files.exists(site.resolve("onitama/oembed.json")));
     }
 }

@@ -1,0 +1,102 @@
+package uniboard.app;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.host.Account;
+import uniboard.learn.Course;
+import uniboard.learn.Progress;
+import uniboard.match.Storage;
+import uniboard.stage.kit.Program;
+import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.LessonBookmark;
+import uniboard.stage.learn.LessonNews;
+import uniboard.stage.learn.LessonScreen;
+import uniboard.stage.learn.LessonUse;
+import uniboard.text.Language;
+
+/** Opens lessons, remembers where the learner is, and tells how far they come. */
+final class Lessons {
+    private final Platform platform;
+    private final Boxes boxes;
+    private final Library library;
+    private final IntSupplier seeds;
+    private final Program program;
+    private final LessonOffers offers;
+    private final Account account;
+    private final TableRequest request;
+    private final Map<String, LessonBookmark> bookmarks = new HashMap<>();
+
+    /** @param request what the address asks for */
+    Lessons(Platform platform, Boxes boxes, Library library, IntSupplier seeds, Program program, Account account, TableRequest request) {
+        this.platform = platform;
+        this.boxes = boxes;
+        this.library = library;
+        this.seeds = seeds;
+        this.program = program;
+        this.account = account;
+        this.request = request;
+        offers = new LessonOffers(platform.storage());
+    }
+
+    boolean areOf(Game game) {
+        return platform.hasText(Library.lessonsFile(game.id(), Language.ENGLISH));
+    }
+
+    /** How many are done, in a few words; null if none has been begun. */
+    Message done(Game game) {
+        return areOf(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
+    }
+
+    /** Whether the person is to be asked if they want to learn first. */
+    boolean areOffered(Game game) {
+        return !platform.embedded() && areOf(game) && offers.isOpen(game);
+    }
+
+    void decline(Game game) {
+        offers.decline(game);
+    }
+
+    void open(Game game, Window window) {
+        LessonBookmark bookmark = bookmarks.computeIfAbsent(game.id(),
+            id -> new LessonBookmark(request.lesson(), request.step(), this::complain));
+        show(game, window, library, bookmark, platform.storage(), request.lessonUse());
+    }
+
+    /** Opens what another page brought along: of that nothing is kept. */
+    void open(Game game, Window window, Course exercise) {
+        CourseShelf shelf = (asked, language, reader) -> reader.accept(exercise);
+        show(game, window, shelf, new LessonBookmark("", 1, this::complain), new PassingStorage(), LessonUse.EXERCISE);
+    }
+
+    private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
+        Progress progress = new Progress(storage, game.id(), platform.today());
+        LessonNews.Listener listener = use == LessonUse.EXERCISE ? this::tellExercise : this::tellLesson;
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), shelf, bookmark, progress, platform.thinker(), seeds,
+            program, use, listener);
+        window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+    }
+
+    private void complain(String problem) {
+        platform.warn(problem);
+        account.tellProblem(problem);
+    }
+
+    private void tellLesson(LessonNews news) {
+        account.tellLesson(news.lesson(), news.step(), news.steps(), result(news), news.tries(), news.ends());
+    }
+
+    private void tellExercise(LessonNews news) {
+        account.tellExercise(news.step(), news.steps(), result(news), news.tries(), news.ends());
+    }
+
+    private static String result(LessonNews news) {
+        return switch (news.verdict()) {
+            case SHOWN -> "shown";
+            case WRONG -> "wrong";
+            case RIGHT -> "right";
+        };
+    }
+}

@@ -1,0 +1,114 @@
+package uniboard.host;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.game.WholeNumber;
+import uniboard.match.Match;
+import uniboard.match.Sitting;
+
+/** What the page around the board may have done there. Whatever makes no sense changes nothing and is answered with what is wrong. */
+public final class Orders {
+    /** Nothing was wrong. */
+    public static final String DONE = "";
+
+    private final Table table;
+    private final Account account;
+
+    /** What the orders are carried out on. */
+    public interface Table {
+        /** Null while no match is on the table. */
+        Sitting sitting();
+
+        /**
+         * Shows something else.
+         *
+         * @param kind {@code record}, {@code link}, {@code position} or {@code exercise}
+         * @return what is wrong with it, or {@link #DONE}
+         */
+        String load(String kind, String text);
+
+        /**
+         * Begins another game.
+         *
+         * @param asked as in the address
+         * @return what is wrong with it, or {@link #DONE}
+         */
+        String begin(Map<String, String> asked);
+
+        /** Changes how the table looks, sounds or speaks, as in the address; answers as {@link #begin}. */
+        String set(Map<String, String> asked);
+    }
+
+    public Orders(Table table, Account account) {
+        this.table = table;
+        this.account = account;
+    }
+
+    /**
+     * @param order  its name
+     * @param values in the order that {@code messages.schema.json} has them; of those with names, names and values in turn
+     * @return what is wrong, in English, for whoever wrote the page; else {@link #DONE}
+     */
+    public String obey(String order, List<String> values) {
+        return switch (order) {
+            case "load" -> table.load(values.get(0), values.get(1));
+            case "new" -> table.begin(pairs(values));
+            case "set" -> table.set(pairs(values));
+            case "getState" -> {
+                account.tellState();
+                yield DONE;
+            }
+            default -> table.sitting() == null ? "There is no game on the table" : obey(order, values, table.sitting());
+        };
+    }
+
+    private static String obey(String order, List<String> values, Sitting sitting) {
+        // What is being shown comes to its end first.
+        sitting.hurry();
+        switch (order) {
+            case "goto" -> {
+                int ply = WholeNumber.read(values.get(0), 0, Short.MAX_VALUE);
+                if (ply == WholeNumber.NONE) return "“" + values.get(0) + "” is no number of moves: 0 or more";
+                sitting.browse(ply);
+            }
+            case "play" -> {
+                return play(values.get(0), sitting);
+            }
+            case "undo" -> sitting.takeBack();
+            case "redo" -> sitting.redo();
+            case "hint" -> sitting.hint();
+            case "lock" -> sitting.allow(values);
+            case "highlight" -> sitting.point(values);
+            case "pause" -> {
+                if (values.get(0).equals("true")) sitting.pause();
+                else sitting.resume();
+            }
+            default -> {
+                return "“" + order + "” isn’t known";
+            }
+        }
+        return DONE;
+    }
+
+    /** Of a game with hidden parts a page knows no more than the person to move. */
+    private static String play(String move, Sitting sitting) {
+        if (sitting.waiting() != Sitting.Waiting.PERSON) return "No person is to move";
+        Match match = sitting.match();
+        Position seen = Match.view(match.position(), match.toMove());
+        try {
+            sitting.choose(match.game().move(seen, move));
+            return DONE;
+        } catch (NotationException e) {
+            return "“" + move + "” can’t be played: " + e.getMessage();
+        }
+    }
+
+    private static Map<String, String> pairs(List<String> values) {
+        Map<String, String> pairs = new LinkedHashMap<>();
+        for (int i = 0; i + 1 < values.size(); i += 2) pairs.put(values.get(i), values.get(i + 1));
+        return pairs;
+    }
+}

@@ -1,0 +1,40 @@
+package uniboard.match;
+
+import uniboard.game.Game;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/**
+ * What of a match may leave the table: all of it if nobody hid anything or it is over; else the position alone, as a seat may know it, what
+ * it can't know being made up, without the moves that led to it.
+ *
+ * @param isWhole whether the moves are there too
+ */
+public record KnownRecord(GameRecord record, boolean isWhole) {
+    private static final int MADE_UP = 1;
+
+    /** @param viewer a seat, or {@link Position#NOBODY}: what everyone may know */
+    public static KnownRecord of(GameRecord record, int viewer) {
+        Position now = record.replay();
+        if (now.outcome().over() || !hidesAnything(record, viewer)) return new KnownRecord(record, true);
+        Game game = record.game();
+        String seen = game.notation().positionText(Match.view(now, viewer));
+        return new KnownRecord(GameRecord.from(game, record.options(), seen, record.seats()), false);
+    }
+
+    private static boolean hidesAnything(GameRecord record, int viewer) {
+        Position position = record.replay(0);
+        for (int ply = 0; ; ply++) {
+            if (hidesAnything(record.game(), position, viewer)) return true;
+            if (ply == record.plies()) return false;
+            position.play(record.move(ply));
+        }
+    }
+
+    private static boolean hidesAnything(Game game, Position position, int viewer) {
+        if (position.toMove() != Position.NOBODY && position.toMove() != viewer && position.isDecidedInSecret()) return true;
+        Position redealt = position.copy();
+        redealt.redeal(viewer, new Random32(MADE_UP));
+        return !game.notation().positionText(redealt).equals(game.notation().positionText(position));
+    }
+}

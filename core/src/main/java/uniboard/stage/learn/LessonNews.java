@@ -1,0 +1,21 @@
+package uniboard.stage.learn;
+
+/**
+ * How far a learner is, for whoever shows them the lesson.
+ *
+ * @param lesson  its id
+ * @param step    from 1
+ * @param steps   of the lesson
+ * @param verdict on what was done last
+ * @param tries   at this step, the one that was right included; 0 before the first
+ * @param ends    whether this step was the last, and is done
+ */
+public record LessonNews(String lesson, int step, int steps, Verdict verdict, int tries, boolean ends) {
+    /** What came of a try; {@link #SHOWN}: the step has just been opened, or has nothing to be done. */
+    public enum Verdict { SHOWN, WRONG, RIGHT }
+
+    /** Hears of every step that is opened, and of every try. */
+    public interface Listener {
+        void judged(LessonNews news);
+    }
+}

@@ -1,0 +1,63 @@
+package uniboard.stage.learn;
+
+import uniboard.game.Message;
+import uniboard.learn.Book.Paragraph;
+import uniboard.learn.Lesson;
+import uniboard.learn.Practice;
+import uniboard.match.Sitting;
+import uniboard.stage.scene.Prompt;
+import uniboard.text.Texts;
+
+/** What a learner is told at a step, by the lesson or else by the game. */
+final class LessonReply {
+    /** The words of lessons that don't say what these would. */
+    private static final String OTHERWISE = "learn.reply.";
+
+    private final Texts texts;
+    private final Lesson.Step step;
+    private final Practice practice;
+
+    LessonReply(Texts texts, Lesson.Step step, Practice practice) {
+        this.texts = texts;
+        this.step = step;
+        this.practice = practice;
+    }
+
+    /**
+     * What is answered now; empty: nothing.
+     *
+     * @param prompt of the scene, or null
+     */
+    String answer(Prompt prompt) {
+        Message told = told(prompt);
+        if (told != null) return texts.say(told);
+        if (practice.reply().isEmpty() && practice.remark() != null) return texts.say(practice.remark());
+        String reply = practice.reply().isEmpty() ? "" : ofLesson();
+        boolean isPunished = practice.state() == Practice.State.FAILED && practice.remark() != null;
+        return isPunished ? texts.say("table.hintWhy", reply, practice.remark()) : reply;
+    }
+
+    private String ofLesson() {
+        String words = step.replies().get(practice.reply());
+        if (words != null) return words;
+        boolean isKnown = practice.reply().equals(Practice.RIGHT) || practice.reply().equals(Practice.HINT);
+        return texts.say(OTHERWISE + (isKnown ? practice.reply() : Practice.WRONG));
+    }
+
+    /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
+    private Message told(Prompt prompt) {
+        Sitting sitting = practice.sitting();
+        if (sitting.waiting() != Sitting.Waiting.MOTION) return practice.objection();
+        if (sitting.answer() != null) return sitting.answer();
+        return prompt == null ? null : prompt.sentence();
+    }
+
+    /** All that is to be read now. */
+    String all(Prompt prompt) {
+        String reply = answer(prompt);
+        if (!reply.isEmpty()) return reply;
+        StringBuilder words = new StringBuilder();
+        for (Paragraph each : step.words()) words.append(each.text()).append(' ');
+        return words.append(step.task()).toString().strip();
+    }
+}

@@ -1,0 +1,156 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import uniboard.game.Position;
+import uniboard.match.Match;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.StillLayer;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.Box;
+import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.SceneHost;
+import uniboard.stage.scene.SceneOutline;
+import uniboard.stage.scene.ScenePlace;
+import uniboard.stage.scene.SceneRegion;
+import uniboard.stage.scene.SceneRoom;
+import uniboard.stage.scene.SceneState;
+import uniboard.stage.scene.Viewpoint;
+
+/** A position to be looked at, as a picture in a book: nothing but the game's scene, and nothing to be done. */
+public final class DiagramScreen extends Screen implements Sitting.View {
+    private final Look look;
+    private final StillLayer still;
+    private final Sitting sitting;
+    private final TableLayout window;
+    private final Box box;
+    private final Viewpoint viewpoint;
+    /** Null where nothing goes on. */
+    private final SelfReplay replay;
+    private BoardScene<?> scene;
+    private SceneRegions mirrored;
+    private final TableWords words;
+    private SceneOutline laid = SceneOutline.NOTHING;
+
+    /**
+     * @param still   of the stage; the screen lays there what doesn't move
+     * @param sitting of a match that is only shown
+     */
+    public DiagramScreen(Look look, TableLayout layout, StillLayer still, Sitting sitting, Box box, Viewpoint viewpoint,
+        TableOffer offered) {
+        super(layout);
+        this.look = look;
+        this.still = still;
+        this.sitting = sitting;
+        window = layout;
+        this.box = box;
+        replay = offered.replay(sitting, look.motion());
+        this.viewpoint = viewpoint;
+        words = new TableWords(sitting, viewpoint, look.texts());
+        lay(layout.alone());
+    }
+
+    private void lay(TableLayout table) {
+        Group ground = new Layer(Touchable.childrenOnly);
+        ground.setSize(window.width(), window.height());
+        scene = box.scene().create(new SceneRoom(look, table, viewpoint, ground, new Host(), null));
+        mirrored = new SceneRegions(look, table, sitting);
+        still.addActor(ground);
+        addActor(scene);
+        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        if (table.bar().height > 0 || !scene.outline().regions().isEmpty()) return;
+        // Without a bar the scene shows a detail that says nothing by itself: the whole table does.
+        scene.remove();
+        ground.remove();
+        lay(window);
+    }
+
+    /** What is tapped is only looked at. */
+    private final class Host implements SceneHost {
+        @Override
+        public void tapped(String place) {
+        }
+
+        @Override
+        public void shifted() {
+            still.repaint();
+        }
+
+        @Override
+        public void rearranged() {
+            refresh();
+        }
+    }
+
+    @Override
+    public void open() {
+        sitting.show(this);
+    }
+
+    @Override
+    public void moved(Position before, int move, Position after) {
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), sitting::settled);
+        refresh();
+    }
+
+    @Override
+    public void finishMotion() {
+        scene.finish();
+    }
+
+    @Override
+    public float pass(float seconds) {
+        return replay == null ? NOTHING_DUE : replay.pass(seconds);
+    }
+
+    @Override
+    public void refreshed() {
+        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        refresh();
+    }
+
+    /** Nobody plays there, so nobody's name is said. */
+    private SceneState<?> state(Position position, int lastMove) {
+        return new SceneState<>(position, lastMove, sitting.viewer(), null, Collections.nCopies(position.seats(), Plate.BLANK),
+            sitting.hinted(), List.of());
+    }
+
+    private void refresh() {
+        still.repaint();
+        laid = scene.outline();
+        changed();
+    }
+
+    @Override
+    protected Outline shown() {
+        List<Outline.Region> regions = new ArrayList<>();
+        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        return new Outline(look.texts().say("game." + sitting.match().game().id()), "", words.told(null).together(), "",
+            Outline.Urgency.POLITE, null, regions, null, null);
+    }
+
+    @Override
+    protected void chosen(String place) {
+        ScenePlace on = laid.place(place);
+        if (on == null || on.act() == null) return;
+        on.act().run();
+        refresh();
+    }
+
+    @Override
+    protected void stepBack() {
+    }
+
+    @Override
+    public void focused(String place) {
+        scene.focused(place);
+    }
+}

@@ -1,0 +1,255 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.game.Choice;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.text.Language;
+
+/** A board within another page: what that page asks of it, hears and may have done there. */
+class HostedTest {
+    private static final String GAME = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        1 Boar c1-c2
+        2 Horse d5-d4
+        """;
+    private static final String EXERCISE = """
+        title One move
+        start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b
+        task Win.
+        accept win
+        right There you are.
+        """;
+
+    private static HeadlessTable open(String game, String record, Map<String, String> asked, String exercise) {
+        TableRequest request = TableRequest.of(asked, TestBoxes.all().game(game));
+        FakePlatform platform = new FakePlatform().within();
+        platform.stored().put("setting.motion", "reduced");
+        Start start = new Start(game, Language.ENGLISH, record, Start.Opening.TABLE, null, request, exercise);
+        return new HeadlessTable(1280, 800, start, platform);
+    }
+
+    private static HeadlessTable open(Map<String, String> asked) {
+        return open("onitama", GAME, asked, null);
+    }
+
+    private static String last(HeadlessTable table, String type) {
+        List<String> told = table.platform.told().stream().filter(event -> event.startsWith("{\"type\":\"" + type + '"')).toList();
+        return told.isEmpty() ? "" : told.get(told.size() - 1);
+    }
+
+    private static String obey(HeadlessTable table, String order, String... values) {
+        String answer = table.program.obey(order, List.of(values));
+        for (int i = 0; i < 200; i++) table.frame();
+        return answer;
+    }
+
+    @Test
+    void movesAndStatesAreTold() {
+        HeadlessTable table = open(Map.of());
+        assertTrue(last(table, "state").contains("\"ply\":2,\"plies\":2,\"turn\":1,\"over\":false"), last(table, "state"));
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        String text = table.record().moveTexts().get(2);
+        assertTrue(last(table, "move").contains("\"ply\":3,\"seat\":1,\"move\":\"" + text + '"'), last(table, "move"));
+        assertTrue(last(table, "state").contains("3 " + text), "the record goes with it");
+    }
+
+    @Test
+    void thePagePlaysTakesBackAndLooksBack() {
+        HeadlessTable table = open(Map.of());
+        assertEquals("", obey(table, "play", move(table)));
+        assertEquals(3, table.record().plies());
+        assertEquals("", obey(table, "undo"));
+        assertEquals(2, table.record().plies());
+        assertEquals("", obey(table, "redo"));
+        assertEquals(3, table.record().plies());
+        assertEquals("", obey(table, "goto", "1"));
+        assertTrue(table.places().contains("control:backToGame"));
+        assertTrue(obey(table, "goto", "x").contains("is no number"));
+        assertTrue(obey(table, "play", "Boar a1-e5").contains("can’t be played"));
+        assertTrue(obey(table, "dance").contains("isn’t known"));
+    }
+
+    private static String move(HeadlessTable table) {
+        Match match = new Match(table.record());
+        return match.game().notation().moveText(match.position(), match.choices().get(0).move());
+    }
+
+    @Test
+    void onlySomeMovesMayBeAllowed() {
+        HeadlessTable table = open(Map.of());
+        List<Choice> choices = new Match(table.record()).choices();
+        assertEquals("", obey(table, "lock", move(table)));
+        table.choose(choices.get(choices.size() - 1));
+        assertEquals(2, table.record().plies(), "it isn't allowed");
+        assertTrue(last(table, "illegal").contains("only some moves"), table.platform.told()::toString);
+        obey(table, "lock");
+        table.choose(choices.get(choices.size() - 1));
+        table.settle();
+        assertEquals(3, table.record().plies());
+    }
+
+    @Test
+    void aPausedBoardWaits() {
+        HeadlessTable table = open(Map.of());
+        obey(table, "pause", "true");
+        table.choose(new Match(table.record()).choices().get(0));
+        assertEquals(2, table.record().plies());
+        assertTrue(table.status().contains("waiting"), table.status());
+        obey(table, "pause", "false");
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        assertEquals(3, table.record().plies());
+    }
+
+    @Test
+    void gamesAndPositionsAreLoaded() {
+        HeadlessTable table = open(Map.of());
+        String first = GameRecord.read(GAME, TestBoxes.all()).firstPlies(1).text();
+        assertEquals("", obey(table, "load", "record", first));
+        assertEquals(first, table.record().text());
+        assertEquals("", obey(table, "load", "position", "2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b"));
+        assertTrue(table.record().start().startsWith("2m2/2S2"));
+        assertFalse(obey(table, "load", "record", "uniboard 9").isEmpty());
+        assertFalse(obey(table, "load", "link", "!!").isEmpty());
+        assertFalse(obey(table, "load", "position", "x").isEmpty());
+        assertTrue(table.record().start().startsWith("2m2/2S2"), "what can't be read changes nothing");
+        assertEquals("", obey(table, "new", "seats", "h,h", "seed", "5"));
+        assertEquals(0, table.record().plies());
+        assertTrue(obey(table, "new", "seats", "x").contains("can’t be"));
+        assertTrue(obey(table, "set", "theme", "pink").contains("can’t be"));
+        assertEquals("", obey(table, "set", "theme", "dark", "lang", "fr"));
+        assertTrue(table.status().contains("jouer"), table.status());
+    }
+
+    @Test
+    void anExerciseIsDoneAndTold() {
+        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
+        for (int i = 0; i < 50; i++) table.frame();
+        assertFalse(table.places().contains("control:close"), "nothing leads elsewhere");
+        assertTrue(last(table, "exercise").contains("\"result\":\"shown\""), table.platform.told()::toString);
+        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
+        for (int i = 0; i < 200; i++) table.frame();
+        assertTrue(last(table, "exercise").contains("\"result\":\"wrong\",\"tries\":1,\"solved\":false"), table.platform.told()::toString);
+        table.tap("control:again");
+        for (String place : List.of("Boar", "c4", "c5")) table.tap(place);
+        for (int i = 0; i < 200; i++) table.frame();
+        assertTrue(last(table, "exercise").contains("\"result\":\"right\",\"tries\":2,\"solved\":true"), table.platform.told()::toString);
+        assertTrue(table.status().contains("There you are."), table.status());
+        assertTrue(table.platform.stored().keySet().stream().noneMatch(key -> key.startsWith("learn.")), "of another page's exercise");
+        table.tap("control:again");
+        assertTrue(last(table, "exercise").contains("\"result\":\"shown\""));
+    }
+
+    @Test
+    void aBadExerciseIsToldToBoth() {
+        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), "start nonsense\naccept win\ntask Win.");
+        assertTrue(table.status().contains("in its line 1"), table.status());
+        assertTrue(last(table, "error").contains("line 1"), table.platform.told()::toString);
+    }
+
+    @Test
+    void aReplayIsLookedAtFromItsStart() {
+        HeadlessTable table = open(Map.of("mode", "replay"));
+        assertFalse(table.platform.stored().containsKey("record.onitama"), "it isn't the viewer's own");
+        assertTrue(table.status().startsWith("Before the first move"), table.status());
+        assertFalse(table.places().contains("control:hint"));
+        table.tap("control:next");
+        for (int i = 0; i < 200; i++) table.frame();
+        assertTrue(table.status().contains("1"), table.status());
+        table.tap("c2");
+        assertTrue(table.status().contains("shown, not played"), table.status());
+        table.tap("control:last");
+        for (int i = 0; i < 50; i++) table.frame();
+        assertFalse(table.places().contains("control:backToGame"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void aDiagramShowsAPositionAndNothingElse(String game) {
+        HeadlessTable table = open(game, null, Map.of("mode", "diagram"), null);
+        for (int i = 0; i < 50; i++) table.frame();
+        assertTrue(table.places().stream().noneMatch(place -> place.startsWith("control:")), table.places()::toString);
+        assertFalse(table.places().isEmpty(), "it can be read place by place");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"replay", "diagram"})
+    void aShowcasePlaysByItself(String mode) {
+        TableRequest request = TableRequest.of(Map.of("mode", mode, "auto", "1", "controls", "none"), TestBoxes.all().game("onitama"));
+        FakePlatform platform = new FakePlatform().within();
+        HeadlessTable table = new HeadlessTable(640, 480, new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, null, request),
+            platform);
+        assertTrue(last(table, "state").contains("\"ply\":0"), last(table, "state"));
+        for (int i = 0; i < 2000 && !last(table, "state").contains("\"ply\":2"); i++) table.frame();
+        assertTrue(last(table, "state").contains("\"ply\":2"), last(table, "state"));
+        assertTrue(table.places().stream().noneMatch(place -> place.startsWith("control:")), table.places()::toString);
+    }
+
+    @Test
+    void whatIsNotOfferedIsNotThere() {
+        HeadlessTable few = open(Map.of("controls", "min", "hints", "0"));
+        assertTrue(few.places().contains("control:takeBack"));
+        for (String control : List.of("control:hint", "control:menu", "control:settings", "control:rules", "control:new")) {
+            assertFalse(few.places().contains(control), control);
+        }
+        HeadlessTable none = open(Map.of("controls", "none"));
+        assertTrue(none.places().stream().noneMatch(place -> place.equals("control:takeBack") || place.equals("control:menu")));
+        none.choose(new Match(none.record()).choices().get(0));
+        none.settle();
+        assertEquals(3, none.record().plies(), "it is played all the same");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"unikat", "unitary"})
+    void nothingHiddenIsTold(String game) {
+        HeadlessTable table = open(game, null, Map.of("seats", "h,h", "seed", "3"), null);
+        GameRecord record = table.record();
+        assertFalse(last(table, "state").contains(record.start()), "the start holds what is hidden");
+        assertTrue(last(table, "state").contains("\"whole\":false"));
+    }
+
+    /** In whatever order they come, and in the midst of motion. */
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void ordersThatMakeNoSenseChangeNothing(String game) {
+        TableRequest request = TableRequest.of(Map.of("seats", game.equals("unitar") ? "h,1,1" : "h,1"), TestBoxes.all().game(game));
+        FakePlatform platform = new FakePlatform().within();
+        Start start = new Start(game, Language.ENGLISH, null, Start.Opening.TABLE, null, request);
+        HeadlessTable table = new HeadlessTable(900, 600, start, platform);
+        String before = table.record().text();
+        List<String> orders = List.of("load", "new", "set", "goto", "play", "lock", "highlight", "hint", "pause", "getState", "x");
+        List<String> scraps = List.of("", " ", "record", "link", "position", "exercise", "-1", "99999", "x".repeat(500), "true", "\u0001",
+            "uniboard 1\ngame " + game, "seats", "h,h,h,h,h,h,h", "theme", "start x\naccept *", "שלום", "*", "../..", "1e9");
+        Random random = new Random(5);
+        for (int i = 0; i < 2_000; i++) {
+            String order = orders.get(random.nextInt(orders.size()));
+            int most = order.equals("lock") || order.equals("highlight") ? 3 : 0;
+            List<String> values = new ArrayList<>();
+            int count = order.equals("load") || order.equals("new") || order.equals("set") ? 2 : Math.max(1, random.nextInt(most + 1));
+            for (int value = 0; value < count; value++) values.add(scraps.get(random.nextInt(scraps.size())));
+            table.program.obey(order, values);
+            if (i % 20 == 0) table.frame();
+        }
+        table.program.obey("pause", List.of("false"));
+        table.program.obey("goto", List.of("32767"));
+        table.program.obey("lock", List.of());
+        table.settle();
+        assertTrue(table.record().text().startsWith(before), "a bot may have gone on, and nobody else");
+    }
+}

@@ -1,0 +1,36 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Writes what other people's pages use: the element as one classic script, for a module of another origin fails without headers that not
+ * every server sends; and as a package for bundlers.
+ */
+final class ElementFiles {
+    static final String SCRIPT = "uni-board.js";
+    private static final String PACKAGE = "uni-board";
+
+    private final Path sources;
+    private final Path site;
+
+    ElementFiles(Path sources, Path site) {
+        this.sources = sources.resolve("embed");
+        this.site = site;
+    }
+
+    void write() throws IOException {
+        String element = PageText.served(Files.readString(sources.resolve(SCRIPT)));
+        String define = "if (!customElements.get('uni-board')) customElements.define('uni-board', UniBoard);\n";
+        Files.writeString(site.resolve(SCRIPT), "(() => {\n'use strict';\n" + element
+            + "UniBoard.base = new URL('.', document.currentScript.src).href;\n" + define + "})();\n");
+        Path folder = Files.createDirectories(site.resolve(PACKAGE));
+        Files.writeString(folder.resolve("index.js"), element + "UniBoard.base = new URL('..', import.meta.url).href;\n" + define
+            + "export { UniBoard };\n");
+        for (String file : List.of("package.json", "types.d.ts", "README.md", MessageSchema.FILE))
+            Files.copy(sources.resolve(file), folder.resolve(file));
+        Files.copy(sources.resolve(MessageSchema.FILE), site.resolve(MessageSchema.FILE));
+    }
+}

@@ -1,0 +1,56 @@
+package uniboard.web.site;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.app.Boxes;
+import uniboard.app.Library;
+import uniboard.game.Game;
+import uniboard.learn.Board;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
+import uniboard.stage.menu.MenuWords;
+import uniboard.text.Language;
+import uniboard.text.Texts;
+
+/** Writes the pages that stand in a frame until somebody wants to play: a game's picture, or a lesson's, and a link to the board. */
+final class Posters {
+    private final PublishedFiles files;
+    private final SitePages pages;
+    private final ReadingPictures pictures;
+    private final Library library = new Library(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+
+    Posters(PublishedFiles files, SitePages pages, ReadingPictures pictures) {
+        this.files = files;
+        this.pages = pages;
+        this.pictures = pictures;
+    }
+
+    void write(Game game) throws IOException {
+        for (Language language : Language.values()) {
+            PageAddress address = PageAddress.poster(language, game.id());
+            Texts texts = pages.words(language);
+            String name = new MenuWords(texts).name(game);
+            pages.write(address, pages.template("poster.html").words("language", language.code())
+                .words("direction", PageAddress.direction(language)).html("root", address.root()).words("title", name + " – Uniboard")
+                .html("style", files.path("code/poster.css")).html("script", files.path("code/poster.js")).words("name", name)
+                .words("play", texts.say("site.play")).html("picture", files.path(BoxPictures.name(game.id(), "light")))
+                .html("lessons", lessons(game, language)));
+        }
+    }
+
+    /** JSON: titles and pictures by the lessons' ids. */
+    private String lessons(Game game, Language language) throws IOException {
+        List<Course> brought = new ArrayList<>();
+        library.bringCourse(game, language, brought::add);
+        StringBuilder json = new StringBuilder("{");
+        for (Lesson lesson : brought.get(0).lessons()) {
+            Board board = brought.get(0).boards().named(lesson.steps().get(0).board());
+            String picture = pictures.path(game, "learn-" + board.name(), board.start(), board.plays());
+            json.append(json.length() == 1 ? "" : ",").append('"').append(lesson.id()).append("\":{\"title\":")
+                .append(Json.quoted(lesson.title())).append(",\"picture\":\"")
+                .append(picture).append("\"}");
+        }
+        return json.append('}').toString();
+    }
+}

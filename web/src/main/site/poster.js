@@ -1,0 +1,12 @@
+/* The link leads to the very board that the address means; a lesson has a picture and a name of its own. */
+const asked = new URLSearchParams(location.search);
+const link = document.querySelector('a');
+const lesson = JSON.parse(document.getElementById('lessons').textContent)[asked.get('mode') === 'lesson' ? asked.get('lesson') : ''];
+if (['light', 'dark'].includes(asked.get('theme'))) document.documentElement.dataset.theme = asked.get('theme');
+if (lesson) {
+  link.querySelector('img').src = document.documentElement.dataset.root + lesson.picture;
+  link.querySelector('h1').textContent = lesson.title;
+  link.setAttribute('aria-label', lesson.title);
+}
+asked.delete('start');
+link.href = `../?${asked}${location.hash}`;

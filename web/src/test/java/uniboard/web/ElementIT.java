@@ -1,0 +1,257 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Frame;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Boards in pages of another origin, by the element that the site offers. */
+class ElementIT extends SiteTest {
+    private HostSite host;
+
+    @BeforeAll
+    void beHost() throws IOException {
+        host = new HostSite(Path.of("src/test/host"), address());
+    }
+
+    @AfterAll
+    void closeHost() {
+        if (host != null) host.close();
+    }
+
+    private Page open(TablePage table, String name) {
+        table.page().navigate(host.address(name));
+        table.page().waitForFunction("() => customElements.get('uni-board')");
+        return table.page();
+    }
+
+    /** Brings a board into sight and waits until it can be played on. */
+    private static Frame board(Page page, String id) {
+        page.evaluate("id => document.getElementById(id).scrollIntoView({ block: 'center' })", id);
+        page.waitForFunction("id => told.some(event => event.board === id && event.type === 'ready')", id);
+        Frame frame = page.evaluateHandle("id => document.getElementById(id).shadowRoot.querySelector('iframe')", id).asElement()
+            .contentFrame();
+        waitUntilStill(frame);
+        return frame;
+    }
+
+    private static void act(Frame frame, String... places) {
+        for (String place : places) {
+            frame.waitForSelector("[data-place='" + place + "']", new Frame.WaitForSelectorOptions()
+                .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+            frame.evaluate("place => document.querySelector(`[data-place='${place}']`).click()", place);
+            waitUntilStill(frame);
+        }
+    }
+
+    /** Asked by a clock: a frame that has just come into sight may have no frames of its own yet. */
+    private static void waitUntilStill(Frame frame) {
+        frame.waitForFunction("() => " + TablePage.STILL, null, new Frame.WaitForFunctionOptions().setPollingInterval(50));
+    }
+
+    private static void waitForTold(Page page, String condition) {
+        page.waitForFunction("() => told.some(event => " + condition + ")");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "he"})
+    void anExerciseOfThePageIsSolvedAndThePageKnows(String language) {
+        try (TablePage table = page(1000, 800)) {
+            Page page = open(table, language + ".html");
+            assertFalse(page.isVisible("#unlocked"));
+            Frame board = board(page, "win");
+            assertEquals(language.equals("he") ? "rtl" : "ltr", board.evaluate("document.documentElement.dir"));
+            act(board, "Eel", "c4", "b5");
+            waitForTold(page, "event.type === 'exercise' && event.result === 'wrong' && event.tries === 1");
+            act(board, "control:again", "Boar", "c4", "c5");
+            page.waitForSelector("#unlocked:not([hidden])");
+            String statements = page.textContent("#statements");
+            assertTrue(statements.contains("verbs/answered") && statements.contains("verbs/completed"), statements);
+            assertTrue(statements.contains("\"scaled\":0.5"), statements);
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void allEightBoardsOfAnArticleComeAlive() {
+        try (TablePage table = page(1000, 800)) {
+            Page page = open(table, "en.html");
+            for (String id : List.of("start", "win", "question", "lesson", "replay", "position")) board(page, id);
+            for (String id : List.of("two", "bot")) {
+                page.evaluate("id => document.getElementById(id).scrollIntoView({ block: 'center' })", id);
+                Frame poster = page.waitForSelector("#" + id + " iframe").contentFrame();
+                poster.waitForSelector("a").click();
+                board(page, id);
+            }
+            act(board(page, "question"), "control:option:two");
+            waitForTold(page, "event.board === 'question' && event.solved");
+            assertEquals(3, page.evaluate("document.getElementById('replay').state.plies"));
+            page.evaluate("document.getElementById('replay').goto(2)");
+            waitForTold(page, "event.board === 'replay' && event.ply === 2 && event.type === 'state'");
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @Test
+    void thePagePlaysAndHears() {
+        try (TablePage table = page(1000, 800)) {
+            Page page = open(table, "en.html");
+            board(page, "position");
+            String element = "document.getElementById('position').";
+            page.evaluate(element + "play('Eel d4-c5')");
+            waitForTold(page, "event.board === 'position' && event.type === 'end' && event.winners[0] === 1");
+            page.evaluate(element + "undo()");
+            waitForTold(page, "event.board === 'position' && event.type === 'state' && !event.over && event.plies === 0");
+            page.evaluate(element + "play('Rat a1-a2')");
+            waitForTold(page, "event.type === 'error' && event.of === 'play'");
+            page.evaluate(element + "lock(['Ox d4-d5'])");
+            page.evaluate(element + "highlight(['Ox'])");
+            page.evaluate(element + "hint()");
+            waitForTold(page, "event.board === 'position' && event.type === 'hint'");
+            page.evaluate("document.getElementById('position').setAttribute('theme', 'dark')");
+            board(page, "position").waitForFunction("() => getComputedStyle(document.documentElement).colorScheme === 'dark'");
+            page.evaluate(element + "lock(); told.length = 0;" + element + "play('Eel d4-c5')");
+            waitForTold(page, "event.type === 'end'");
+            page.evaluate("told.length = 0;" + element + "undo();" + element + "redo()");
+            waitForTold(page, "event.type === 'end'");
+            page.evaluate("told.length = 0;" + element + "new({ seats: 'h,h', seed: '4' });" + element + "pause()");
+            waitForTold(page, "event.type === 'state' && event.plies === 0 && !event.over");
+            page.evaluate(element + "getState();" + element + "pause(false);" + element
+                + "load('position', 'ss3/3M1/1m3/5/1S1S1 Eel,Ox/Tiger,Crab/Boar b')");
+            waitForTold(page, "event.type === 'state' && event.record.includes('ss3/3M1')");
+            String told = (String) page.evaluate("JSON.stringify(told.map(({ board, ...event }) => event))");
+            assertEquals(List.of(), MessageCheck.faults(told));
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    /** What a teacher has pasted a pupil does with keys alone. */
+    @Test
+    void aLessonIsSolvedByKeys() {
+        try (TablePage table = page(1000, 800)) {
+            Page page = open(table, "en.html");
+            Frame board = board(page, "win");
+            page.evaluate("document.getElementById('win').focus()");
+            board.waitForFunction("() => document.activeElement.dataset.place");
+            for (String place : List.of("Boar", "c4", "c5")) {
+                board.evaluate("place => document.querySelector(`[data-place='${place}']`).focus()", place);
+                table.press("Enter");
+                waitUntilStill(board);
+            }
+            page.waitForSelector("#unlocked:not([hidden])");
+            assertEquals("The master is yours.", board.evaluate("uniboard.status"), "it is said, too");
+        }
+    }
+
+    @Test
+    void aLessonIsSolvedByFingersOnAPhone() {
+        try (TablePage table = touchPage(360, 640)) {
+            Page page = open(table, "en.html");
+            Frame board = board(page, "win");
+            for (String place : List.of("Boar", "c4", "c5")) {
+                List<?> at = (List<?>) board.evaluate("place => {"
+                    + " const { x, y, width, height } = uniboard.places.find(({ name }) => name === place);"
+                    + " return [x + width / 2, y + height / 2]; }", place);
+                List<?> frame = (List<?>) page.evaluate("() => { const box = document.getElementById('win').getBoundingClientRect();"
+                    + " return [box.x, box.y]; }");
+                page.touchscreen().tap(number(at, 0) + number(frame, 0), number(at, 1) + number(frame, 1));
+                waitUntilStill(board);
+            }
+            page.waitForSelector("#unlocked:not([hidden])");
+            assertTrue(number(List.of(page.evaluate("document.getElementById('win').clientHeight")), 0) >= 560, "as high as it asked for");
+        }
+    }
+
+    /** One finger and the wheel are the page's; two fingers, or the wheel with Ctrl, enlarge the board. */
+    @Test
+    void fingersAndWheelScrollThePageAndEnlargeTheBoard() throws IOException {
+        host.page("zoom.html", "<!DOCTYPE html><html lang=\"en\"><meta name=\"viewport\" content=\"width=device-width\"><title>zoom</title>"
+            + "<script src=\"" + address() + "uni-board.js\"></script><script src=\"host.js\"></script><ol id=\"statements\"></ol>"
+            + "<uni-board id=\"big\" game=\"unlur\" size=\"10\" seats=\"h,h\"></uni-board><div style=\"height: 3000px\"></div>");
+        try (TablePage table = touchPage(360, 640)) {
+            Page page = open(table, "zoom.html");
+            Frame board = board(page, "big");
+            double cell = width(board);
+            page.evaluate("scrollTo(0, 0)");
+            new Fingers(table).slide(180, 400, 180, 150);
+            page.waitForFunction("() => scrollY > 50");
+            assertEquals(cell, width(board), "the finger was the page's");
+            page.evaluate("document.getElementById('big').scrollIntoView()");
+            new Fingers(table).pinch(180, 300, 60, 220);
+            board.waitForFunction("cell => uniboard.places.find(({ name }) => name === 'k10').width > cell * 1.2", cell,
+                new Frame.WaitForFunctionOptions().setPollingInterval(50));
+            assertEquals(1.0, number(List.of(page.evaluate("visualViewport.scale")), 0), 0.01);
+            double enlarged = width(board);
+            page.mouse().move(180, 300);
+            page.keyboard().down("Control");
+            page.mouse().wheel(0, 300);
+            page.keyboard().up("Control");
+            board.waitForFunction("cell => uniboard.places.find(({ name }) => name === 'k10').width < cell", enlarged,
+                new Frame.WaitForFunctionOptions().setPollingInterval(50));
+        }
+    }
+
+    private static double width(Frame board) {
+        return number(List.of(board.evaluate("uniboard.places.find(({ name }) => name === 'k10').width")), 0);
+    }
+
+    private static double number(List<?> list, int index) {
+        return ((Number) list.get(index)).doubleValue();
+    }
+
+    @Test
+    void theKeyboardComesInAndOut() {
+        try (TablePage table = page(1000, 800)) {
+            Page page = open(table, "en.html");
+            Frame board = board(page, "start");
+            page.focus("#before");
+            table.press("Tab");
+            String place = (String) board.evaluate("document.activeElement.dataset.place ?? ''");
+            assertFalse(place.isEmpty(), "a place of the board has the focus");
+            for (int i = 0; i < 12 && !page.evaluate("document.activeElement.id").equals("after"); i++) table.press("Tab");
+            assertEquals("after", page.evaluate("document.activeElement.id"));
+            waitForTold(page, "event.type === 'focusexit' && event.way === 'after'");
+            page.evaluate("document.getElementById('start').focus()");
+            board.waitForFunction("() => document.activeElement.dataset.place");
+        }
+    }
+
+    @Test
+    void twelveBoardsShareEightPlaces() throws IOException {
+        StringBuilder html = new StringBuilder("<!DOCTYPE html><html lang=\"fr\"><title>many</title><script src=\"" + address()
+            + "uni-board.js\"></script><script src=\"host.js\"></script><ol id=\"statements\"></ol>");
+        for (int i = 1; i <= 12; i++)
+            html.append("<uni-board id=\"b").append(i).append("\" game=\"onitama\" controls=\"none\" seats=\"h,h\"></uni-board>");
+        host.page("many.html", html.toString());
+        try (TablePage table = page(700, 600)) {
+            Page page = open(table, "many.html");
+            for (int i = 1; i <= 8; i++) board(page, "b" + i);
+            page.evaluate("window.before = Object.fromEntries([...document.querySelectorAll('uni-board')].filter(board => board.state)"
+                + ".map(board => [board.id, board.state.record]))");
+            page.evaluate("document.getElementById('b9').scrollIntoView()");
+            Frame ninth = page.waitForSelector("#b9 iframe").contentFrame();
+            ninth.waitForSelector("a").click();
+            board(page, "b9");
+            assertEquals(8, page.evaluate("[...document.querySelectorAll('uni-board')].filter(board => board.shadowRoot"
+                + ".querySelector('iframe') && !board.shadowRoot.querySelector('iframe').src.includes('/poster/')).length"
+                + " + (document.getElementById('b9').shadowRoot.querySelector('iframe').src.includes('/poster/') ? 1 : 0)"));
+            // Whichever greeted first is the one longest unused.
+            String rested = (String) page.evaluate("[...document.querySelectorAll('uni-board')].find(board => before[board.id]"
+                + " && board.shadowRoot.querySelector('iframe').src.includes('/poster/')).id");
+            page.evaluate("id => { told.length = 0; document.getElementById(id).scrollIntoView(); }", rested);
+            page.waitForSelector("#" + rested + " iframe").contentFrame().waitForSelector("a").click();
+            board(page, rested);
+            page.waitForFunction("id => document.getElementById(id).state.record === before[id]", rested);
+        }
+    }
+}
