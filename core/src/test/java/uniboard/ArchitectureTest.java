@@ -50,7 +50,7 @@ class ArchitectureTest {
     }
 
     private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX =
-        room("game", "search", "match", "link", "host", "learn", "sound").or(RULES_AND_BOTS);
+        room("game", "search", "match", "link", "shelf", "host", "learn", "sound").or(RULES_AND_BOTS);
 
     @Test
     void contractKnowsNothingElse() {
@@ -87,6 +87,14 @@ class ArchitectureTest {
             .check(PROGRAM);
     }
 
+    @Test
+    void theShelfKnowsRecordsAlone() {
+        noClasses().that(room("shelf")).should()
+            .dependOnClassesThat(room("search", "learn", "link", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+        noClasses().that(room("game", "search", "match", "link", "learn", "text").or(RULES_AND_BOTS)).should()
+            .dependOnClassesThat(room("shelf")).check(PROGRAM);
+    }
+
     /** What a page hears is told of matches, not of how they look. */
     @Test
     void theRoomOfHostsKnowsMatchesAndLinks() {
@@ -117,7 +125,10 @@ class ArchitectureTest {
 
     @Test
     void roomsOfTheStageKnowEachOtherOneWay() {
-        noClasses().that(room("stage.kit")).should().dependOnClassesThat(room("stage.scene", "stage.table", "stage.menu", "stage.rules"))
+        noClasses().that(room("stage.kit")).should()
+            .dependOnClassesThat(room("stage.scene", "stage.table", "stage.menu", "stage.rules", "stage.shelf")).check(PROGRAM);
+        noClasses().that(room("stage.scene", "stage.rules")).should().dependOnClassesThat(room("stage.shelf")).check(PROGRAM);
+        noClasses().that(room("stage.shelf")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules", "stage.learn"))
             .check(PROGRAM);
         noClasses().that(room("stage.scene")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules")).check(PROGRAM);
         noClasses().that(room("stage.rules")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.learn")).check(PROGRAM);

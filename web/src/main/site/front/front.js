@@ -67,6 +67,18 @@ function showWhereOneLeftOff() {
   }
 }
 
+/* Where the browser forbids it, none were kept. */
+async function showKeptGames() {
+  const games = await shelf.games().catch(() => []);
+  for (const box of document.querySelectorAll('#games > li')) {
+    const count = games.filter(game => game === box.dataset.game).length;
+    const link = box.querySelector('.kept a');
+    link.parentNode.hidden = count === 0;
+    link.textContent = `${link.dataset.name} (${count})`;
+    link.setAttribute('aria-label', `${link.dataset.label} (${count})`);
+  }
+}
+
 function showLessonsDone() {
   for (const link of document.querySelectorAll('a.learn')) {
     const box = link.closest('li');
@@ -106,11 +118,13 @@ if (!lead()) {
   wearColours();
   showWhereOneLeftOff();
   showLessonsDone();
+  showKeptGames();
   window.addEventListener('pageshow', event => {
     if (!event.persisted) return;
     wearColours();
     showWhereOneLeftOff();
     showLessonsDone();
+    showKeptGames();
   });
   window.addEventListener('load', () => {
     fetchNext();

@@ -37,6 +37,8 @@ let focusedBelow = null;
 /* Over everything; what lies below can't be used until the panel goes. */
 function showPanel(message, detail) {
   const panel = element('failure');
+  panel.setAttribute('role', 'alert');
+  panel.removeAttribute('aria-label');
   if (panel.hidden) focusedBelow = document.activeElement;
   panel.replaceChildren();
   addToPanel('p', message);

@@ -20,7 +20,7 @@ function keepKeys() {
     window.addEventListener(type, event => {
       if (telling || !belongsToPage(event)) return;
       event.stopPropagation();
-      const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.target.closest?.('textarea') && SHORTCUTS[event.keyCode];
+      const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.target.closest?.('textarea, input') && SHORTCUTS[event.keyCode];
       if (!shortcut) return;
       event.preventDefault();
       if (type !== 'keydown') return;

@@ -26,8 +26,8 @@ const uniboard = window.uniboard = {
   base,
   game: page.dataset.game,
   language: page.lang,
-  /* A link to the rules or lessons leads to them once; a reload leads to the table. */
-  opening: ['#rules', '#learn'].includes(fragment) ? fragment.slice(1) : '',
+  /* A link to the rules, lessons or one's games leads to them once; a reload leads to the table. */
+  opening: ['#rules', '#learn', '#games'].includes(fragment) ? fragment.slice(1) : '',
   /* Read once. */
   given: givenIn(fragment),
   /* Within a page of somebody's. */
@@ -60,6 +60,13 @@ const uniboard = window.uniboard = {
   runWorkerInPage: () => script(files.worker),
   openFrontDoor,
   openEmbedding,
+  shelf,
+  saveFile,
+  chooseFile,
+  askFor,
+  newId,
+  date,
+  keepLastingly,
   clock: { next: nextFrame, wake, wakeIn, rest },
   mirror: { listen: listenToMirror, focus: focusPlace, wayBack: keepWayBack },
 

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import uniboard.host.HostPage;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.shelf.ShelfStore;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
@@ -17,6 +18,9 @@ import uniboard.text.TextPainter;
 /** Everything a platform must provide. Desktop and web implement it; tests have a fake. */
 public interface Platform {
     int MILLISECONDS_A_DAY = 86_400_000;
+    int MILLISECONDS_A_SECOND = 1000;
+    /** Seconds since the beginning of 1970 (UTC). */
+    int START_OF_2020 = 1_577_836_800;
 
     TextPainter textPainter();
 
@@ -41,6 +45,15 @@ public interface Platform {
     Thinker thinker();
 
     Storage storage();
+
+    /** Where the player's games are kept. */
+    default ShelfStore shelf() {
+        return ShelfStore.NONE;
+    }
+
+    default Exchange exchange() {
+        return Exchange.NONE;
+    }
 
     Mirror mirror();
 
@@ -67,9 +80,32 @@ public interface Platform {
         return (int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis();
     }
 
+    /** Sixteen lowercase hex digits that nobody else gets. */
+    String newId();
+
     /** Days from a beginning that is always the same. */
     default int today() {
         return (int) (TimeUtils.millis() / MILLISECONDS_A_DAY);
+    }
+
+    /** Seconds since the beginning of 2020 (UTC). */
+    default int seconds() {
+        return (int) (TimeUtils.millis() / MILLISECONDS_A_SECOND - START_OF_2020);
+    }
+
+    /**
+     * Day and time, at the player's place and as the language writes them.
+     *
+     * @param seconds as {@link #seconds} counts them
+     */
+    String date(int seconds, Language language);
+
+    /** @param heard run on the main loop whenever another window of the program has kept something in the small storage */
+    default void hearOfOthers(Runnable heard) {
+    }
+
+    /** Asks, where that is needed, that what is kept isn't thrown away to make room for other things. */
+    default void keepLastingly() {
     }
 
     /** Physical pixels of a CSS pixel (or the desktop's equivalent): 1 or more on screens of high density. */

@@ -1,56 +1,122 @@
 package uniboard.app;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.game.WholeNumber;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.Storage;
+import uniboard.shelf.KeptGame;
+import uniboard.shelf.Shelf;
+import uniboard.shelf.ShelfStore;
 import uniboard.stage.menu.KeptGames;
 
-/** Keeps each game's last record, so that a player comes back to the same position. */
+/**
+ * Keeps matches, so that a player comes back to the same position: each game's last one at once, in the small storage, and all of them on
+ * the shelf, which answers later.
+ */
 final class RecordKeeper implements KeptGames {
     private static final String PREFIX = "record.";
     private static final String UNREADABLE = ".unreadable";
-    /** Of plies played on after something that should have been hidden had been seen: no matter of rules, and so not of records. */
+    /** What is known of the kept game besides its record. */
+    private static final String HEAD = ".kept";
+    /** Where versions before the shelf kept the plies played knowing. */
     private static final String KNOWING = ".knowing";
     /** Of the match in whose place another one was begun; with a number, of those put aside after it. */
     private static final String BEFORE = ".before";
     /** The oldest of more is given up. */
     private static final int MOST_ASIDE = 5;
-    /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
-    private static final int LONGEST = 1_000_000;
     /** The id of the game kept last. */
     private static final String LATEST = "latest";
 
     private final Storage storage;
+    private final Shelf shelf;
     private final Catalog catalog;
+    private final IntSupplier now;
+    private final Supplier<String> ids;
+    private final Map<Match, KeptGame> known = new HashMap<>();
+    private Consumer<Message> teller = message -> { };
     private boolean failed;
+    private boolean shelfFailed;
     private Message notice;
 
-    RecordKeeper(Storage storage, Catalog catalog) {
+    /**
+     * @param now seconds, as of {@link KeptGame#begun}
+     * @param ids an id for a game, another one each time
+     */
+    RecordKeeper(Storage storage, Shelf shelf, Catalog catalog, IntSupplier now, Supplier<String> ids) {
         this.storage = storage;
+        this.shelf = shelf;
         this.catalog = catalog;
+        this.now = now;
+        this.ids = ids;
+    }
+
+    /** @param newTeller told what the player is to know at once, whatever is shown */
+    void tellAtOnce(Consumer<Message> newTeller) {
+        teller = newTeller;
     }
 
     void keep(Match match) {
-        String key = key(match.record().game());
-        String text = match.record().text();
-        keep(match, key);
+        KeptGame before = gameOf(match);
+        KeptGame game = before.with(match.record(), match.pliesPlayedKnowing(), shelf.timeFor(before.id(), now.getAsInt()));
+        if (before.record().equals(game.record()) && before.knowing().equals(game.knowing())) game = before;
+        known.put(match, game);
         String id = match.record().game().id();
+        String key = key(match.record().game());
+        keep(game, key);
         if (!id.equals(storage.load(LATEST))) storage.save(LATEST, id);
-        boolean kept = text.equals(storage.load(key));
+        boolean kept = game.record().equals(storage.load(key));
         if (!kept && !failed) notice = Message.of("table.saveFailed");
         failed = !kept;
+        boolean isToStay = !match.isUntouched() || shelf.game(game.id()) != null;
+        // What only lies there unchanged may have been played on elsewhere: that is seen once the shelf has been read.
+        boolean isMissing = shelf.isRead() && shelf.game(game.id()) == null;
+        boolean isChanged = game.revision() > before.revision();
+        if (isToStay && (isChanged || isMissing)) lay(match, game, before.revision());
     }
 
-    private void keep(Match match, String key) {
-        storage.save(key, match.record().text());
-        keepMarks(key + KNOWING, match.pliesPlayedKnowing());
+    /** What is known of the match's game. */
+    KeptGame gameOf(Match match) {
+        return known.computeIfAbsent(match, unknown -> KeptGame.begin(ids.get(), now.getAsInt()));
+    }
+
+    private void lay(Match match, KeptGame game, int revision) {
+        boolean isFull = shelf.game(game.id()) == null && shelf.games().size() == Shelf.ROOM - 1;
+        shelf.keep(game, revision, outcome -> {
+            if (outcome == ShelfStore.Outcome.OVERTAKEN) part(match, game);
+            if (isFull && outcome == ShelfStore.Outcome.KEPT) teller.accept(Message.of("shelf.full", Integer.toString(Shelf.ROOM)));
+            if (outcome == ShelfStore.Outcome.FAILED && shelf.isUsable() && !shelfFailed) {
+                shelfFailed = true;
+                teller.accept(Message.of("shelf.failed"));
+            }
+        });
+    }
+
+    /** The game was played on elsewhere, from where this match came to differ: both go on, each for itself. */
+    private void part(Match match, KeptGame overtaken) {
+        KeptGame latest = known.get(match);
+        if (!latest.id().equals(overtaken.id())) return;
+        KeptGame parted = latest.parted(ids.get());
+        known.put(match, parted);
+        keep(parted, key(match.record().game()));
+        shelf.keep(parted, 0, outcome -> { });
+        teller.accept(Message.of("shelf.parted"));
+    }
+
+    private void keep(KeptGame game, String key) {
+        storage.save(key, game.record());
+        // Where there is no room, what lies there is of another revision.
+        if (game.record().equals(storage.load(key))) storage.save(key + HEAD, game.head());
+        else storage.remove(key + HEAD);
+        storage.remove(key + KNOWING);
     }
 
     /** Another match of its game begins: this one can be come back to. */
@@ -61,14 +127,17 @@ final class RecordKeeper implements KeptGames {
             for (int i = 1; i < MOST_ASIDE; i++) move(asideKey(game, i), asideKey(game, i - 1));
             count--;
         }
-        keep(match, asideKey(game, count));
+        keep(match);
+        keep(gameOf(match), asideKey(game, count));
     }
 
     private void move(String from, String to) {
         storage.save(to, storage.load(from));
-        String marks = storage.load(from + KNOWING);
-        if (marks == null) storage.remove(to + KNOWING);
-        else storage.save(to + KNOWING, marks);
+        for (String part : List.of(HEAD, KNOWING)) {
+            String text = storage.load(from + part);
+            if (text == null) storage.remove(to + part);
+            else storage.save(to + part, text);
+        }
     }
 
     private int asideCount(Game game) {
@@ -91,14 +160,33 @@ final class RecordKeeper implements KeptGames {
     Match takeAside(Game game) {
         String key = asideKey(game, Math.max(0, asideCount(game) - 1));
         Match aside = loadMatch(game, key);
-        storage.remove(key);
-        storage.remove(key + KNOWING);
+        remove(key);
         return aside;
     }
 
-    private void keepMarks(String key, List<Integer> plies) {
-        if (plies.isEmpty()) storage.remove(key);
-        else storage.save(key, String.join(",", plies.stream().map(String::valueOf).toList()));
+    private void remove(String key) {
+        storage.remove(key);
+        storage.remove(key + HEAD);
+        storage.remove(key + KNOWING);
+    }
+
+    /** The game isn't to come back by itself either. */
+    void delete(KeptGame deleted, Game game) {
+        shelf.remove(deleted);
+        if (isAt(key(game), deleted)) remove(key(game));
+        int count = asideCount(game);
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            if (isAt(asideKey(game, i), deleted)) continue;
+            if (left < i) move(asideKey(game, i), asideKey(game, left));
+            left++;
+        }
+        for (int i = left; i < count; i++) remove(asideKey(game, i));
+    }
+
+    private boolean isAt(String key, KeptGame game) {
+        String head = storage.load(key + HEAD);
+        return head != null && head.contains("\nid " + game.id() + '\n');
     }
 
     /** The game's match as it was kept; null if there is none, or none that can be read. */
@@ -108,18 +196,85 @@ final class RecordKeeper implements KeptGames {
 
     private Match loadMatch(Game game, String key) {
         GameRecord record = load(game, key);
-        return record == null ? null : new Match(record, marks(storage.load(key + KNOWING)));
+        if (record == null) return null;
+        String head = storage.load(key + HEAD);
+        KeptGame kept = head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head + record.text());
+        if (kept == null) kept = takenOver(record, storage.load(key + KNOWING));
+        return match(kept, record);
     }
 
-    /** Marks that can't be read are none: they are told, not played by. */
-    private static List<Integer> marks(String text) {
-        List<Integer> plies = new ArrayList<>();
-        if (text == null || text.length() > LONGEST) return plies;
-        for (String part : text.split(",", -1)) {
-            int ply = WholeNumber.read(part, 0, Short.MAX_VALUE);
-            if (ply != WholeNumber.NONE) plies.add(ply);
+    /** What was kept before there was a shelf. */
+    private KeptGame takenOver(GameRecord record, String marks) {
+        KeptGame game = KeptGame.begin(ids.get(), now.getAsInt());
+        return game.with(record, marks == null || marks.length() > KeptGame.LONGEST ? List.of() : KeptGame.plies(marks), now.getAsInt());
+    }
+
+    private Match match(KeptGame game, GameRecord record) {
+        Match match = new Match(record, game.knowing());
+        known.put(match, game);
+        return match;
+    }
+
+    /** The match of a game that lies on the shelf; null if its record can't be read. */
+    Match match(KeptGame game) {
+        GameRecord record = record(game);
+        return record == null ? null : match(game, record);
+    }
+
+    /** Null if it can't be read. */
+    GameRecord record(KeptGame game) {
+        try {
+            return game.read(catalog);
+        } catch (RecordException e) {
+            return null;
         }
-        return plies;
+    }
+
+    /** The match has got another name. */
+    void rename(Match match, KeptGame named) {
+        known.put(match, named);
+        keep(named, key(match.record().game()));
+    }
+
+    /**
+     * Lays what only the small storage has on the shelf, which has just been read.
+     *
+     * @param match on the table, as it was loaded; null if none is
+     * @return the game of the match if the shelf has a later revision of it, and nothing has been done at the table yet; else null
+     */
+    KeptGame reconcile(List<Game> games, Match match) {
+        for (Game game : games) {
+            for (int i = 0; i < asideCount(game); i++) layIfMissing(loadMatch(game, asideKey(game, i)), asideKey(game, i));
+            if (match == null || match.record().game() != game) layIfMissing(loadMatch(game), key(game));
+        }
+        notice = null;
+        if (match == null) return null;
+        KeptGame here = gameOf(match);
+        KeptGame there = shelf.game(here.id());
+        if (there == null || there.revision() < here.revision()) {
+            if (!match.isUntouched()) lay(match, here, here.revision());
+            return null;
+        }
+        boolean isLater = there.revision() > here.revision() && !there.record().equals(here.record());
+        return isLater && record(there) != null ? there : null;
+    }
+
+    /** Whether what the small storage has of the match's game comes from somebody else who goes on with it. */
+    boolean isPlayedElsewhere(Match match) {
+        KeptGame here = gameOf(match);
+        String head = storage.load(key(match.record().game()) + HEAD);
+        KeptGame there = head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head);
+        return there != null && (there.from().equals(here.id()) || there.id().equals(here.id()) && there.revision() > here.revision());
+    }
+
+    private void layIfMissing(Match match, String key) {
+        if (match == null || match.isUntouched()) return;
+        KeptGame here = gameOf(match);
+        KeptGame there = shelf.game(here.id());
+        // The next time it is the same game.
+        storage.save(key + HEAD, here.head());
+        if (there == null || there.revision() < here.revision()) shelf.keep(here, here.revision(), outcome -> { });
+        known.remove(match);
     }
 
     /** What the player is to be told about keeping or coming back, once; or null. */
@@ -138,7 +293,7 @@ final class RecordKeeper implements KeptGames {
     private GameRecord load(Game game, String key) {
         String text = storage.load(key);
         if (text == null) return null;
-        if (text.length() > LONGEST) {
+        if (text.length() > KeptGame.LONGEST) {
             // Not to be kept twice: there may be no room for it.
             storage.remove(key);
             storage.save(key(game) + UNREADABLE, text);

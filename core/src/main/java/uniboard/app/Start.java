@@ -21,7 +21,9 @@ public record Start(String game, Language language, String record, Opening openi
         /** The rules, laid over the table. */
         RULES,
         /** The lessons. */
-        LESSONS
+        LESSONS,
+        /** The games that were begun, laid over the table. */
+        SHELF
     }
 
     /** Begins at the table. */

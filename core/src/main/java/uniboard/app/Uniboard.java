@@ -18,7 +18,8 @@ import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
-import uniboard.stage.kit.Program;
+import uniboard.shelf.Shelf;
+import uniboard.shelf.ShelfStore;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
@@ -26,6 +27,9 @@ import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.Box;
 import uniboard.stage.scene.SceneSuccession;
 import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.shelf.ShelfDesk;
+import uniboard.stage.shelf.ShelfSheet;
 import uniboard.stage.table.CurtainScreen;
 import uniboard.stage.table.DiagramScreen;
 import uniboard.stage.table.TableScreen;
@@ -34,7 +38,7 @@ import uniboard.text.Language;
 /**
  * The program, on whichever platform: shows the boxes, a table or rules, keeps records, and is the one edge at which errors are handled.
  */
-public final class Uniboard extends ApplicationAdapter implements Program {
+public final class Uniboard extends ApplicationAdapter implements KeepingProgram {
     private final Platform platform;
     private final Start start;
     private final Boxes boxes;
@@ -47,6 +51,7 @@ public final class Uniboard extends ApplicationAdapter implements Program {
     private final Rules rules;
     private Settings settings;
     private RecordKeeper keeper;
+    private OwnGames ownGames;
     private Orders orders;
     private Random32 seeds;
     private Window window;
@@ -97,7 +102,11 @@ public final class Uniboard extends ApplicationAdapter implements Program {
                 (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
             start.request().suggest(settings);
             for (String complaint : start.request().complaints()) platform.warn(complaint);
-            keeper = new RecordKeeper(platform.storage(), boxes);
+            Shelf shelf = new Shelf(platform.shelf());
+            keeper = new RecordKeeper(platform.storage(), shelf, boxes, platform::seconds, platform::newId);
+            ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
+                message -> window.say(message), new OwnTable());
+            keeper.tellAtOnce(ownGames.teller());
             for (String complaint : start.request().complaints()) account.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
@@ -105,7 +114,49 @@ public final class Uniboard extends ApplicationAdapter implements Program {
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
             window.speak(firstLanguage());
+            ownGames.begin(start.opening() == Start.Opening.SHELF);
+            platform.hearOfOthers(() -> guarded(() -> ownGames.heardOfOthers()));
         });
+    }
+
+    /** What the shelf does with the table. */
+    private final class OwnTable implements OwnGames.Table {
+        @Override
+        public Match match() {
+            return sitting == null ? null : sitting.match();
+        }
+
+        @Override
+        public void sitDown(Match match, Message notice) {
+            Uniboard.this.sitDown(match, notice);
+        }
+
+        @Override
+        public void open(GameRecord record) {
+            Uniboard.this.open(record);
+        }
+
+        @Override
+        public void tell(Message message) {
+            if (sitting != null) sitting.announce(message);
+            else if (menuShown) showMenu(message);
+            window.redraw();
+        }
+
+        @Override
+        public void refresh() {
+            window.refresh();
+        }
+
+        @Override
+        public void openShelf() {
+            window.activate(ShelfSheet.OPENER);
+        }
+    }
+
+    @Override
+    public ShelfDesk shelf() {
+        return platform.shelf() == ShelfStore.NONE ? null : ownGames;
     }
 
     private Language firstLanguage() {
@@ -292,6 +343,8 @@ public final class Uniboard extends ApplicationAdapter implements Program {
         // What is only looked at isn't the player's own.
         if (sitting != null && sitting.isOnlyShown()) return;
         keeper.keep(match);
+        // Now there is something that would be missed.
+        if (match.outcome().over()) platform.keepLastingly();
         if (sitting != null) sitting.tell(keeper.takeNotice());
     }
 

@@ -157,6 +157,11 @@ final class Window implements Disposable {
         return areas;
     }
 
+    /** The player's; English while none is there yet. */
+    Language language() {
+        return texts == null ? Language.ENGLISH : texts.language();
+    }
+
     /** In the player's language; empty while none is there yet. */
     String say(Message message) {
         return texts == null ? "" : texts.say(message);
@@ -304,6 +309,11 @@ final class Window implements Disposable {
         if (art != null) art.dispose();
     }
 
+    /** As if the place had been chosen. */
+    void activate(String place) {
+        act(place);
+    }
+
     private void act(String place) {
         if (screen != null) screen.activate(place);
         redraw();
@@ -382,6 +392,8 @@ final class Window implements Disposable {
             redraw();
             if (key == Input.Keys.ESCAPE) {
                 screen.back();
+            } else if (screen.takesTyping() && key != Input.Keys.TAB) {
+                return false;
             } else if ((key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE) && focus.place() != null) {
                 screen.activate(focus.place());
             } else if (focus.keyDown(key, isHeld(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT))) {
@@ -396,8 +408,11 @@ final class Window implements Disposable {
 
         @Override
         public boolean keyTyped(char character) {
-            if (character != '?' || screen == null) return false;
-            screen.askForKeys();
+            if (screen == null) return false;
+            if (screen.takesTyping()) screen.typed(character);
+            else if (character == '?') screen.askForKeys();
+            else return false;
+            redraw();
             return true;
         }
 

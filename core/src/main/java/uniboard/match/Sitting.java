@@ -126,6 +126,12 @@ public final class Sitting {
         if (sentence != null) answer = sentence;
     }
 
+    /** As {@link #tell}, at once. */
+    public void announce(Message sentence) {
+        tell(sentence);
+        if (view != null && waiting != Waiting.MOTION) view.refreshed();
+    }
+
     /** Plies of the position shown: of the match, unless an earlier one is looked at. */
     public int shownPly() {
         return isBrowsing() ? browsedPly : match.record().plies();

@@ -10,11 +10,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import uniboard.game.Hex;
 import uniboard.host.HostPage;
 import uniboard.match.BotTask;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.shelf.ShelfStore;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
@@ -48,6 +50,10 @@ public final class FakePlatform implements Platform {
     private boolean showsArticles;
     private final Set<String> painted = new HashSet<>();
     private final int seed;
+    private final FakeShelf shelf = new FakeShelf();
+    private final FakeExchange exchange = new FakeExchange();
+    private int seconds = 1000;
+    private int ids = 1;
 
     public FakePlatform() {
         this(1);
@@ -72,6 +78,16 @@ public final class FakePlatform implements Platform {
     @Override
     public HostPage hostPage() {
         return hasHost ? told::add : HostPage.NONE;
+    }
+
+    /** Games as they lie on the shelf. */
+    FakeShelf keptGames() {
+        return shelf;
+    }
+
+    /** What goes out and comes in. */
+    FakeExchange goods() {
+        return exchange;
     }
 
     /** What the table shows. */
@@ -186,6 +202,31 @@ public final class FakePlatform implements Platform {
                 stored.remove(key);
             }
         };
+    }
+
+    @Override
+    public ShelfStore shelf() {
+        return shelf;
+    }
+
+    @Override
+    public Exchange exchange() {
+        return exchange;
+    }
+
+    @Override
+    public String newId() {
+        return Hex.digits(seed) + Hex.digits(ids++);
+    }
+
+    @Override
+    public int seconds() {
+        return seconds++;
+    }
+
+    @Override
+    public String date(int second, Language language) {
+        return "second " + second;
     }
 
     @Override

@@ -3,11 +3,18 @@ package uniboard.desktop;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
+import uniboard.app.Exchange;
 import uniboard.app.Platform;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.shelf.ShelfStore;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
@@ -16,6 +23,8 @@ import uniboard.text.TextPainter;
 /** What the desktop provides. */
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
+    private final ShelfStore shelf;
+    private final Exchange exchange = FileExchange.ofThisUser();
     private final Mirror mirror;
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
@@ -28,6 +37,7 @@ final class DesktopPlatform implements Platform {
 
     DesktopPlatform(FileStorage storage, Mirror mirror, CrashReport crashReport) {
         this.storage = storage;
+        shelf = new FileShelf(storage.folder().resolve("games"));
         this.mirror = mirror;
         this.crashReport = crashReport;
     }
@@ -55,6 +65,27 @@ final class DesktopPlatform implements Platform {
     @Override
     public Storage storage() {
         return storage;
+    }
+
+    @Override
+    public ShelfStore shelf() {
+        return shelf;
+    }
+
+    @Override
+    public Exchange exchange() {
+        return exchange;
+    }
+
+    @Override
+    public String newId() {
+        return String.format("%016x", new SecureRandom().nextLong());
+    }
+
+    @Override
+    public String date(int seconds, Language asked) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT).withLocale(Locale.forLanguageTag(asked.code()))
+            .format(Instant.ofEpochSecond((long) START_OF_2020 + seconds).atZone(ZoneId.systemDefault()));
     }
 
     @Override

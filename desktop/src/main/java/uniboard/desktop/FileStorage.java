@@ -17,6 +17,10 @@ final class FileStorage implements Storage {
         this.folder = folder;
     }
 
+    Path folder() {
+        return folder;
+    }
+
     /** The file a key's text is kept in. */
     Path file(String key) {
         return folder.resolve(key + ".txt");

@@ -84,6 +84,22 @@ final class Page {
     @JSBody(script = "return uniboard.framed;")
     static native boolean embedded();
 
+    /** Sixteen hex digits by chance. */
+    @JSBody(script = "return uniboard.newId();")
+    static native String newId();
+
+    /** @param seconds since the beginning of 1970 (UTC) */
+    @JSBody(params = {"seconds", "language"}, script = "return uniboard.date(seconds, language);")
+    static native String date(int seconds, String language);
+
+    /** Has the step run whenever another window of the site has kept something. */
+    @JSBody(params = "step", script = "window.addEventListener('storage', function() { step(); });")
+    static native void hearOfOthers(Step step);
+
+    /** Asks the browser not to clear what is kept. */
+    @JSBody(script = "uniboard.keepLastingly();")
+    static native void keepLastingly();
+
     /** Whether the system asks for dark colours now. */
     @JSBody(script = "return uniboard.dark;")
     static native boolean dark();

@@ -106,6 +106,7 @@ public final class WebLauncher {
         return switch (Page.opening()) {
             case "rules" -> Start.Opening.RULES;
             case "learn" -> Start.Opening.LESSONS;
+            case "games" -> Start.Opening.SHELF;
             default -> Start.Opening.TABLE;
         };
     }

@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.typedarrays.Int8Array;
+import uniboard.app.Exchange;
 import uniboard.app.Platform;
 import uniboard.host.HostPage;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.shelf.ShelfStore;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
@@ -29,6 +31,8 @@ final class WebPlatform implements Platform {
     private final Storage storage;
     private final Mirror mirror = new PageMirror();
     private final Speaker speaker = new WebSpeaker();
+    private final ShelfStore shelf;
+    private final Exchange exchange = new PageExchange(this::handOver);
     /** The language prepared last, or null. */
     private Language language;
     /** How much the program has asked for and not got yet. */
@@ -37,11 +41,22 @@ final class WebPlatform implements Platform {
     /** @param key under which the table keeps what it keeps; empty where it is to be our own page's */
     WebPlatform(String key) {
         storage = BrowserStorage.of(key, Page.embedded());
+        shelf = key.isEmpty() && !Page.embedded() ? new PageShelf(this::await, this::arrive) : ShelfStore.NONE;
     }
 
     /** Whether something that the program has asked for is on its way: a file, a language, a bot's decision. */
     boolean isBusy() {
         return awaited > 0 || thinker.isThinking();
+    }
+
+    private void await() {
+        awaited++;
+    }
+
+    /** Hands over what a person has brought, on the main loop. */
+    private void handOver(Runnable handover) {
+        Gdx.app.postRunnable(handover);
+        Page.wake();
     }
 
     /** Hands over what has been awaited, on the main loop. */
@@ -89,6 +104,36 @@ final class WebPlatform implements Platform {
     @Override
     public Storage storage() {
         return storage;
+    }
+
+    @Override
+    public ShelfStore shelf() {
+        return shelf;
+    }
+
+    @Override
+    public Exchange exchange() {
+        return exchange;
+    }
+
+    @Override
+    public String newId() {
+        return Page.newId();
+    }
+
+    @Override
+    public String date(int seconds, Language asked) {
+        return Page.date(START_OF_2020 + seconds, asked.code());
+    }
+
+    @Override
+    public void hearOfOthers(Runnable heard) {
+        Page.hearOfOthers(() -> handOver(heard));
+    }
+
+    @Override
+    public void keepLastingly() {
+        Page.keepLastingly();
     }
 
     @Override

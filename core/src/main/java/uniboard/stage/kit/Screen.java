@@ -113,6 +113,11 @@ public abstract class Screen extends Group {
         openedBy.remove(openedBy.size() - 1);
     }
 
+    /** What can be chosen on the topmost sheet has changed. */
+    public final void sheetChanged() {
+        changed();
+    }
+
     /** The places that opened the sheets now open: for {@link #reopen}. */
     public final List<String> openedBy() {
         return List.copyOf(openedBy);
@@ -159,6 +164,16 @@ public abstract class Screen extends Group {
      */
     public float pass(float seconds) {
         return NOTHING_DUE;
+    }
+
+    /** Whether what is typed is text, and does nothing else. */
+    public final boolean takesTyping() {
+        return !sheets.isEmpty() && topmost().takesTyping();
+    }
+
+    /** A sign of a text was typed, or the return or backspace key pressed. */
+    public final void typed(char sign) {
+        if (takesTyping()) topmost().typed(sign);
     }
 
     /** The question mark was typed: what can be typed here? */

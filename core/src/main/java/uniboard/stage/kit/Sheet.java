@@ -39,6 +39,15 @@ public abstract class Sheet extends Group {
     /** A place of the sheet was chosen. Unknown names are passed over. */
     protected abstract void chosen(String place);
 
+    /** Whether what is typed is text, and does nothing else. */
+    protected boolean takesTyping() {
+        return false;
+    }
+
+    /** A sign was typed, or the return or backspace key pressed. */
+    protected void typed(char sign) {
+    }
+
     /** The words to read on the sheet, or null. */
     protected Outline.Article article() {
         return null;

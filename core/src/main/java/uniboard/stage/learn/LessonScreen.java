@@ -21,6 +21,7 @@ import uniboard.match.Sitting;
 import uniboard.match.Thinker;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Mirror;
 import uniboard.stage.kit.Outline;
@@ -40,7 +41,6 @@ import uniboard.stage.scene.SceneRoom;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.Viewpoint;
-import uniboard.stage.table.ListSheet;
 import uniboard.stage.table.SceneRegions;
 
 /** A lesson: a step at a time, with its words and the game's own board, on which the task is done. */

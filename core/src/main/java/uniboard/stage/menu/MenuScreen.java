@@ -7,19 +7,20 @@ import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
+import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Motion;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
-import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.Box;
-import uniboard.stage.table.ListSheet;
+import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.shelf.ShelfSheet;
 import uniboard.stage.table.SettingsSheet;
 import uniboard.stage.table.TableControls;
 import uniboard.stage.table.TableSettings;
@@ -39,7 +40,7 @@ public final class MenuScreen extends Screen {
     private final TableLayout window;
     private final List<Box> boxes;
     private final Message notice;
-    private final Program program;
+    private final KeepingProgram program;
     private final MenuWords words;
     private final MenuBar bar;
     private final List<Miniature> miniatures = new ArrayList<>();
@@ -54,7 +55,8 @@ public final class MenuScreen extends Screen {
      * @param still  of the stage; the screen lays there what doesn't move
      * @param notice what the player is to be told, or null
      */
-    public MenuScreen(Look look, TableLayout window, StillLayer still, List<Box> boxes, KeptGames kept, Message notice, Program program) {
+    public MenuScreen(Look look, TableLayout window, StillLayer still, List<Box> boxes, KeptGames kept, Message notice,
+        KeepingProgram program) {
         super(window);
         this.look = look;
         this.window = window;
@@ -71,7 +73,7 @@ public final class MenuScreen extends Screen {
             leftOffPanel = null;
             leftOff = null;
         }
-        bar = new MenuBar(look, window, layout, this::activate);
+        bar = new MenuBar(look, window, layout, program.shelf() != null, this::activate);
         still.addActor(bar);
         if (noticePanel != null) {
             noticePanel.setPosition(layout.notice().x, layout.notice().y);
@@ -168,11 +170,17 @@ public final class MenuScreen extends Screen {
             }
             case TableControls.RULES -> ask(TableControls.RULES, "table.rules", program::rules);
             case MenuBar.LEARN -> ask(MenuBar.LEARN, "learn.open", program::learn);
-            case MenuBar.LANGUAGE -> open(ListSheet.of(look, this, settings.language()), MenuBar.LANGUAGE);
+            case ShelfSheet.OPENER -> openShelf();
+            case MenuBar.LANGUAGE -> open(settings.language().sheet(look, this), MenuBar.LANGUAGE);
             case TableControls.SETTINGS -> open(new SettingsSheet(look, this, look.texts().say("table.settings"),
                 List.of(settings.ofTable()), null), TableControls.SETTINGS);
             default -> { }
         }
+    }
+
+    private void openShelf() {
+        if (program.shelf() == null) return;
+        program.shelf().read(() -> open(new ShelfSheet(look, this, program.shelf()), ShelfSheet.OPENER));
     }
 
     /** Where there are several games, asks first of which. */

@@ -34,6 +34,8 @@ final class LessonOffer {
     private final TableLayout layout;
     private final Sitting sitting;
     private final Program program;
+    /** Over the table, where words of the moment are told too. */
+    private final boolean isSlip;
     private final Panel card;
     private final Actor learn;
     private final Actor play;
@@ -43,6 +45,7 @@ final class LessonOffer {
         this.layout = layout;
         this.sitting = sitting;
         this.program = program;
+        isSlip = beside == null;
         card = new Panel(look);
         card.setTouchable(Touchable.childrenOnly);
         float width = beside == null ? Math.min(WIDEST, layout.width() - 2 * Look.UNIT) : beside.width;
@@ -106,7 +109,8 @@ final class LessonOffer {
             return;
         }
         if (!sitting.match().isUntouched()) decline();
-        card.setVisible(sitting.selection() == null || sitting.selection().isEmpty());
+        boolean isInTheWay = isSlip && sitting.answer() != null;
+        card.setVisible(!isInTheWay && (sitting.selection() == null || sitting.selection().isEmpty()));
     }
 
     void decline() {

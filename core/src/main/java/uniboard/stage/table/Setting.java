@@ -1,7 +1,9 @@
 package uniboard.stage.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
@@ -15,7 +17,7 @@ import uniboard.text.Direction;
  * @param choose takes the id of the value chosen
  * @param steps  as of {@link SettingRow#steps}
  */
-record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose, List<Step> steps)
+public record Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose, List<Step> steps)
     implements SettingRow {
     Setting(String name, String label, List<Value> values, String chosen, Consumer<String> choose) {
         this(name, label, values, chosen, choose, List.of());
@@ -27,7 +29,11 @@ record Setting(String name, String label, List<Value> values, String chosen, Con
 
     @Override
     public Sheet sheet(Look look, Screen screen) {
-        return ListSheet.of(look, screen, this);
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (Value value : values) {
+            lines.add(new ListSheet.Line(name + ':' + value.id(), value.text(), value.direction(), () -> choose.accept(value.id())));
+        }
+        return ListSheet.refreshing(look, screen, label, lines, name + ':' + chosen);
     }
 
     @Override

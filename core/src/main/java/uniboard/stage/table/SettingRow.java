@@ -6,7 +6,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 
 /** A line of a sheet of settings, which opens a sheet of its own. */
-interface SettingRow {
+public interface SettingRow {
     /** Its place, beginning with {@code control:}. */
     String name();
 

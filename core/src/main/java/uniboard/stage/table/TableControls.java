@@ -22,6 +22,7 @@ public final class TableControls extends Group {
     static final String HINT = "control:hint";
     public static final String RULES = "control:rules";
     public static final String SETTINGS = "control:settings";
+    public static final String MORE = "control:more";
     static final String SCORES = "control:scores";
     static final String MOVES = "control:moves";
     /** Of a control in the footer. */
@@ -34,6 +35,8 @@ public final class TableControls extends Group {
     private final Consumer<String> chosen;
     private final ControlButton menu;
     private final ControlButton settings;
+    /** What is done with the whole game. */
+    private final ControlButton more;
     /** Those between. */
     private final List<ControlButton> buttons = new ArrayList<>();
     /** Those that not every table has, beside the settings. */
@@ -81,6 +84,7 @@ public final class TableControls extends Group {
         offerButton(HINT, "icon-hint", "table.hint", word);
         offerButton(RULES, "icon-rules", "table.rules", word);
         settings = outward(button(SETTINGS, "icon-settings", "table.settings", tall ? ControlButton.Word.UNSEEN : word));
+        more = outward(button(MORE, "icon-more", "table.more", ControlButton.Word.UNSEEN));
         for (Extra extra : extras) {
             if (!offer.has(extra.place)) continue;
             boolean below = tall && extra == Extra.MOVES && footer.width >= (buttons.size() + 1) * LEAST_WIDTH;
@@ -184,9 +188,10 @@ public final class TableControls extends Group {
         Rectangle bar = layout.bar();
         float y = bar.y + (bar.height - menu.getHeight()) / 2;
         place(menu, 0, y);
-        place(settings, bar.width - settings.getWidth(), y);
+        place(more, bar.width - more.getWidth(), y);
         float left = menu.getWidth();
-        float right = settings.getWidth();
+        float right = more.getWidth() + settings.getWidth();
+        place(settings, bar.width - right, y);
         for (ControlButton button : seldom) {
             right += button.getWidth();
             place(button, bar.width - right, y);
@@ -201,6 +206,7 @@ public final class TableControls extends Group {
         List<ControlButton> row = new ArrayList<>(buttons);
         row.addAll(seldom);
         row.add(settings);
+        row.add(more);
         for (int i = row.size() - 1; i >= 0; i--) {
             x -= row.get(i).getWidth();
             place(row.get(i), x, bar.y + (bar.height - row.get(i).getHeight()) / 2);
@@ -260,6 +266,7 @@ public final class TableControls extends Group {
         all.addAll(buttons);
         all.addAll(seldom);
         all.add(settings);
+        all.add(more);
         all.add(menu);
         return all;
     }

@@ -14,10 +14,10 @@ import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Layer;
+import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Mirror;
 import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.StillLayer;
@@ -33,6 +33,8 @@ import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.shelf.ShelfSheet;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements Sitting.View {
@@ -41,7 +43,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final StillLayer still;
     private final Sitting sitting;
     private final Box box;
-    private final Program program;
+    private final KeepingProgram program;
     private final TableOffer offered;
     /** Null where people leaf. */
     private final SelfReplay replay;
@@ -71,7 +73,7 @@ public final class TableScreen extends Screen implements Sitting.View {
      * @param offered beside the game
      */
     public TableScreen(Look look, TableLayout layout, StillLayer still, Sitting sitting, Box box, BoardScene.Factory scenes,
-        Viewpoint viewpoint, Program program, TableOffer offered) {
+        Viewpoint viewpoint, KeepingProgram program, TableOffer offered) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -273,6 +275,8 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.HINT -> sitting.hint();
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
+            case TableControls.MORE -> openMore();
+            case ShelfSheet.OPENER -> openShelf();
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> openMoves();
             case StatusPanel.BACK -> sitting.back();
@@ -334,6 +338,22 @@ public final class TableScreen extends Screen implements Sitting.View {
     @Override
     protected Mirror.Grip grip() {
         return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
+    }
+
+    /** What can be done with the whole game. */
+    private void openMore() {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        if (program.shelf() != null) addDeed(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
+        if (program.offersEmbedding()) addDeed(lines, "control:embed", "table.embed", () -> program.embed(""));
+        open(new ListSheet(look, this, look.texts().say("game." + game().id()), lines, ""), TableControls.MORE);
+    }
+
+    private void addDeed(List<ListSheet.Line> lines, String name, String key, Runnable action) {
+        lines.add(new ListSheet.Line(name, look.texts().say(key), look.texts().language().direction(), action));
+    }
+
+    private void openShelf() {
+        if (program.shelf() != null) open(new ShelfSheet(look, this, program.shelf()), ShelfSheet.OPENER);
     }
 
     private void openSettings() {

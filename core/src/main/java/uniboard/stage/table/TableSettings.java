@@ -85,7 +85,6 @@ public final class TableSettings {
             parts.add(setting("control:" + option.id(), texts.say(key), values, settings.get(option),
                 value -> settings.set(option, value)));
         }
-        if (program.offersEmbedding()) parts.add(new Errand("control:embed", texts.say("table.embed"), () -> program.embed("")));
         return new SettingsSheet.Part(texts.say("table.table"), parts);
     }
 

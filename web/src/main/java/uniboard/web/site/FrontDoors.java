@@ -73,6 +73,7 @@ final class FrontDoors {
             .words("players", words.players(game)).words("aim", texts.say(aim(game))).words("play", texts.say("site.play"))
             .words("rules", texts.say("table.rules"))
             .html("learn", learn(game, words, texts)).words("goOn", texts.say("menu.goOn")).words("leftOff", texts.say("menu.leftOff"))
+            .words("ownGames", texts.say("shelf.title"))
             .html("picture", new BoxPictures(files).html(game.id(), root)).filled();
     }
 

@@ -19,10 +19,10 @@ final class SizeReport {
     }
 
     private static final Budget USUAL = new Budget(175, 225, 45, 300);
-    /** What they weigh, lessons and what other people's pages may ask for included, where it is more than that. */
-    private static final Map<String, Budget> OTHERS = Map.of("onitama", new Budget(196, 270, 45, 320),
-        "unlur", new Budget(199, 274, 45, 300), "unikat", new Budget(218, 298, 45, 328),
-        "unitary", new Budget(221, 300, 45, 340), "unitar", new Budget(227, 310, 45, 339));
+    /** What they weigh, lessons, kept games and what other people's pages may ask for included, where it is more than that. */
+    private static final Map<String, Budget> OTHERS = Map.of("onitama", new Budget(208, 288, 45, 334),
+        "unlur", new Budget(210, 290, 45, 313), "unikat", new Budget(229, 314, 45, 342),
+        "unitary", new Budget(233, 317, 45, 355), "unitar", new Budget(239, 327, 45, 353));
     private static final int FRONT_DOOR_KB = 70;
     private static final int PICTURE_KB = 10;
     private static final int POSTER_KB = 15;

@@ -1,17 +1,8 @@
-package uniboard.stage.table;
+package uniboard.stage.kit;
 
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Panel;
-import uniboard.stage.kit.PatchPicture;
-import uniboard.stage.kit.Picture;
-import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.Sheet;
-import uniboard.stage.kit.Target;
-import uniboard.stage.kit.TextActor;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -64,16 +55,9 @@ public final class ListSheet extends Sheet {
         }
     }
 
-    /** The values of a setting. */
-    public static ListSheet of(Look look, Screen screen, Setting setting) {
-        List<Line> lines = new ArrayList<>();
-        for (Setting.Value value : setting.values()) {
-            lines.add(new Line(setting.name() + ':' + value.id(), value.text(), value.direction(),
-                () -> setting.choose().accept(value.id())));
-        }
-        String ticked = setting.name() + ':' + setting.chosen();
-        // What is set shows the screen anew: until then the sheet below would tell what was set before.
-        return new ListSheet(look, screen, setting.label(), lines, ticked, screen::closeSilently);
+    /** As the others, of whose lines each has the screen shown anew: until then what lies below would tell what was so before. */
+    public static ListSheet refreshing(Look look, Screen screen, String title, List<Line> lines, String ticked) {
+        return new ListSheet(look, screen, title, lines, ticked, screen::closeSilently);
     }
 
     private Group row(Line line, float y, float height) {

@@ -1,0 +1,212 @@
+package uniboard.app;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
+import uniboard.match.Match;
+import uniboard.match.RecordException;
+import uniboard.shelf.Bundle;
+import uniboard.shelf.KeptGame;
+import uniboard.shelf.Shelf;
+import uniboard.stage.scene.Box;
+import uniboard.stage.shelf.ShelfDesk;
+
+/** The games that the player has begun, as the shelf has them and the table takes them up again. */
+final class OwnGames implements ShelfDesk {
+    private static final String ALL_GAMES = "uniboard-games.txt";
+
+    /** What the program does with games. */
+    interface Table {
+        /** The match on the table, or null. */
+        Match match();
+
+        /** Sits down at a match, telling the player something, or null. */
+        void sitDown(Match match, Message notice);
+
+        /** Sits down at a game that comes from elsewhere. */
+        void open(GameRecord record);
+
+        /** Tells the player something at once. */
+        void tell(Message message);
+
+        /** Shows the screen anew. */
+        void refresh();
+
+        /** Opens the list of games. */
+        void openShelf();
+    }
+
+    private final Shelf shelf;
+    private final RecordKeeper keeper;
+    private final Boxes boxes;
+    private final Exchange exchange;
+    private final IntFunction<String> dates;
+    private final Function<Message, String> words;
+    private final Table table;
+
+    OwnGames(Shelf shelf, RecordKeeper keeper, Boxes boxes, Exchange exchange, IntFunction<String> dates, Function<Message, String> words,
+        Table table) {
+        this.shelf = shelf;
+        this.keeper = keeper;
+        this.boxes = boxes;
+        this.exchange = exchange;
+        this.dates = dates;
+        this.words = words;
+        this.table = table;
+    }
+
+    /**
+     * Reads the shelf for the first time: what only one of shelf and small storage has, or has the later revision of, both get.
+     *
+     * @param isToOpen whether the list of games is what the player came for
+     */
+    void begin(boolean isToOpen) {
+        shelf.read(() -> {
+            KeptGame later = keeper.reconcile(boxes.games(), table.match());
+            if (later != null) table.sitDown(keeper.match(later), Message.of("shelf.later"));
+            if (isToOpen) table.openShelf();
+        });
+    }
+
+    /** Another window has kept something. */
+    void heardOfOthers() {
+        if (table.match() != null && keeper.isPlayedElsewhere(table.match())) table.tell(Message.of("shelf.elsewhere"));
+    }
+
+    @Override
+    public void read(Runnable then) {
+        shelf.read(then);
+    }
+
+    /** Those that can be played here. */
+    @Override
+    public List<KeptGame> games() {
+        return shelf.games().stream().filter(game -> game(game) != null).toList();
+    }
+
+    @Override
+    public List<String> damaged() {
+        return shelf.damaged();
+    }
+
+    @Override
+    public boolean isUsable() {
+        return shelf.isUsable();
+    }
+
+    @Override
+    public GameRecord record(KeptGame game) {
+        return keeper.record(game);
+    }
+
+    private Game game(KeptGame kept) {
+        for (Game game : boxes.games()) if (game.id().equals(kept.game())) return game;
+        return null;
+    }
+
+    @Override
+    public Box box(KeptGame game) {
+        Game played = game(game);
+        return played == null ? null : boxes.box(played);
+    }
+
+    @Override
+    public boolean isOnTable(KeptGame game) {
+        return table.match() != null && keeper.gameOf(table.match()).id().equals(game.id());
+    }
+
+    @Override
+    public void open(KeptGame game) {
+        KeptGame latest = shelf.game(game.id());
+        Match match = latest == null ? null : keeper.match(latest);
+        if (match != null) table.sitDown(match, null);
+    }
+
+    @Override
+    public void delete(KeptGame game) {
+        keeper.delete(game, game(game));
+    }
+
+    @Override
+    public void putBack(KeptGame game) {
+        shelf.keep(game, game.revision(), outcome -> { });
+    }
+
+    @Override
+    public boolean offersAsking() {
+        return exchange.offersAsking();
+    }
+
+    @Override
+    public void askForName(KeptGame game, Runnable then) {
+        exchange.ask(words.apply(Message.of("shelf.rename.ask")), game.name(), KeptGame.LONGEST_NAME, name -> {
+            name(game, name);
+            then.run();
+        });
+    }
+
+    @Override
+    public void name(KeptGame game, String name) {
+        KeptGame latest = shelf.game(game.id());
+        if (latest == null) return;
+        KeptGame named = latest.named(name);
+        if (isOnTable(game)) keeper.rename(table.match(), named);
+        shelf.keep(named, latest.revision(), outcome -> { });
+    }
+
+    @Override
+    public Message save(KeptGame game) {
+        GameRecord record = record(game);
+        if (record == null) return exchange.save(game.id() + ".txt", game.record());
+        int viewer = new Match(record).onlyPerson();
+        KnownRecord known = KnownRecord.of(record, viewer);
+        Message told = exchange.save(game.game() + '-' + game.id() + ".txt", known.record().text());
+        return known.isWhole() ? told : Message.of("shelf.savedInPart", told);
+    }
+
+    @Override
+    public Message saveAll() {
+        return exchange.save(ALL_GAMES, Bundle.of(shelf.games()));
+    }
+
+    @Override
+    public boolean offersOpening() {
+        return exchange.offersOpening();
+    }
+
+    @Override
+    public void openFile() {
+        exchange.openFile(this::take);
+    }
+
+    /** A text that the player brings: a game, which is sat down at, or many, which are laid on the shelf. */
+    void take(String text) {
+        if (Bundle.isOne(text)) {
+            List<KeptGame> brought = Bundle.read(text);
+            int added = shelf.add(brought);
+            table.tell(Message.of("shelf.added", added, Integer.toString(brought.size())));
+            table.refresh();
+            return;
+        }
+        try {
+            table.open(GameRecord.read(text, boxes));
+        } catch (RecordException e) {
+            table.tell(Message.of("shelf.badFile", e.message()));
+        }
+    }
+
+    /** For whoever wants to be told at once. */
+    Consumer<Message> teller() {
+        return table::tell;
+    }
+
+    @Override
+    public String date(int seconds) {
+        return dates.apply(seconds);
+    }
+}

@@ -1,0 +1,167 @@
+package uniboard.shelf;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Catalog;
+import uniboard.game.WholeNumber;
+import uniboard.match.GameRecord;
+import uniboard.match.RecordException;
+
+/**
+ * A game as it lies on the shelf. Its text is a line each for what is known of it, those that say nothing left out, and then the record
+ * with its lines; FORMATS.md describes it.
+ *
+ * @param id       sixteen lowercase hex digits: the same as long as it is the same game, wherever it is kept
+ * @param revision how often it has been kept; what is kept later has the higher one
+ * @param begun    seconds since the beginning of 2020 (UTC)
+ * @param changed  when it was kept last, as {@code begun}
+ * @param name     its owner's for it, one line; may be empty
+ * @param from     the id of the game that it was parted from; empty if it was begun as a game of its own
+ * @param knowing  as {@link uniboard.match.Match#pliesPlayedKnowing}
+ * @param record   its text
+ */
+public record KeptGame(String id, int revision, int begun, int changed, String name, String from, List<Integer> knowing, String record) {
+    /** Letters of a name. */
+    public static final int LONGEST_NAME = 60;
+    /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
+    public static final int LONGEST = 1_000_000;
+
+    static final String VERSION = "kept 1";
+    private static final String ID = "id ";
+    private static final String REVISION = "revision ";
+    private static final String BEGUN = "begun ";
+    private static final String CHANGED = "changed ";
+    private static final String NAME = "name ";
+    private static final String FROM = "from ";
+    private static final String KNOWING = "knowing ";
+    private static final int ID_DIGITS = 16;
+
+    /** A game that has not been kept yet. */
+    public static KeptGame begin(String id, int now) {
+        return new KeptGame(id, 0, now, now, "", "", List.of(), "");
+    }
+
+    /** This game as it is to be kept now. */
+    public KeptGame with(GameRecord now, List<Integer> playedKnowing, int time) {
+        return new KeptGame(id, revision + 1, begun, Math.max(begun, time), name, from, List.copyOf(playedKnowing), now.text());
+    }
+
+    /** @param newName shortened where it is too long; signs that begin new lines become spaces */
+    public KeptGame named(String newName) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < newName.length() && line.length() < LONGEST_NAME; i++) {
+            char sign = newName.charAt(i);
+            line.append(sign < ' ' || sign == 0x7f || sign == 0x2028 || sign == 0x2029 ? ' ' : sign);
+        }
+        return new KeptGame(id, revision + 1, begun, changed, line.toString().trim(), from, knowing, record);
+    }
+
+    /** The same game going its own way from now on. */
+    public KeptGame parted(String newId) {
+        return new KeptGame(newId, 1, begun, changed, name, id, knowing, record);
+    }
+
+    /** @throws RecordException if the record is damaged */
+    public GameRecord read(Catalog catalog) {
+        return GameRecord.read(record, catalog);
+    }
+
+    /** The id of the game that is played; empty if the record says none. */
+    public String game() {
+        return valueOf("game ");
+    }
+
+    /** Whether the record has a result. */
+    public boolean isOver() {
+        return record.startsWith("result ", record.lastIndexOf('\n', record.length() - 2) + 1);
+    }
+
+    private String valueOf(String word) {
+        int line = record.indexOf('\n' + word);
+        if (line < 0) return "";
+        int from = line + 1 + word.length();
+        int end = record.indexOf('\n', from);
+        return record.substring(from, end < 0 ? record.length() : end);
+    }
+
+    /** What is known of it, without the record. */
+    public String head() {
+        StringBuilder out = new StringBuilder(VERSION).append('\n');
+        line(out, ID, id);
+        line(out, REVISION, Integer.toString(revision));
+        line(out, BEGUN, Integer.toString(begun));
+        line(out, CHANGED, Integer.toString(changed));
+        line(out, NAME, name);
+        line(out, FROM, from);
+        line(out, KNOWING, String.join(",", knowing.stream().map(String::valueOf).toList()));
+        return out.toString();
+    }
+
+    private static void line(StringBuilder out, String word, String value) {
+        if (!value.isEmpty()) out.append(word).append(value).append('\n');
+    }
+
+    public String text() {
+        return head() + record;
+    }
+
+    /** The game of a text; null if it isn't one. Whether the record is good is to be seen when it is read. */
+    public static KeptGame of(String text) {
+        return text.length() > LONGEST ? null : new Reader(text).read();
+    }
+
+    /** Plies joined by commas. Those that can't be read are none: they are told, not played by. */
+    public static List<Integer> plies(String joined) {
+        List<Integer> plies = new ArrayList<>();
+        for (String part : joined.split(",", -1)) {
+            int ply = WholeNumber.read(part, 0, Short.MAX_VALUE);
+            if (ply != WholeNumber.NONE) plies.add(ply);
+        }
+        return plies;
+    }
+
+    static boolean isId(String text) {
+        if (text.length() != ID_DIGITS) return false;
+        for (int i = 0; i < ID_DIGITS; i++) if ("0123456789abcdef".indexOf(text.charAt(i)) < 0) return false;
+        return true;
+    }
+
+    /** Reads the lines in their order. */
+    private static final class Reader {
+        private final String text;
+        private int next;
+
+        Reader(String text) {
+            this.text = text;
+        }
+
+        KeptGame read() {
+            if (!text.startsWith(VERSION + '\n')) return null;
+            next = VERSION.length() + 1;
+            String id = value(ID);
+            int revision = number(REVISION);
+            int begun = number(BEGUN);
+            int changed = number(CHANGED);
+            String name = value(NAME);
+            String from = value(FROM);
+            List<Integer> knowing = plies(value(KNOWING));
+            boolean isWhole = isId(id) && revision != WholeNumber.NONE && begun != WholeNumber.NONE && changed != WholeNumber.NONE
+                && (from.isEmpty() || isId(from));
+            return isWhole ? new KeptGame(id, revision, begun, changed, name, from, knowing, text.substring(next)) : null;
+        }
+
+        /** Of the line, if it comes next; else empty. */
+        private String value(String word) {
+            if (!text.startsWith(word, next)) return "";
+            int end = text.indexOf('\n', next);
+            if (end < 0) return "";
+            String value = text.substring(next + word.length(), end);
+            next = end + 1;
+            return value;
+        }
+
+        private int number(String word) {
+            return WholeNumber.read(value(word), 0, Integer.MAX_VALUE);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package uniboard.stage.shelf;
+
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.match.GameRecord;
+import uniboard.shelf.KeptGame;
+import uniboard.stage.scene.Box;
+
+/** What the list of kept games asks of the program around it. */
+public interface ShelfDesk {
+    /** Reads what is kept, then runs {@code then}: at once, or later on the main loop. */
+    void read(Runnable then);
+
+    /** Newest first, as they were read last. */
+    List<KeptGame> games();
+
+    /** Texts that are kept and can't be read. */
+    List<String> damaged();
+
+    /** Whether games are kept here at all. */
+    boolean isUsable();
+
+    /** The game's record; null if it is damaged. */
+    GameRecord record(KeptGame game);
+
+    /** The box that the game is played from; null if it can't be shown here. */
+    Box box(KeptGame game);
+
+    /** Whether it lies on the table. */
+    boolean isOnTable(KeptGame game);
+
+    /** Sits down at it. */
+    void open(KeptGame game);
+
+    void delete(KeptGame game);
+
+    /** Takes back that a game was deleted. */
+    void putBack(KeptGame game);
+
+    /** Whether {@link #askForName} asks; else the screen is to. */
+    boolean offersAsking();
+
+    /** Asks for a name, then runs {@code then} if there is a new one. */
+    void askForName(KeptGame game, Runnable then);
+
+    void name(KeptGame game, String name);
+
+    /** Saves what everyone at its table may know of it as a file. Returns what is to be told. */
+    Message save(KeptGame game);
+
+    /** Saves all games as one file. Returns what is to be told. */
+    Message saveAll();
+
+    /** Whether files can be asked for. */
+    boolean offersOpening();
+
+    /** Asks for a file with one game, which is sat down at, or with many, which are laid on the shelf. */
+    void openFile();
+
+    /** Day and time as the player's language writes them. */
+    String date(int seconds);
+}

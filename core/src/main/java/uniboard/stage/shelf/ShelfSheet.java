@@ -1,0 +1,304 @@
+package uniboard.stage.shelf;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.shelf.KeptGame;
+import uniboard.stage.kit.AskSheet;
+import uniboard.stage.kit.ControlButton;
+import uniboard.stage.kit.ListSheet;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PlainButton;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.Sheet;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** The games that were begun, newest first, a few at a time: to be taken up again, named, saved and thrown away. */
+public final class ShelfSheet extends Sheet {
+    /** Opens the sheet. */
+    public static final String OPENER = "control:shelf";
+
+    /** Behind a row's name: its other deeds. */
+    static final String MORE = ":more";
+    private static final String NAME = ":name";
+    private static final String ROW = "kept:";
+    private static final String CLOSE = "control:close";
+    private static final String NEWER = "control:newer";
+    private static final String OLDER = "control:older";
+    private static final String SAVE_ALL = "control:saveAll";
+    private static final String OPEN_FILE = "control:openFile";
+    private static final String UNDO = "control:undelete";
+    private static final float WIDEST = 560;
+    private static final int MOST_ROWS = 6;
+    /** What the sheet has room for though fewer are there. */
+    private static final int FEWEST_ROWS = 3;
+    private static final float TOP = 48;
+    private static final float BOTTOM = Look.TOUCH + Look.UNIT;
+    private static final float NOTICE = Look.TOUCH;
+    private static final float PADDING = 2 * Look.UNIT;
+
+    private final Look look;
+    private final Screen screen;
+    private final ShelfDesk desk;
+    private final Panel panel;
+    private final Group content = new Group();
+    private final int rowsAPage;
+    private final List<KeptRow> rows = new ArrayList<>();
+    private final List<Actor> controls = new ArrayList<>();
+    private final List<String> labels = new ArrayList<>();
+    private int page;
+    /** The last one thrown away, as long as that can be taken back. */
+    private KeptGame deleted;
+    private Message told;
+
+    /** @param screen below */
+    public ShelfSheet(Look look, Screen screen, ShelfDesk desk) {
+        super(look, screen.getWidth(), screen.getHeight(), look.texts().say("shelf.title"), screen::close);
+        this.look = look;
+        this.screen = screen;
+        this.desk = desk;
+        float width = Math.min(WIDEST, screen.getWidth() - 2 * Look.UNIT);
+        float room = screen.getHeight() - 2 * Look.UNIT - TOP - BOTTOM - NOTICE;
+        rowsAPage = Math.max(1, Math.min(MOST_ROWS, (int) (room / KeptRow.HEIGHT)));
+        int most = Math.max(FEWEST_ROWS, Math.min(rowsAPage, desk.games().size()));
+        float height = TOP + BOTTOM + NOTICE + Math.min(rowsAPage, most) * KeptRow.HEIGHT;
+        panel = new Panel(look);
+        float bottom = Math.max(0, (screen.getHeight() - height) / 2);
+        panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap(bottom), width, height);
+        addActor(panel);
+        content.setTransform(false);
+        content.setTouchable(Touchable.childrenOnly);
+        content.setSize(width, height);
+        panel.addActor(content);
+        lay();
+    }
+
+    private void lay() {
+        content.clearChildren();
+        rows.clear();
+        controls.clear();
+        labels.clear();
+        List<KeptGame> games = desk.games();
+        page = Math.max(0, Math.min(page, (games.size() - 1) / rowsAPage));
+        addHeading();
+        List<KeptGame> shown = games.subList(page * rowsAPage, Math.min(games.size(), (page + 1) * rowsAPage));
+        float y = panel.getHeight() - TOP;
+        for (KeptGame game : shown) {
+            y -= KeptRow.HEIGHT;
+            KeptRow row = new KeptRow(look, desk, game, inner(), ROW + game.id(), this::chosen);
+            row.setPosition(PADDING, look.snap(y));
+            content.addActor(row);
+            rows.add(row);
+        }
+        addNotice(games);
+        addControls(games);
+    }
+
+    private float inner() {
+        return panel.getWidth() - 2 * PADDING;
+    }
+
+    private void addHeading() {
+        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
+        heading.line(look.texts().say("shelf.title"));
+        heading.setBounds(PADDING, panel.getHeight() - TOP, inner(), TOP);
+        content.addActor(heading);
+        place(button(CLOSE, "icon-close", "table.close", ControlButton.Word.UNSEEN), panel.getWidth() - Look.TOUCH - 2,
+            panel.getHeight() - TOP + 2);
+    }
+
+    /** What has just happened, or why nothing lies here. */
+    private void addNotice(List<KeptGame> games) {
+        Message sentence = told != null ? told : !desk.isUsable() ? Message.of("shelf.unusable")
+            : games.isEmpty() ? Message.of("shelf.empty") : desk.damaged().isEmpty() ? null
+                : Message.of("shelf.someDamaged", desk.damaged().size());
+        if (sentence == null) return;
+        float room = inner();
+        if (deleted != null) {
+            String undo = look.texts().say("shelf.undo");
+            float width = PlainButton.widthOf(look, undo);
+            PlainButton button = new PlainButton(look, undo, null, width, Look.TOUCH - 4);
+            button.onTap(UNDO, this::chosen);
+            add(button, undo, panel.getWidth() - PADDING - width, BOTTOM + 2);
+            room -= width + Look.UNIT;
+        }
+        TextActor words = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        words.wrapped(look.texts().say(sentence), room);
+        if (words.textHeight() > NOTICE) {
+            words = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START);
+            words.wrapped(look.texts().say(sentence), room);
+        }
+        words.setBounds(look.rightToLeft() ? panel.getWidth() - PADDING - room : PADDING, BOTTOM, room, NOTICE);
+        content.addActor(words);
+    }
+
+    private void addControls(List<KeptGame> games) {
+        float x = Look.UNIT;
+        int pages = (games.size() + rowsAPage - 1) / rowsAPage;
+        if (pages > 1) {
+            ControlButton newer = button(NEWER, look.rightToLeft() ? "icon-next" : "icon-previous", "shelf.newer",
+                ControlButton.Word.UNSEEN);
+            newer.setAvailable(page > 0);
+            place(newer, x, Look.UNIT / 2f);
+            x += Look.TOUCH;
+            TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE);
+            number.line(look.texts().say("shelf.page", Integer.toString(page + 1), Integer.toString(pages)));
+            float width = number.textWidth() + Look.UNIT;
+            number.setBounds(mirrored(x, width), Look.UNIT / 2f, width, Look.TOUCH);
+            content.addActor(number);
+            x += width;
+            ControlButton older = button(OLDER, look.rightToLeft() ? "icon-previous" : "icon-next", "shelf.older",
+                ControlButton.Word.UNSEEN);
+            older.setAvailable(page < pages - 1);
+            place(older, x, Look.UNIT / 2f);
+        }
+        float end = panel.getWidth() - Look.UNIT;
+        boolean roomy = panel.getWidth() > WIDEST - 1;
+        ControlButton.Word word = roomy ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
+        if (desk.offersOpening()) {
+            ControlButton open = button(OPEN_FILE, "icon-open", "shelf.openFile", word);
+            end -= open.getWidth();
+            place(open, end, Look.UNIT / 2f);
+        }
+        ControlButton save = button(SAVE_ALL, "icon-save", "shelf.saveAll", word);
+        save.setAvailable(!games.isEmpty());
+        place(save, end - save.getWidth(), Look.UNIT / 2f);
+    }
+
+    private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
+        return new ControlButton(look, name, icon, look.texts().say(key), word, this::chosen);
+    }
+
+    private void place(ControlButton button, float x, float y) {
+        button.setPosition(look.snap(mirrored(x, button.getWidth())), look.snap(y));
+        content.addActor(button);
+        controls.add(button);
+        labels.add("");
+    }
+
+    private void add(Actor button, String label, float x, float y) {
+        button.setPosition(look.snap(mirrored(x, button.getWidth())), look.snap(y));
+        content.addActor(button);
+        controls.add(button);
+        labels.add(label);
+    }
+
+    private float mirrored(float x, float width) {
+        return look.rightToLeft() ? panel.getWidth() - x - width : x;
+    }
+
+    @Override
+    protected List<Outline.Region> regions() {
+        List<Outline.Region> regions = new ArrayList<>();
+        List<Outline.Place> places = new ArrayList<>();
+        for (KeptRow row : rows) row.addPlaces(places, getHeight());
+        if (!places.isEmpty()) {
+            regions.add(new Outline.Region("kept", Outline.Region.Kind.LIST, look.texts().say("shelf.title"), places));
+        }
+        List<Outline.Place> tools = new ArrayList<>();
+        for (int i = 0; i < controls.size(); i++) {
+            Actor control = controls.get(i);
+            tools.add(control instanceof ControlButton button ? button.place(getHeight(), tools.size())
+                : Target.place(control, getHeight(), labels.get(i), Outline.State.PLAIN, tools.size()));
+        }
+        regions.add(new Outline.Region("sheet", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), tools));
+        return regions;
+    }
+
+    @Override
+    protected void chosen(String place) {
+        switch (place) {
+            case CLOSE -> screen.close();
+            case NEWER -> turn(page - 1);
+            case OLDER -> turn(page + 1);
+            case SAVE_ALL -> tell(desk.saveAll());
+            case OPEN_FILE -> desk.openFile();
+            case UNDO -> putBack();
+            default -> {
+                for (KeptGame game : desk.games()) {
+                    if (place.equals(ROW + game.id())) open(game);
+                    else if (place.equals(ROW + game.id() + MORE)) openDeeds(game, place);
+                    else if (place.equals(ROW + game.id() + NAME)) rename(game);
+                }
+            }
+        }
+    }
+
+    private void turn(int newPage) {
+        page = newPage;
+        told = null;
+        deleted = null;
+        again();
+    }
+
+    private void tell(Message sentence) {
+        told = sentence;
+        deleted = null;
+        again();
+    }
+
+    /** Shows what has changed. */
+    private void again() {
+        lay();
+        screen.sheetChanged();
+    }
+
+    private void open(KeptGame game) {
+        if (desk.record(game) == null) {
+            tell(Message.of("shelf.damagedStays"));
+            return;
+        }
+        screen.closeSilently();
+        if (desk.isOnTable(game)) screen.sheetChanged();
+        else desk.open(game);
+    }
+
+    private void openDeeds(KeptGame game, String place) {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        addDeed(lines, "open", () -> open(game));
+        addDeed(lines, "rename", () -> rename(game));
+        addDeed(lines, "save", () -> tell(desk.save(game)));
+        if (!desk.isOnTable(game)) addDeed(lines, "delete", () -> delete(game));
+        String title = desk.record(game) == null ? look.texts().say("shelf.damaged")
+            : look.texts().say(KeptWords.title(game, desk.record(game)));
+        screen.open(new ListSheet(look, screen, title, lines, ""), place);
+    }
+
+    private void rename(KeptGame game) {
+        if (desk.offersAsking()) {
+            desk.askForName(game, this::again);
+            return;
+        }
+        String question = look.texts().say("shelf.rename.ask");
+        screen.open(new AskSheet(look, screen, question, game.name(), KeptGame.LONGEST_NAME, name -> {
+            desk.name(game, name);
+            again();
+        }), ROW + game.id() + NAME);
+    }
+
+    private void addDeed(List<ListSheet.Line> lines, String deed, Runnable action) {
+        lines.add(new ListSheet.Line("control:" + deed, look.texts().say("shelf." + deed), look.texts().language().direction(), action));
+    }
+
+    private void delete(KeptGame game) {
+        desk.delete(game);
+        deleted = game;
+        told = Message.of("shelf.deleted");
+        again();
+    }
+
+    private void putBack() {
+        if (deleted == null) return;
+        desk.putBack(deleted);
+        deleted = null;
+        told = null;
+        again();
+    }
+}

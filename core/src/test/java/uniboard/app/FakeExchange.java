@@ -1,0 +1,49 @@
+package uniboard.app;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import uniboard.game.Message;
+
+/** Remembers what goes out, and brings in what it is given. */
+final class FakeExchange implements Exchange {
+    final Map<String, String> saved = new LinkedHashMap<>();
+    private String file;
+    private String answer;
+
+    /** From now on this is the file that is chosen. */
+    void bring(String text) {
+        file = text;
+    }
+
+    /** From now on this is what is typed. */
+    void type(String text) {
+        answer = text;
+    }
+
+    @Override
+    public Message save(String name, String text) {
+        saved.put(name, text);
+        return Message.of("exchange.saved", name);
+    }
+
+    @Override
+    public boolean offersOpening() {
+        return true;
+    }
+
+    @Override
+    public void openFile(Consumer<String> reader) {
+        if (file != null) reader.accept(file);
+    }
+
+    @Override
+    public boolean offersAsking() {
+        return answer != null;
+    }
+
+    @Override
+    public void ask(String question, String text, int longest, Consumer<String> reader) {
+        if (answer != null) reader.accept(answer);
+    }
+}

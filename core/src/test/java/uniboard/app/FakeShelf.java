@@ -1,0 +1,65 @@
+package uniboard.app;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import uniboard.shelf.KeptGame;
+import uniboard.shelf.ShelfStore;
+
+/** Keeps games in memory; answers at once, or when told to. */
+final class FakeShelf implements ShelfStore {
+    final Map<String, String> texts = new LinkedHashMap<>();
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private boolean isSlow;
+    private boolean isFull;
+
+    /** From now on nothing is answered before {@link #answer}. */
+    void slowDown() {
+        isSlow = true;
+    }
+
+    /** From now on nothing more is kept. */
+    void fill() {
+        isFull = true;
+    }
+
+    void answer() {
+        while (!waiting.isEmpty()) waiting.poll().run();
+    }
+
+    List<KeptGame> games() {
+        return texts.values().stream().map(KeptGame::of).toList();
+    }
+
+    private void later(Runnable act) {
+        if (isSlow) waiting.add(act);
+        else act.run();
+    }
+
+    @Override
+    public void read(String game, Consumer<List<String>> reader) {
+        later(() -> reader.accept(new ArrayList<>(texts.values())));
+    }
+
+    @Override
+    public void keep(KeptGame game, int known, Consumer<Outcome> told) {
+        later(() -> told.accept(keep(game, known)));
+    }
+
+    private Outcome keep(KeptGame game, int known) {
+        if (isFull) return Outcome.FAILED;
+        String there = texts.get(game.id());
+        if (there != null && KeptGame.of(there).revision() > known) return Outcome.OVERTAKEN;
+        texts.put(game.id(), game.text());
+        return Outcome.KEPT;
+    }
+
+    @Override
+    public void remove(String id, Consumer<Boolean> told) {
+        later(() -> told.accept(texts.remove(id) != null));
+    }
+}

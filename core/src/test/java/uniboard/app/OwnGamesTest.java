@@ -1,0 +1,313 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import uniboard.match.Match;
+import uniboard.shelf.KeptGame;
+import uniboard.shelf.Shelf;
+import uniboard.text.Language;
+
+/** Every game that was begun can be found again. */
+class OwnGamesTest {
+    private static final String OVER = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Tiger,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        """;
+
+    private final FakePlatform platform = new FakePlatform();
+
+    private HeadlessTable open() {
+        return open(1280, 800);
+    }
+
+    private HeadlessTable open(int width, int height) {
+        return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, null), platform);
+    }
+
+    private static void play(HeadlessTable table) {
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+    }
+
+    private List<KeptGame> kept() {
+        return platform.keptGames().games();
+    }
+
+    private static List<String> rows(HeadlessTable table) {
+        return table.places().stream().filter(place -> place.startsWith("kept:") && !place.endsWith(":more")).toList();
+    }
+
+    private static void openShelf(HeadlessTable table) {
+        table.tap("control:more");
+        table.tap("control:shelf");
+    }
+
+    @Test
+    void aGameIsKeptFromItsFirstMoveOn() {
+        HeadlessTable table = open();
+        assertEquals(0, kept().size(), "nobody has decided anything yet");
+        play(table);
+        assertEquals(1, kept().size());
+        play(table);
+        assertEquals(1, kept().size(), "it is the same game");
+        assertEquals(table.record().text(), kept().get(0).record());
+    }
+
+    @Test
+    void anOldGameIsTakenUpAgain() {
+        HeadlessTable table = open();
+        play(table);
+        String first = table.record().text();
+        table.tap("control:new");
+        table.settle();
+        play(table);
+        String second = table.record().text();
+        openShelf(table);
+        List<String> rows = rows(table);
+        assertEquals(2, rows.size());
+        assertTrue(table.place(rows.get(0)).label().contains("Onitama against a level"), table.place(rows.get(0)).label());
+        table.tap(rows.get(1));
+        table.settle();
+        assertEquals(first, table.record().text());
+        play(table);
+        assertNotEquals(first, table.record().text());
+        assertEquals(2, kept().size(), "it goes on as itself");
+        openShelf(table);
+        assertEquals(rows.get(1), rows(table).get(0), "what was played last comes first");
+        table.tap(rows.get(0));
+        table.settle();
+        assertEquals(second, table.record().text());
+    }
+
+    @Test
+    void theListIsUsableOnAPhone() {
+        HeadlessTable table = open(360, 640);
+        play(table);
+        openShelf(table);
+        String row = rows(table).get(0);
+        assertTrue(table.place(row).height() >= 44 && table.place(row + ":more").width() >= 44);
+        table.tap("control:close");
+        assertTrue(table.places().contains("control:hint"), "the table is back");
+    }
+
+    @Test
+    void whatIsDeletedComesBackIfWanted() {
+        HeadlessTable table = open();
+        play(table);
+        table.tap("control:new");
+        table.settle();
+        play(table);
+        openShelf(table);
+        String old = rows(table).get(1);
+        table.tap(rows(table).get(0) + ":more");
+        assertFalse(table.places().contains("control:delete"), "what lies on the table stays");
+        table.platform.listener().back();
+        table.tap(old + ":more");
+        table.tap("control:delete");
+        assertEquals(1, rows(table).size());
+        assertEquals(1, kept().size());
+        table.tap("control:undelete");
+        assertEquals(2, rows(table).size());
+        assertEquals(2, kept().size());
+        table.tap(old + ":more");
+        table.tap("control:delete");
+        table.tap("control:close");
+        HeadlessTable later = open();
+        assertEquals(1, kept().size(), "nothing else brings it back");
+        later.tap("control:takeBack");
+    }
+
+    @Test
+    void aGameGetsAName() {
+        HeadlessTable table = open();
+        play(table);
+        openShelf(table);
+        String row = rows(table).get(0);
+        platform.goods().type("With Anna");
+        table.tap(row + ":more");
+        table.tap("control:rename");
+        assertTrue(table.place(row).label().startsWith("With Anna"), table.place(row).label());
+        table.tap("control:close");
+        play(table);
+        assertEquals("With Anna", kept().get(0).name(), "it stays when the game goes on");
+        assertEquals(1, kept().size());
+        open();
+        assertEquals("With Anna", kept().get(0).name());
+    }
+
+    /** Where the platform has no field for it, as the desktop has none. */
+    @Test
+    void aNameIsTyped() {
+        HeadlessTable table = open();
+        play(table);
+        openShelf(table);
+        String row = rows(table).get(0);
+        table.tap(row + ":more");
+        table.tap("control:rename");
+        for (char sign : "Agame? №\b1".toCharArray()) table.gdx.type(sign);
+        table.gdx.type('\r');
+        table.frame();
+        assertTrue(table.place(row).label().startsWith("Agame? 1."), table.place(row).label());
+        table.tap(row + ":more");
+        table.tap("control:rename");
+        table.gdx.type('x');
+        table.tap("control:cancel");
+        assertEquals("Agame? 1", kept().get(0).name());
+    }
+
+    @Test
+    void allGamesGoIntoOneFileAndComeBack() {
+        HeadlessTable table = open();
+        play(table);
+        table.tap("control:new");
+        table.settle();
+        play(table);
+        openShelf(table);
+        table.tap("control:saveAll");
+        String file = platform.goods().saved.values().iterator().next();
+        FakePlatform other = new FakePlatform();
+        other.goods().bring(file);
+        HeadlessTable elsewhere = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), other);
+        openShelf(elsewhere);
+        elsewhere.tap("control:openFile");
+        assertEquals(2, rows(elsewhere).size());
+        assertEquals(ids(kept()), ids(other.keptGames().games()));
+        elsewhere.tap("control:openFile");
+        assertEquals(2, rows(elsewhere).size(), "nothing is there twice");
+    }
+
+    private static List<String> ids(List<KeptGame> games) {
+        return games.stream().map(KeptGame::id).sorted().toList();
+    }
+
+    @Test
+    void aFileThatIsNoGameIsToldAndChangesNothing() {
+        HeadlessTable table = open();
+        play(table);
+        String before = table.record().text();
+        openShelf(table);
+        platform.goods().bring("uniboard 1\ngame onitama\nstart nonsense\n");
+        table.tap("control:openFile");
+        table.tap("control:close");
+        assertTrue(table.status().contains("Line 3"), table.status());
+        assertEquals(before, table.record().text());
+        assertEquals(1, kept().size());
+    }
+
+    /** What earlier versions kept was one record a game, and those put aside. */
+    @Test
+    void whatWasKeptBeforeThereWasAShelfIsTakenOver() {
+        HeadlessTable table = open();
+        play(table);
+        String aside = table.record().text();
+        table.tap("control:new");
+        table.settle();
+        play(table);
+        String last = table.record().text();
+        platform.stored().keySet().removeIf(key -> key.endsWith(".kept"));
+        platform.keptGames().texts.clear();
+        open();
+        open();
+        assertEquals(List.of(aside, last).stream().sorted().toList(), kept().stream().map(KeptGame::record).sorted().toList(),
+            "once each, however often the program starts");
+    }
+
+    @Test
+    void whoPlaysOnInTwoWindowsLosesNothing() {
+        HeadlessTable table = open();
+        play(table);
+        String there = playElsewhere(kept().get(0)).record();
+        play(table);
+        assertTrue(table.status().contains("another window"), table.status());
+        assertEquals(2, kept().size());
+        assertTrue(kept().stream().anyMatch(game -> game.record().equals(there)), "what was played there");
+        assertTrue(kept().stream().anyMatch(game -> game.record().equals(table.record().text())), "what was played here");
+        play(table);
+        assertEquals(2, kept().size(), "both go on as themselves");
+    }
+
+    private KeptGame playElsewhere(KeptGame game) {
+        Match match = new Match(game.read(TestBoxes.all()));
+        match.play(match.choices().get(match.choices().size() - 1).move());
+        KeptGame later = game.with(match.record(), List.of(), 99);
+        platform.keptGames().texts.put(game.id(), later.text());
+        return later;
+    }
+
+    @Test
+    void whatWasPlayedElsewhereMeanwhileIsGoneOnWith() {
+        HeadlessTable first = open();
+        play(first);
+        int plies = first.record().plies();
+        playElsewhere(kept().get(0));
+        HeadlessTable later = open();
+        assertTrue(later.record().plies() > plies, "the later revision");
+        assertEquals(1, kept().size());
+    }
+
+    @Test
+    void playGoesOnWhereNothingMoreCanBeKept() {
+        HeadlessTable table = open();
+        platform.keptGames().fill();
+        play(table);
+        assertTrue(table.status().contains("no more room"), table.status());
+        play(table);
+        assertFalse(table.status().contains("no more room"), "told once");
+        assertEquals(table.record().text(), open().record().text(), "the running game is safe");
+    }
+
+    @Test
+    void aSlowShelfHoldsNothingUp() {
+        platform.keptGames().slowDown();
+        HeadlessTable table = open();
+        play(table);
+        play(table);
+        assertEquals(0, kept().size());
+        platform.keptGames().answer();
+        assertEquals(table.record().text(), kept().get(0).record());
+        assertEquals(1, kept().size());
+    }
+
+    @Test
+    void theOldestFinishedGamesMakeRoom() {
+        for (int i = 0; i < Shelf.ROOM - 1; i++) {
+            String id = "00000000000000" + (i < 16 ? "0" : "") + Integer.toHexString(i);
+            KeptGame game = new KeptGame(id, 1, i, i, "", "", List.of(), i == 0 ? OVER : OVER + "result 1\n");
+            platform.keptGames().texts.put(id, game.text());
+        }
+        HeadlessTable table = open();
+        play(table);
+        assertTrue(table.status().contains("100 games are saved"), table.status());
+        assertEquals(Shelf.ROOM, kept().size());
+        table.tap("control:new");
+        table.settle();
+        play(table);
+        assertEquals(Shelf.ROOM, kept().size());
+        assertTrue(platform.keptGames().texts.containsKey("0000000000000000"), "a game that goes on never makes room");
+        assertFalse(platform.keptGames().texts.containsKey("0000000000000001"), "the oldest finished one does");
+    }
+
+    @Test
+    void damagedGamesStayAndAreTold() {
+        platform.keptGames().texts.put("x", "nonsense");
+        platform.keptGames().texts.put("00000000000000aa", KeptGame.begin("00000000000000aa", 1).text() + OVER + "1 nonsense\n");
+        HeadlessTable table = open();
+        openShelf(table);
+        assertEquals(List.of("kept:00000000000000aa"), rows(table));
+        assertTrue(platform.painted().contains("1 game here is damaged and can’t be read. It stays where it is."));
+        table.tap("kept:00000000000000aa");
+        assertTrue(platform.painted().stream().anyMatch(text -> text.contains("is damaged and can’t be opened")));
+        table.tap("kept:00000000000000aa:more");
+        table.tap("control:save");
+        assertTrue(platform.goods().saved.values().iterator().next().contains("nonsense"));
+        assertEquals(2, platform.keptGames().texts.size());
+    }
+}

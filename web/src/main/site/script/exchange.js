@@ -1,0 +1,67 @@
+/* What goes out of the page and comes in by a person's hand. */
+
+function saveFile(name, text) {
+  const link = make('a', null, document.body);
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  link.remove();
+  /* Some browsers fetch it a little later. */
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+/* Characters; many times a hundred long games. */
+const LONGEST_FILE = 8000000;
+
+async function readFile(file, reader) {
+  reader(file.size > LONGEST_FILE ? '' : await file.text());
+}
+
+function chooseFile(reader) {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.accept = '.txt,.uniboard,text/plain';
+  field.addEventListener('change', () => { if (field.files.length) readFile(field.files[0], reader); });
+  field.click();
+}
+
+/* A field over the table, in the language and with the keyboard that the person has. Keys other than Escape are the browser's there: it is
+   the form that Enter sends. */
+function askFor(question, text, longest, reader) {
+  showPanel(question);
+  const panel = element('failure');
+  panel.setAttribute('role', 'dialog');
+  panel.setAttribute('aria-label', question);
+  const form = addToPanel('form', '');
+  const field = make('input', null, form);
+  Object.assign(field, { type: 'text', value: text, maxLength: longest, dir: 'auto', autocomplete: 'off' });
+  field.setAttribute('aria-label', question);
+  Object.assign(make('button', null, form), { type: 'submit', className: 'first', textContent: wordsOf('page.done') });
+  const cancel = Object.assign(make('button', null, form), { type: 'button', textContent: wordsOf('page.cancel') });
+  cancel.addEventListener('click', hidePanel);
+  form.addEventListener('submit', event => {
+    event.preventDefault();
+    hidePanel();
+    reader(field.value);
+  });
+  panel.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || !form.isConnected) return;
+    event.stopPropagation();
+    hidePanel();
+  });
+  field.focus();
+  field.select();
+}
+
+const newId = () => [...crypto.getRandomValues(new Uint8Array(8))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+
+function date(seconds, language) {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seconds * 1000));
+}
+
+/* Browsers that don't ask decide for themselves; one that asks is to do it once. */
+async function keepLastingly() {
+  try {
+    if (!await navigator.storage.persisted()) await navigator.storage.persist();
+  } catch { /* it is kept as long as there is room */ }
+}
