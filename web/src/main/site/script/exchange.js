@@ -1,13 +1,65 @@
 /* What goes out of the page and comes in by a person's hand. */
 
-function saveFile(name, text) {
+function saveBlob(name, blob) {
   const link = make('a', null, document.body);
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   link.remove();
   /* Some browsers fetch it a little later. */
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+const saveFile = (name, text) => saveBlob(name, new Blob([text], { type: 'text/plain' }));
+
+/* Rows come from the lowest. */
+function savePicture(name, pixels, width, height) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const image = new ImageData(width, height);
+  const row = 4 * width;
+  for (let y = 0; y < height; y++) image.data.set(pixels.subarray((height - 1 - y) * row, (height - y) * row), y * row);
+  canvas.getContext('2d').putImageData(image, 0, 0);
+  canvas.toBlob(blob => { if (blob) saveBlob(name, blob); });
+}
+
+/* Where the clipboard can't be had, as on plain http, the text is there to be selected. */
+function showText(text) {
+  showPanel(wordsOf('page.select'));
+  const field = addToPanel('textarea', text);
+  Object.assign(field, { readOnly: true, dir: 'ltr' });
+  field.setAttribute('aria-label', wordsOf('page.select'));
+  offer('page.done', hidePanel).className = 'first';
+  field.focus();
+  field.select();
+}
+
+function copy(text, told) {
+  const failed = () => {
+    showText(text);
+    told(false);
+  };
+  if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told(true), failed);
+  else failed();
+}
+
+/* Whoever thinks better of it isn't told that it failed. */
+const send = what => navigator.share(what).catch(() => { });
+
+/* What is dropped on the page, or pasted where nothing is typed. */
+function takeWhatIsBrought() {
+  if (uniboard.framed) return;
+  const bring = text => { if (text.trim()) uniboard.bring?.(text); };
+  window.addEventListener('dragover', event => event.preventDefault());
+  window.addEventListener('drop', event => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) readFile(file, bring);
+    else bring(event.dataTransfer.getData('text'));
+  });
+  window.addEventListener('paste', event => {
+    if (event.target.closest?.('input, textarea')) return;
+    bring(event.clipboardData.getData('text'));
+  }, true);
 }
 
 /* Characters; many times a hundred long games. */

@@ -62,6 +62,12 @@ const uniboard = window.uniboard = {
   openEmbedding,
   shelf,
   saveFile,
+  savePicture,
+  copy,
+  send,
+  /* Given each text that is dropped on the page or pasted into it. */
+  bring: null,
+  tableAddress: () => `${base}${folder(page.lang)}${page.dataset.game}/`,
   chooseFile,
   askFor,
   newId,

@@ -17,6 +17,7 @@ noticeSight();
 noticeDisturbances();
 followHistory();
 greetHost();
+takeWhatIsBrought();
 if (!leadToPoster() && !leadToAskedLanguage()) {
   persist(startProgram).catch(error => fail(error.message));
   for (const file of filesToStart(page.lang)) load(file).then(showProgress).catch(() => { /* told when the program asks for it */ });

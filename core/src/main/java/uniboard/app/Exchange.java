@@ -1,5 +1,6 @@
 package uniboard.app;
 
+import java.nio.ByteBuffer;
 import java.util.function.Consumer;
 import uniboard.game.Message;
 
@@ -17,6 +18,47 @@ public interface Exchange {
      */
     default Message save(String name, String text) {
         return Message.of("exchange.noFiles");
+    }
+
+    /**
+     * Saves a picture as a file, as {@link #save} does.
+     *
+     * @param pixels four bytes each: red, green, blue and how much it covers; row by row from the lowest, from left to right
+     */
+    default Message savePicture(String name, ByteBuffer pixels, int width, int height) {
+        return Message.of("exchange.noFiles");
+    }
+
+    /** Whether anything goes out at all. */
+    default boolean offersSharing() {
+        return false;
+    }
+
+    /** The address of a game's page, with a slash at its end; empty if none is known. */
+    default String address(String game) {
+        return "";
+    }
+
+    /** @param told whether it is in the clipboard; where it isn't, the person sees it and can copy it by hand */
+    default void copy(String text, Consumer<Boolean> told) {
+        told.accept(false);
+    }
+
+    /** Whether {@link #send} does anything. */
+    default boolean offersSending() {
+        return false;
+    }
+
+    /** Has the system ask to whom an address is to be handed on. */
+    default void send(String title, String address) {
+    }
+
+    /** @param reader given each text that the person lays on the program by hand, on the main loop */
+    default void onBrought(Consumer<String> reader) {
+    }
+
+    /** Brings what is in the clipboard, where nothing else does. */
+    default void paste() {
     }
 
     /** Whether {@link #openFile} asks. */

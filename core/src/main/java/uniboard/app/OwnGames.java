@@ -6,6 +6,8 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.link.LinkException;
+import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
@@ -18,6 +20,7 @@ import uniboard.stage.shelf.ShelfDesk;
 
 /** The games that the player has begun, as the shelf has them and the table takes them up again. */
 final class OwnGames implements ShelfDesk {
+    private static final String LINK = "#g=";
     private static final String ALL_GAMES = "uniboard-games.txt";
 
     /** What the program does with games. */
@@ -184,7 +187,7 @@ final class OwnGames implements ShelfDesk {
         exchange.openFile(this::take);
     }
 
-    /** A text that the player brings: a game, which is sat down at, or many, which are laid on the shelf. */
+    /** A text that the player brings: a game or a link to one, which is sat down at, or many, which are laid on the shelf. */
     void take(String text) {
         if (Bundle.isOne(text)) {
             List<KeptGame> brought = Bundle.read(text);
@@ -194,9 +197,12 @@ final class OwnGames implements ShelfDesk {
             return;
         }
         try {
-            table.open(GameRecord.read(text, boxes));
+            int link = text.indexOf(LINK);
+            table.open(link < 0 ? GameRecord.read(text, boxes) : RecordLink.read(text.substring(link + LINK.length()).strip(), boxes));
         } catch (RecordException e) {
             table.tell(Message.of("shelf.badFile", e.message()));
+        } catch (LinkException e) {
+            table.tell(e.reason());
         }
     }
 

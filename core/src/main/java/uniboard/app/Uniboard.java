@@ -3,6 +3,7 @@ package uniboard.app;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -28,10 +29,12 @@ import uniboard.stage.scene.Box;
 import uniboard.stage.scene.SceneSuccession;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.shelf.ShareDesk;
 import uniboard.stage.shelf.ShelfDesk;
 import uniboard.stage.shelf.ShelfSheet;
 import uniboard.stage.table.CurtainScreen;
 import uniboard.stage.table.DiagramScreen;
+import uniboard.stage.table.TableOffer;
 import uniboard.stage.table.TableScreen;
 import uniboard.text.Language;
 
@@ -52,6 +55,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     private Settings settings;
     private RecordKeeper keeper;
     private OwnGames ownGames;
+    /** Null where nothing is handed on. */
+    private Sharing sharing;
     private Orders orders;
     private Random32 seeds;
     private Window window;
@@ -107,6 +112,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
                 message -> window.say(message), new OwnTable());
             keeper.tellAtOnce(ownGames.teller());
+            if (platform.exchange().offersSharing()) {
+                sharing = new Sharing(platform.exchange(), () -> sitting, ownGames.teller(), message -> window.say(message),
+                    this::savePicture);
+            }
+            platform.exchange().onBrought(text -> guarded(() -> ownGames.take(text)));
             for (String complaint : start.request().complaints()) account.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
@@ -157,6 +167,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     @Override
     public ShelfDesk shelf() {
         return platform.shelf() == ShelfStore.NONE ? null : ownGames;
+    }
+
+    @Override
+    public ShareDesk sharing() {
+        return sharing;
     }
 
     private Language firstLanguage() {
@@ -305,6 +320,19 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         sitting.tell(notice);
         keep(match);
         showTable();
+    }
+
+    /** As whoever looks sees the position shown. */
+    private void savePicture(String name) {
+        Box box = boxes.box(sitting.match().game());
+        Sitting shown = new Sitting(sitting.match(), platform.thinker(), seeds::next, match -> { }, new Bounds(Bounds.Use.LOOK));
+        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
+        TableOffer offer = new TableOffer(Bounds.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
+        int ply = sitting.shownPly();
+        window.paint((look, layout, still) -> {
+            shown.browseFrom(ply);
+            return new DiagramScreen(look, layout, still, shown, box, viewpoint, offer);
+        }, (pixels, width, height) -> ownGames.teller().accept(platform.exchange().savePicture(name, pixels, width, height)));
     }
 
     private void showTable() {

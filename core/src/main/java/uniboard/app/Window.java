@@ -18,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.stage.kit.Art;
@@ -73,6 +74,9 @@ final class Window implements Disposable {
     /** The games whose words and pictures have been brought. */
     private final Set<String> atHand = new LinkedHashSet<>();
     private Screen screen;
+    private Look look;
+    /** Draws what is to be drawn aside; null if nothing is. */
+    private Consumer<Look> picture;
     private FocusRing ring;
     private Appearance.State shownAppearance;
     /** CSS pixels of the stage's unit: on large windows everything is larger. */
@@ -215,7 +219,7 @@ final class Window implements Disposable {
         shownAppearance = appearance.state();
         Theme theme = decor.of(shownAppearance.theme());
         platform.mirror().wear(theme, zoom);
-        Look look = new Look(theme, art, textCache, texts, density, shownAppearance.motion(),
+        look = new Look(theme, art, textCache, texts, density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
         TableLayout layout = layout();
         stage.clear();
@@ -263,6 +267,12 @@ final class Window implements Disposable {
         art.open(Areas.all(boxes));
     }
 
+    /** Draws a screen aside, before the next frame. */
+    void paint(ScreenMaker aside, PicturePainter.Taker taker) {
+        picture = look -> new PicturePainter(stage.getBatch()).paint(aside, look, taker);
+        redraw();
+    }
+
     /** Draws the next frame whether or not something moves. */
     void redraw() {
         changed = true;
@@ -276,6 +286,11 @@ final class Window implements Disposable {
             return;
         }
         if (!appearance.state().equals(shownAppearance)) refresh();
+        if (picture != null) {
+            Consumer<Look> painting = picture;
+            picture = null;
+            painting.accept(look);
+        }
         float due = screen.pass(delta);
         if (due < Screen.NOTHING_DUE) platform.frameIn(due);
         // A frame that was waited for begins a motion; the wait isn't part of it.
@@ -396,6 +411,8 @@ final class Window implements Disposable {
                 return false;
             } else if ((key == Input.Keys.ENTER || key == Input.Keys.NUMPAD_ENTER || key == Input.Keys.SPACE) && focus.place() != null) {
                 screen.activate(focus.place());
+            } else if (key == Input.Keys.V && isHeld(Input.Keys.CONTROL_LEFT, Input.Keys.CONTROL_RIGHT)) {
+                platform.exchange().paste();
             } else if (focus.keyDown(key, isHeld(Input.Keys.SHIFT_LEFT, Input.Keys.SHIFT_RIGHT))) {
                 focusOn(focus.place());
                 platform.mirror().focus(focus.place());

@@ -1,5 +1,6 @@
 package uniboard.app;
 
+import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -8,6 +9,8 @@ import uniboard.game.Message;
 /** Remembers what goes out, and brings in what it is given. */
 final class FakeExchange implements Exchange {
     final Map<String, String> saved = new LinkedHashMap<>();
+    String copied;
+    private Consumer<String> reader;
     private String file;
     private String answer;
 
@@ -25,6 +28,38 @@ final class FakeExchange implements Exchange {
     public Message save(String name, String text) {
         saved.put(name, text);
         return Message.of("exchange.saved", name);
+    }
+
+    @Override
+    public Message savePicture(String name, ByteBuffer pixels, int width, int height) {
+        saved.put(name, width + "x" + height);
+        return Message.of("exchange.saved", name);
+    }
+
+    @Override
+    public boolean offersSharing() {
+        return true;
+    }
+
+    @Override
+    public String address(String game) {
+        return "https://example.org/" + game + '/';
+    }
+
+    @Override
+    public void copy(String text, Consumer<Boolean> told) {
+        copied = text;
+        told.accept(true);
+    }
+
+    @Override
+    public void onBrought(Consumer<String> newReader) {
+        reader = newReader;
+    }
+
+    /** Lays a text on the program. */
+    void lay(String text) {
+        reader.accept(text);
     }
 
     @Override

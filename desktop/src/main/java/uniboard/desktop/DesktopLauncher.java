@@ -46,6 +46,11 @@ final class DesktopLauncher {
                 public void focusGained() {
                     platform.askSystem();
                 }
+
+                @Override
+                public void filesDropped(String[] files) {
+                    platform.bring(files);
+                }
             });
             boolean restored = memory.restore(configuration);
             new Lwjgl3Application(new DesktopWindow(around.apply(Uniboard.withMenu(platform, Boxes.all(), start)), memory, restored),

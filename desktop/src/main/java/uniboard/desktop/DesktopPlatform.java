@@ -3,6 +3,7 @@ package uniboard.desktop;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.ZoneId;
@@ -24,7 +25,7 @@ import uniboard.text.TextPainter;
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
     private final ShelfStore shelf;
-    private final Exchange exchange = FileExchange.ofThisUser();
+    private final FileExchange exchange = FileExchange.ofThisUser();
     private final Mirror mirror;
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
@@ -40,6 +41,11 @@ final class DesktopPlatform implements Platform {
         shelf = new FileShelf(storage.folder().resolve("games"));
         this.mirror = mirror;
         this.crashReport = crashReport;
+    }
+
+    /** Files were laid on the window. */
+    void bring(String... files) {
+        for (String file : files) exchange.bring(Path.of(file));
     }
 
     /** Asks the system anew what the person likes, and draws when it has answered. */

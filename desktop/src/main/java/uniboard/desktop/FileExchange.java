@@ -1,24 +1,42 @@
 package uniboard.desktop;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.PixmapIO;
+import com.badlogic.gdx.utils.BufferUtils;
+import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.zip.Deflater;
 import uniboard.app.Exchange;
 import uniboard.game.Message;
 
 /** Files go where this user's downloads are. They come by being dropped on the window, or named when the program is started. */
 final class FileExchange implements Exchange {
-    private final Path folder;
+    /** System property that says where the site is. */
+    static final String SITE = "uniboard.site";
+    /** Bytes; many times a hundred long games. */
+    private static final int LONGEST = 8_000_000;
 
-    FileExchange(Path folder) {
+    private final Path folder;
+    /** With a slash at its end; empty if none is known. */
+    private final String site;
+    private Consumer<String> reader = text -> { };
+
+    /** @param site where the site is, that links lead to */
+    FileExchange(Path folder, String site) {
         this.folder = folder;
+        this.site = site.isEmpty() || site.endsWith("/") ? site : site + '/';
     }
 
     static FileExchange ofThisUser() {
         Path home = Path.of(System.getProperty("user.home"));
         Path downloads = home.resolve("Downloads");
-        return new FileExchange(Files.isDirectory(downloads) ? downloads : home);
+        return new FileExchange(Files.isDirectory(downloads) ? downloads : home, System.getProperty(SITE, ""));
     }
 
     @Override
@@ -29,6 +47,57 @@ final class FileExchange implements Exchange {
             return Message.of("exchange.saved", file.toString());
         } catch (IOException | SecurityException forbidden) {
             return Message.of("exchange.noFiles");
+        }
+    }
+
+    @Override
+    public Message savePicture(String name, ByteBuffer pixels, int width, int height) {
+        Pixmap picture = new Pixmap(width, height, Pixmap.Format.RGBA8888);
+        try {
+            Path file = free(name);
+            BufferUtils.copy(pixels, picture.getPixels(), pixels.capacity());
+            PixmapIO.writePNG(Gdx.files.absolute(file.toString()), picture, Deflater.DEFAULT_COMPRESSION, true);
+            return Message.of("exchange.saved", file.toString());
+        } catch (GdxRuntimeException | SecurityException forbidden) {
+            return Message.of("exchange.noFiles");
+        } finally {
+            picture.dispose();
+        }
+    }
+
+    @Override
+    public boolean offersSharing() {
+        return true;
+    }
+
+    @Override
+    public String address(String game) {
+        return site.isEmpty() ? "" : site + game + '/';
+    }
+
+    @Override
+    public void copy(String text, Consumer<Boolean> told) {
+        Gdx.app.getClipboard().setContents(text);
+        told.accept(true);
+    }
+
+    @Override
+    public void onBrought(Consumer<String> newReader) {
+        reader = newReader;
+    }
+
+    @Override
+    public void paste() {
+        String text = Gdx.app.getClipboard().getContents();
+        if (text != null && !text.isBlank()) reader.accept(text);
+    }
+
+    /** A file was laid on the window. What can't be read is nothing. */
+    void bring(Path file) {
+        try {
+            reader.accept(Files.size(file) > LONGEST ? "" : Files.readString(file, StandardCharsets.UTF_8));
+        } catch (IOException | SecurityException unreadable) {
+            reader.accept("");
         }
     }
 

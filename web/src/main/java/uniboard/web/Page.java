@@ -84,6 +84,10 @@ final class Page {
     @JSBody(script = "return uniboard.framed;")
     static native boolean embedded();
 
+    /** The address of this page, in its language, without what is asked of it. */
+    @JSBody(script = "return uniboard.tableAddress();")
+    static native String tableAddress();
+
     /** Sixteen hex digits by chance. */
     @JSBody(script = "return uniboard.newId();")
     static native String newId();

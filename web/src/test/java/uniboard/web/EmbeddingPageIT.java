@@ -60,7 +60,7 @@ class EmbeddingPageIT extends SiteTest {
     void aGameOfOnesOwnIsTakenFromTheTable() {
         try (TablePage table = page(1100, 900)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
-            table.act("control:settings");
+            table.act("control:more");
             Page embedding = table.page().context().waitForPage(() -> table.act("control:embed"));
             embedding.waitForFunction(LIVE);
             GameRecord own = new KeptGame(table, "onitama").record();

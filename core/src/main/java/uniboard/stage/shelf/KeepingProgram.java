@@ -6,4 +6,7 @@ import uniboard.stage.kit.Program;
 public interface KeepingProgram extends Program {
     /** Null where none are kept. */
     ShelfDesk shelf();
+
+    /** Null where nothing is handed on. */
+    ShareDesk sharing();
 }

@@ -34,10 +34,13 @@ import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.shelf.ShareDesk;
 import uniboard.stage.shelf.ShelfSheet;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements Sitting.View {
+    private static final String SHARE = "control:share";
+
     private final Look look;
     private final TableLayout layout;
     private final StillLayer still;
@@ -277,6 +280,7 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.SETTINGS -> openSettings();
             case TableControls.MORE -> openMore();
             case ShelfSheet.OPENER -> openShelf();
+            case SHARE -> openShare();
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> openMoves();
             case StatusPanel.BACK -> sitting.back();
@@ -344,12 +348,25 @@ public final class TableScreen extends Screen implements Sitting.View {
     private void openMore() {
         List<ListSheet.Line> lines = new ArrayList<>();
         if (program.shelf() != null) addDeed(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
+        if (program.sharing() != null) addDeed(lines, SHARE, "share.title", this::openShare);
         if (program.offersEmbedding()) addDeed(lines, "control:embed", "table.embed", () -> program.embed(""));
         open(new ListSheet(look, this, look.texts().say("game." + game().id()), lines, ""), TableControls.MORE);
     }
 
     private void addDeed(List<ListSheet.Line> lines, String name, String key, Runnable action) {
         lines.add(new ListSheet.Line(name, look.texts().say(key), look.texts().language().direction(), action));
+    }
+
+    private void openShare() {
+        ShareDesk desk = program.sharing();
+        if (desk == null) return;
+        List<ListSheet.Line> lines = new ArrayList<>();
+        if (desk.offersSending()) addDeed(lines, "control:send", "share.send", desk::send);
+        if (desk.offersLinks()) addDeed(lines, "control:copyLink", "share.copyLink", desk::copyLink);
+        addDeed(lines, "control:copyText", "share.copyText", desk::copyText);
+        addDeed(lines, "control:saveText", "share.saveText", desk::saveText);
+        addDeed(lines, "control:savePicture", "share.savePicture", desk::savePicture);
+        open(new ListSheet(look, this, look.texts().say("share.title"), lines, ""), SHARE);
     }
 
     private void openShelf() {

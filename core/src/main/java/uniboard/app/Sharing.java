@@ -1,0 +1,98 @@
+package uniboard.app;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import uniboard.game.Message;
+import uniboard.link.RecordLink;
+import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
+import uniboard.match.Sitting;
+import uniboard.stage.shelf.ShareDesk;
+
+/** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
+final class Sharing implements ShareDesk {
+    private final Exchange exchange;
+    private final Supplier<Sitting> table;
+    private final Consumer<Message> teller;
+    private final Function<Message, String> words;
+    private final Consumer<String> painter;
+
+    /**
+     * @param table   the match that is shown
+     * @param painter saves a picture of the position shown under a name, and tells
+     */
+    Sharing(Exchange exchange, Supplier<Sitting> table, Consumer<Message> teller, Function<Message, String> words,
+        Consumer<String> painter) {
+        this.exchange = exchange;
+        this.table = table;
+        this.teller = teller;
+        this.words = words;
+        this.painter = painter;
+    }
+
+    private KnownRecord known() {
+        Sitting sitting = table.get();
+        GameRecord shown = sitting.match().record().firstPlies(sitting.shownPly());
+        // What was hidden is known to everyone once the game is over.
+        return sitting.match().outcome().over() ? new KnownRecord(shown, true) : KnownRecord.of(shown, sitting.viewer());
+    }
+
+    private String game() {
+        return table.get().match().game().id();
+    }
+
+    private String link() {
+        return exchange.address(game()) + "#g=" + RecordLink.of(known().record());
+    }
+
+    @Override
+    public boolean offersLinks() {
+        return !exchange.address(game()).isEmpty();
+    }
+
+    @Override
+    public boolean offersSending() {
+        return exchange.offersSending() && offersLinks();
+    }
+
+    @Override
+    public void send() {
+        exchange.send("Uniboard – " + words.apply(Message.of("game." + game())), link());
+    }
+
+    @Override
+    public void copyLink() {
+        copy(link(), "share.linkCopied");
+    }
+
+    @Override
+    public void copyText() {
+        copy(known().record().text(), "share.textCopied");
+    }
+
+    private void copy(String text, String key) {
+        Message told = inPart(Message.of(key));
+        exchange.copy(text, isCopied -> {
+            if (isCopied) teller.accept(told);
+        });
+    }
+
+    @Override
+    public void saveText() {
+        teller.accept(inPart(exchange.save(fileName() + ".txt", known().record().text())));
+    }
+
+    private Message inPart(Message told) {
+        return known().isWhole() ? told : Message.of("share.inPart", told);
+    }
+
+    private String fileName() {
+        return game() + "-" + table.get().shownPly();
+    }
+
+    @Override
+    public void savePicture() {
+        painter.accept(fileName() + ".png");
+    }
+}

@@ -1,0 +1,126 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Download;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.match.Match;
+
+/** What goes from a table to others, and what they bring. */
+class SharingIT extends SiteTest {
+    private static final String COPIED = "window.copied";
+
+    /** What is copied comes to {@link #COPIED}. */
+    private static void catchCopies(TablePage table) {
+        table.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { " + COPIED
+            + " = text; } } });");
+    }
+
+    private static void share(TablePage table, String way) {
+        table.act("control:more", "control:share", "control:" + way);
+    }
+
+    private static String play(TablePage table) {
+        KeptGame game = new KeptGame(table, "onitama");
+        game.choose(new Match(game.record()).choices().get(0));
+        table.waitUntilStill();
+        return game.record().text();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void aLinkOpensTheGameElsewhere(String target) {
+        String link;
+        String sent;
+        try (TablePage table = page(360, 640)) {
+            catchCopies(table);
+            table.openReady("?game=onitama&lang=he&target=" + target);
+            table.waitUntilStill();
+            sent = play(table);
+            share(table, "copyLink");
+            table.waitFor("uniboard.status.includes('הקישור הועתק')");
+            link = (String) table.evaluate(COPIED);
+            assertTrue(link.startsWith(address() + "he/onitama/#g="), link);
+        }
+        try (TablePage friend = page(1280, 800)) {
+            friend.page().navigate(link);
+            friend.waitUntilReady();
+            friend.waitUntilStill();
+            assertEquals(sent, new KeptGame(friend, "onitama").record().text());
+            assertEquals(List.of(), friend.complaints());
+        }
+    }
+
+    /** As on plain http: what can't be copied can be seen and selected. */
+    @Test
+    void withoutAClipboardTheTextIsShown() {
+        try (TablePage table = page(1280, 800)) {
+            table.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined });");
+            table.openReady("?game=onitama");
+            table.waitUntilStill();
+            String record = play(table);
+            table.act("control:more", "control:share");
+            table.tap("control:copyText");
+            table.waitFor("document.activeElement.matches('#failure textarea')");
+            assertEquals(record, table.page().locator("#failure textarea").inputValue());
+            table.page().locator("#failure button").click();
+            assertTrue(table.page().locator("#failure").isHidden());
+            table.act("control:hint");
+        }
+    }
+
+    @Test
+    void aPictureIsSharp() throws IOException {
+        try (TablePage table = page(1280, 800)) {
+            table.openReady("?game=unlur");
+            table.waitUntilStill();
+            table.act("control:more", "control:share");
+            Download download = table.page().waitForDownload(() -> table.tap("control:savePicture"));
+            BufferedImage picture = ImageIO.read(download.path().toFile());
+            assertEquals(1600, picture.getWidth());
+            assertEquals(1200, picture.getHeight());
+            assertTrue(coloursOf(picture) > 1000, "a table, and not an empty sheet");
+        }
+    }
+
+    private static long coloursOf(BufferedImage picture) {
+        return Arrays.stream(picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth()))
+            .distinct().count();
+    }
+
+    @Test
+    void whatIsDroppedOrPastedIsOpened() {
+        try (TablePage table = page(1280, 800)) {
+            catchCopies(table);
+            table.openReady("?game=onitama");
+            table.waitUntilStill();
+            String record = play(table);
+            share(table, "copyLink");
+            table.act("control:new");
+            bring(table, "drop", "dataTransfer", record);
+            table.waitUntilStill();
+            assertEquals(record, new KeptGame(table, "onitama").record().text());
+            table.act("control:new");
+            bring(table, "paste", "clipboardData", (String) table.evaluate(COPIED));
+            table.waitUntilStill();
+            assertEquals(record, new KeptGame(table, "onitama").record().text());
+            bring(table, "drop", "dataTransfer", "uniboard 1\ngame onitama\nstart nonsense\n");
+            table.waitFor("uniboard.status.includes('Line 3')");
+            assertEquals(record, new KeptGame(table, "onitama").record().text(), "the table as it was");
+        }
+    }
+
+    private static void bring(TablePage table, String event, String carrier, String text) {
+        table.page().evaluate("([type, carrier, text]) => { const data = new DataTransfer(); data.setData('text', text); "
+            + "const event = new Event(type, { bubbles: true, cancelable: true }); event[carrier] = data; "
+            + "document.body.dispatchEvent(event); }", List.of(event, carrier, text));
+    }
+}
