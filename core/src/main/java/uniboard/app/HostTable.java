@@ -41,7 +41,7 @@ final class HostTable implements Orders.Table {
 
     @Override
     public Sitting sitting() {
-        return program.sitting();
+        return program.table().sitting();
     }
 
     @Override
@@ -56,7 +56,7 @@ final class HostTable implements Orders.Table {
 
     private String open(String text, Function<String, GameRecord> reading) {
         try {
-            program.open(reading.apply(text));
+            program.table().open(reading.apply(text));
             return Orders.DONE;
         } catch (RecordException e) {
             return window.say(e.message());
@@ -83,7 +83,7 @@ final class HostTable implements Orders.Table {
 
     @Override
     public String begin(Map<String, String> asked) {
-        return request(asked, request -> program.begin(game(), request));
+        return request(asked, request -> program.table().begin(game(), request));
     }
 
     @Override

@@ -3,39 +3,27 @@ package uniboard.app;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
-import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.host.Account;
 import uniboard.host.Orders;
 import uniboard.learn.BookException;
 import uniboard.learn.Course;
 import uniboard.learn.Exercise;
-import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.match.Sitting;
 import uniboard.shelf.Shelf;
 import uniboard.shelf.ShelfStore;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
-import uniboard.stage.scene.BoardScene;
-import uniboard.stage.scene.Box;
-import uniboard.stage.scene.SceneSuccession;
-import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.ShareDesk;
 import uniboard.stage.shelf.ShelfDesk;
 import uniboard.stage.shelf.ShelfSheet;
-import uniboard.stage.table.CurtainScreen;
-import uniboard.stage.table.DiagramScreen;
-import uniboard.stage.table.TableOffer;
-import uniboard.stage.table.TableScreen;
 import uniboard.text.Language;
 
 /**
@@ -60,18 +48,10 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     private Orders orders;
     private Random32 seeds;
     private Window window;
-    /** The match on the table; null while none is. */
-    private Sitting sitting;
-    /** Of the match's table; null while there is none. */
-    private BoardScene.Factory scenes;
-    /** Whether the match can be seen; else something else is shown, or there is none. */
-    private boolean tableShown;
+    private PlayTable table;
     private boolean menuShown;
     /** Whoever came from the menu to learn leads back there. */
     private boolean lessonsCameFirst;
-    /** What was opened by a link or file, as it came; null if nothing was. */
-    private GameRecord opened;
-    private int nearSeat;
     private boolean crashed;
 
     private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus, Runnable frontDoor) {
@@ -113,13 +93,15 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 message -> window.say(message), new OwnTable());
             keeper.tellAtOnce(ownGames.teller());
             if (platform.exchange().offersSharing()) {
-                sharing = new Sharing(platform.exchange(), () -> sitting, ownGames.teller(), message -> window.say(message),
-                    this::savePicture);
+                sharing = new Sharing(platform.exchange(), () -> table.sitting(), ownGames.teller(), message -> window.say(message),
+                    name -> table.savePicture(name, ownGames.teller()));
             }
             platform.exchange().onBrought(text -> guarded(() -> ownGames.take(text)));
             for (String complaint : start.request().complaints()) account.tellProblem(complaint);
             if (settings.volume() > 0) platform.speaker().prepare();
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
+            table = new PlayTable(platform, boxes, start.request(), settings, seeds::next, new NewGame(settings, seeds), window, keeper,
+                account, this, this::seated);
             orders = new Orders(new HostTable(this, boxes, start, settings, window), account);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
@@ -133,22 +115,22 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     private final class OwnTable implements OwnGames.Table {
         @Override
         public Match match() {
-            return sitting == null ? null : sitting.match();
+            return table.match();
         }
 
         @Override
         public void sitDown(Match match, Message notice) {
-            Uniboard.this.sitDown(match, notice);
+            table.sitDown(match, notice);
         }
 
         @Override
         public void open(GameRecord record) {
-            Uniboard.this.open(record);
+            table.open(record);
         }
 
         @Override
         public void tell(Message message) {
-            if (sitting != null) sitting.announce(message);
+            if (table.sitting() != null) table.sitting().announce(message);
             else if (menuShown) showMenu(message);
             window.redraw();
         }
@@ -184,14 +166,14 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         if (start.exercise() != null) {
             practise(start.exercise());
         } else if (start.record() != null) {
-            open(GameRecord.read(start.record(), boxes));
+            table.open(GameRecord.read(start.record(), boxes));
         } else if (start.game() == null) {
             showMenu(start.notice());
         } else {
             try {
-                if (start.request().isFromStart()) open(GameRecord.read(boxes.game(start.game()).showcase(), boxes));
-                else play(boxes.game(start.game()), start.request());
-                if (start.notice() != null) sitting.tell(start.notice());
+                if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes));
+                else table.play(boxes.game(start.game()), start.request());
+                if (start.notice() != null) table.sitting().tell(start.notice());
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
                 if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
                 learn(boxes.game(start.game()));
@@ -210,8 +192,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         } catch (BookException e) {
             platform.warn(HostTable.told(e));
             account.tellProblem(HostTable.told(e));
-            play(game, start.request());
-            sitting.tell(Message.of("learn.exercise.bad", e.line()));
+            table.play(game, start.request());
+            table.sitting().tell(Message.of("learn.exercise.bad", e.line()));
         }
     }
 
@@ -219,6 +201,10 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     void practise(Course exercise) {
         leaveTable();
         lessons.open(boxes.game(start.game()), window, exercise);
+    }
+
+    PlayTable table() {
+        return table;
     }
 
     @Override
@@ -253,127 +239,32 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void play(Game game) {
-        play(game, TableRequest.none());
-    }
-
-    private void play(Game game, TableRequest request) {
-        Match kept = keeper.loadMatch(game);
-        Message notice = keeper.takeNotice();
-        if (kept != null && kept.outcome().over()) kept = null;
-        if (kept != null && !request.isMetBy(kept.record())) {
-            if (!kept.isUntouched()) {
-                keeper.putAside(kept);
-                notice = Message.of("table.newGame.undo", Message.of("table.takeBack"));
-            }
-            kept = null;
-        }
-        sitDown(kept != null ? kept : new NewGame(settings, seeds).of(game, request), notice);
+        table.play(game, TableRequest.none());
     }
 
     @Override
     public void newGame() {
-        Match old = sitting.match();
-        if (!old.isUntouched()) keeper.putAside(old);
-        Message notice = keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", Message.of("table.takeBack")) : null;
-        sitDown(new NewGame(settings, seeds).of(old.game()), notice);
+        table.beginAnew();
     }
 
     @Override
     public boolean canReturnToOldGame() {
-        boolean isAsBegun = sitting.match().isUntouched() || sitting.match().record().equals(opened);
-        return isAsBegun && keeper.hasAside(sitting.match().game());
+        return table.canReturnToOldGame();
     }
 
     @Override
     public void returnToOldGame() {
-        Match old = keeper.takeAside(sitting.match().game());
-        if (old != null) sitDown(old, null);
+        table.returnToOldGame();
     }
 
-    /** Sits down at a game that comes from elsewhere; one's own is put aside. */
-    void open(GameRecord record) {
-        Match own = keeper.loadMatch(record.game());
-        boolean isToKeep = start.request().use() == Bounds.Use.PLAY;
-        boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.record().equals(record);
-        if (isInTheWay) keeper.putAside(own);
-        opened = record;
-        sitDown(new Match(record), isInTheWay ? Message.of("table.opened.undo", Message.of("table.takeBack")) : null);
-    }
-
-    /** Null while no match is on the table. */
-    Sitting sitting() {
-        return sitting;
-    }
-
-    /** Begins a game as it is asked for, in place of what is shown. */
-    void begin(Game game, TableRequest request) {
-        sitDown(new NewGame(settings, seeds).of(game, request), null);
-    }
-
-    private void sitDown(Match match, Message notice) {
-        leaveTable();
+    private void seated() {
+        menuShown = false;
         lessonsCameFirst = false;
-        sitting = new Sitting(match, platform.thinker(), seeds::next, this::keep, new Bounds(start.request().use()));
-        if (start.request().isFromStart()) sitting.browseFrom(0);
-        account.attend(sitting);
-        scenes = new SceneSuccession(boxes.box(match.game()).scene());
-        sitting.tell(notice);
-        keep(match);
-        showTable();
-    }
-
-    /** As whoever looks sees the position shown. */
-    private void savePicture(String name) {
-        Box box = boxes.box(sitting.match().game());
-        Sitting shown = new Sitting(sitting.match(), platform.thinker(), seeds::next, match -> { }, new Bounds(Bounds.Use.LOOK));
-        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
-        TableOffer offer = new TableOffer(Bounds.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
-        int ply = sitting.shownPly();
-        window.paint((look, layout, still) -> {
-            shown.browseFrom(ply);
-            return new DiagramScreen(look, layout, still, shown, box, viewpoint, offer);
-        }, (pixels, width, height) -> ownGames.teller().accept(platform.exchange().savePicture(name, pixels, width, height)));
-    }
-
-    private void showTable() {
-        tableShown = true;
-        nearSeat = nearSeatNow();
-        Box box = boxes.box(sitting.match().game());
-        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
-        window.show(box.game().id(), (look, layout, still) -> start.request().isDiagram()
-            ? new DiagramScreen(look, layout, still, sitting, box, viewpoint, start.request().offer())
-            : new TableScreen(look, layout, still, sitting, box, scenes, viewpoint, this, start.request().offer()));
-    }
-
-    /** The only person among bots, or nobody. */
-    private int you() {
-        return sitting.match().onlyPerson();
-    }
-
-    private int nearSeatNow() {
-        if (you() != Position.NOBODY) return you();
-        int toMove = sitting.match().toMove();
-        boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
-        return turns ? toMove : settings.is(Settings.TURNING, Settings.ON) ? nearSeat : 0;
     }
 
     private void leaveTable() {
         menuShown = false;
-        if (sitting != null) sitting.leave();
-        sitting = null;
-        account.attend(null);
-        scenes = null;
-        tableShown = false;
-    }
-
-    private void keep(Match match) {
-        account.kept();
-        // What is only looked at isn't the player's own.
-        if (sitting != null && sitting.isOnlyShown()) return;
-        keeper.keep(match);
-        // Now there is something that would be missed.
-        if (match.outcome().over()) platform.keepLastingly();
-        if (sitting != null) sitting.tell(keeper.takeNotice());
+        table.leave();
     }
 
     @Override
@@ -382,30 +273,15 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         rules(game);
     }
 
-    private void showCurtain() {
-        tableShown = false;
-        Match match = sitting.match();
-        Game game = match.game();
-        Message person = game.seatName(match.position(), match.toMove());
-        // Who holds the device first in a game isn't anybody yet.
-        boolean isNew = match.record().plies() < match.position().seats();
-        Message advice = isNew ? Message.of("curtain.first", person) : Message.of("curtain.alone");
-        window.show(game.id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + game.id()),
-            look.texts().say(person), boxes.box(game).colours().mark(match.position(), match.toMove()), look.texts().say(advice), this));
-    }
-
     @Override
     public void takeDevice() {
-        sitting.takeDevice();
-        showTable();
+        table.takeDevice();
     }
 
     /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
     public void rules(Game game) {
-        // A move is never settled while something else is shown: the match waits to be seen.
-        if (sitting != null) sitting.show((before, move, after) -> { });
-        tableShown = false;
+        table.hide();
         menuShown = false;
         rules.open(game, window, this);
     }
@@ -451,8 +327,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void leaveRules() {
-        if (sitting == null) menu();
-        else showTable();
+        if (table.sitting() == null) menu();
+        else table.show();
     }
 
     @Override
@@ -462,9 +338,9 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void embed(String lesson) {
-        String game = "game=" + (sitting == null ? start.game() : sitting.match().game().id());
+        String game = "game=" + (table.match() == null ? start.game() : table.match().game().id());
         if (!lesson.isEmpty()) platform.embed(game + "&mode=lesson&lesson=" + lesson);
-        else if (sitting != null) platform.embed(game + "#g=" + Account.link(sitting));
+        else if (table.sitting() != null) platform.embed(game + "#g=" + Account.link(table.sitting()));
     }
 
     @Override
@@ -508,8 +384,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     public void render() {
         guarded(() -> {
             platform.thinker().frame();
-            if (sitting != null && tableShown && sitting.waiting() == Sitting.Waiting.HANDOVER) showCurtain();
-            if (tableShown && sitting.waiting() == Sitting.Waiting.PERSON && nearSeat != nearSeatNow()) showTable();
+            table.frame();
             window.frame(Gdx.graphics.getDeltaTime());
         });
     }
@@ -544,7 +419,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             step.run();
         } catch (RuntimeException | Error error) {
             crashed = true;
-            platform.crashed(error, sitting == null ? "" : sitting.match().record().text());
+            platform.crashed(error, table == null || table.match() == null ? "" : table.match().record().text());
         }
     }
 }

@@ -1,0 +1,223 @@
+package uniboard.app;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.host.Account;
+import uniboard.match.Bounds;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.Box;
+import uniboard.stage.scene.SceneSuccession;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.table.CurtainScreen;
+import uniboard.stage.table.DiagramScreen;
+import uniboard.stage.table.TableOffer;
+import uniboard.stage.table.TableScreen;
+
+/** The table at which matches are played: which one lies there, from which side it is seen, and who may see it. */
+final class PlayTable {
+    private static final Message TAKE_BACK = Message.of("table.takeBack");
+
+    private final Platform platform;
+    private final Boxes boxes;
+    private final TableRequest request;
+    private final Settings settings;
+    private final IntSupplier seeds;
+    private final NewGame newGames;
+    private final Window window;
+    private final RecordKeeper keeper;
+    private final Account account;
+    private final KeepingProgram program;
+    private final Runnable seated;
+    /** The match on the table; null while none is. */
+    private Sitting sitting;
+    /** Of the match's table; null while there is none. */
+    private BoardScene.Factory scenes;
+    /** Whether the match can be seen; else something else is shown, or there is none. */
+    private boolean isShown;
+    /** What was opened by a link or file, as it came; null if nothing was. */
+    private GameRecord opened;
+    private int nearSeat;
+
+    /**
+     * @param request what is asked of the table as long as the program runs
+     * @param seeds   chance for bots
+     * @param seated  run whenever somebody sits down
+     */
+    PlayTable(Platform platform, Boxes boxes, TableRequest request, Settings settings, IntSupplier seeds, NewGame newGames, Window window,
+        RecordKeeper keeper, Account account, KeepingProgram program, Runnable seated) {
+        this.platform = platform;
+        this.boxes = boxes;
+        this.request = request;
+        this.settings = settings;
+        this.seeds = seeds;
+        this.newGames = newGames;
+        this.window = window;
+        this.keeper = keeper;
+        this.account = account;
+        this.program = program;
+        this.seated = seated;
+    }
+
+    /** Null while no match is on the table. */
+    Sitting sitting() {
+        return sitting;
+    }
+
+    /** Null while none is on the table. */
+    Match match() {
+        return sitting == null ? null : sitting.match();
+    }
+
+    /** Goes on with the game's kept match if it is what is asked for, else begins one. */
+    void play(Game game, TableRequest asked) {
+        Match kept = keeper.loadMatch(game);
+        Message notice = keeper.takeNotice();
+        if (kept != null && kept.outcome().over()) kept = null;
+        if (kept != null && !asked.isMetBy(kept.record())) {
+            if (!kept.isUntouched()) {
+                keeper.putAside(kept);
+                notice = Message.of("table.newGame.undo", TAKE_BACK);
+            }
+            kept = null;
+        }
+        sitDown(kept != null ? kept : newGames.of(game, asked), notice);
+    }
+
+    /** Begins a game as it is asked for, in place of what is shown. */
+    void begin(Game game, TableRequest asked) {
+        sitDown(newGames.of(game, asked), null);
+    }
+
+    /** Begins the shown game anew. */
+    void beginAnew() {
+        Match old = sitting.match();
+        if (!old.isUntouched()) keeper.putAside(old);
+        sitDown(newGames.of(old.game()), keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : null);
+    }
+
+    boolean canReturnToOldGame() {
+        boolean isAsBegun = match().isUntouched() || match().record().equals(opened);
+        return isAsBegun && keeper.hasAside(match().game());
+    }
+
+    void returnToOldGame() {
+        Match old = keeper.takeAside(match().game());
+        if (old != null) sitDown(old, null);
+    }
+
+    /** Sits down at a game that comes from elsewhere; one's own is put aside. */
+    void open(GameRecord record) {
+        Match own = keeper.loadMatch(record.game());
+        boolean isToKeep = request.use() == Bounds.Use.PLAY;
+        boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.record().equals(record);
+        if (isInTheWay) keeper.putAside(own);
+        opened = record;
+        sitDown(new Match(record), isInTheWay ? Message.of("table.opened.undo", TAKE_BACK) : null);
+    }
+
+    /** @param notice what the player is to be told, or null */
+    void sitDown(Match match, Message notice) {
+        leave();
+        seated.run();
+        sitting = new Sitting(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()));
+        if (request.isFromStart()) sitting.browseFrom(0);
+        account.attend(sitting);
+        scenes = new SceneSuccession(boxes.box(match.game()).scene());
+        sitting.tell(notice);
+        keep(match);
+        show();
+    }
+
+    private void keep(Match match) {
+        account.kept();
+        // What is only looked at isn't the player's own.
+        if (sitting != null && sitting.isOnlyShown()) return;
+        keeper.keep(match);
+        // Now there is something that would be missed.
+        if (match.outcome().over()) platform.keepLastingly();
+        if (sitting != null) sitting.tell(keeper.takeNotice());
+    }
+
+    /** Nobody sits here any more. */
+    void leave() {
+        if (sitting != null) sitting.leave();
+        sitting = null;
+        account.attend(null);
+        scenes = null;
+        isShown = false;
+    }
+
+    /** Something else is shown: the match waits to be seen. */
+    void hide() {
+        // A move is never settled while something else is shown.
+        if (sitting != null) sitting.show((before, move, after) -> { });
+        isShown = false;
+    }
+
+    void show() {
+        isShown = true;
+        nearSeat = nearSeatNow();
+        Box box = boxes.box(match().game());
+        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
+        window.show(box.game().id(), (look, layout, still) -> request.isDiagram()
+            ? new DiagramScreen(look, layout, still, sitting, box, viewpoint, request.offer())
+            : new TableScreen(look, layout, still, sitting, box, scenes, viewpoint, program, request.offer()));
+    }
+
+    /** The only person among bots, or nobody. */
+    private int you() {
+        return match().onlyPerson();
+    }
+
+    private int nearSeatNow() {
+        if (you() != Position.NOBODY) return you();
+        int toMove = match().toMove();
+        boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
+        return turns ? toMove : settings.is(Settings.TURNING, Settings.ON) ? nearSeat : 0;
+    }
+
+    /** Before each frame: turns the table and covers it, as the person to move needs it. */
+    void frame() {
+        if (sitting != null && isShown && sitting.waiting() == Sitting.Waiting.HANDOVER) showCurtain();
+        if (isShown && sitting.waiting() == Sitting.Waiting.PERSON && nearSeat != nearSeatNow()) show();
+    }
+
+    private void showCurtain() {
+        isShown = false;
+        Match match = match();
+        Game game = match.game();
+        Message person = game.seatName(match.position(), match.toMove());
+        // Who holds the device first in a game isn't anybody yet.
+        boolean isNew = match.record().plies() < match.position().seats();
+        Message advice = isNew ? Message.of("curtain.first", person) : Message.of("curtain.alone");
+        window.show(game.id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + game.id()),
+            look.texts().say(person), boxes.box(game).colours().mark(match.position(), match.toMove()), look.texts().say(advice), program));
+    }
+
+    void takeDevice() {
+        sitting.takeDevice();
+        show();
+    }
+
+    /** Saves the position shown, as whoever looks sees it, as a picture. */
+    void savePicture(String name, Consumer<Message> teller) {
+        Box box = boxes.box(match().game());
+        Sitting shown = new Sitting(match(), platform.thinker(), seeds, match -> { }, new Bounds(Bounds.Use.LOOK));
+        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
+        TableOffer offer = new TableOffer(Bounds.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
+        int ply = sitting.shownPly();
+        window.paint((look, layout, still) -> {
+            shown.browseFrom(ply);
+            return new DiagramScreen(look, layout, still, shown, box, viewpoint, offer);
+        }, (pixels, width, height) -> teller.accept(platform.exchange().savePicture(name, pixels, width, height)));
+    }
+}
