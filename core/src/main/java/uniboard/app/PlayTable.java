@@ -124,6 +124,16 @@ final class PlayTable {
         sitDown(new Match(record), isInTheWay ? Message.of("table.opened.undo", TAKE_BACK) : null);
     }
 
+    /** Sits down at a game that is parted from the one on the table. */
+    void playOn(GameRecord parted) {
+        Match own = match();
+        if (!own.isUntouched()) keeper.putAside(own);
+        Match match = new Match(parted);
+        keeper.beginFrom(own, match);
+        sitDown(match, Message.of("table.playedOn", TAKE_BACK));
+        opened = parted;
+    }
+
     /** @param notice what the player is to be told, or null */
     void sitDown(Match match, Message notice) {
         leave();

@@ -88,6 +88,11 @@ final class RecordKeeper implements KeptGames {
         return known.computeIfAbsent(match, unknown -> KeptGame.begin(ids.get(), now.getAsInt()));
     }
 
+    /** The second match is parted from the first. */
+    void beginFrom(Match from, Match match) {
+        known.put(match, KeptGame.begin(ids.get(), now.getAsInt(), gameOf(from).id()));
+    }
+
     private void lay(Match match, KeptGame game, int revision) {
         boolean isFull = shelf.game(game.id()) == null && shelf.games().size() == Shelf.ROOM - 1;
         shelf.keep(game, revision, outcome -> {

@@ -152,6 +152,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     }
 
     @Override
+    public void playOn(GameRecord parted) {
+        table.playOn(parted);
+    }
+
+    @Override
     public ShareDesk sharing() {
         return sharing;
     }

@@ -70,6 +70,8 @@ public final class Sitting {
     private Message narration;
     private List<String> hinted = List.of();
     private Waiting waiting = Waiting.NOBODY;
+    /** What is waited for while an earlier move is shown once more; null while none is. */
+    private Waiting beneath;
     private int browsedPly = NOW;
     /** Of the last thing done, if it was that: the move taken back or played again, with who made it. */
     private Undone undone;
@@ -141,6 +143,19 @@ public final class Sitting {
         return browsedPly != NOW;
     }
 
+    /**
+     * A game of its own from the position shown on: after the end of the match from any of its positions, dealt anew where something was
+     * hidden then from whoever looks; before, from an earlier position of a match in which nothing is hidden.
+     *
+     * @return null where there is none
+     */
+    public GameRecord practice() {
+        GameRecord shown = match.record().firstPlies(shownPly());
+        if (shown.replay().outcome().over() || !isBrowsing() || isOnlyShown()) return null;
+        KnownRecord known = KnownRecord.of(shown, viewer());
+        return known.isWhole() || match.outcome().over() ? known.record() : null;
+    }
+
     /** As {@link #viewer} may see it. */
     public Position shownPosition() {
         return Match.view(isBrowsing() ? match.record().firstPlies(browsedPly).replay() : match.position(), viewer());
@@ -194,7 +209,7 @@ public final class Sitting {
         if (bounds.objection() != null) {
             answer = bounds.objection();
         } else if (isBrowsing()) {
-            answer = Message.of("table.browsing");
+            answer = Message.of(practice() == null ? "table.browsing" : "table.browsing.playOn");
         } else if (waiting == Waiting.BOT) {
             answer = WAIT_FOR_BOT;
         } else if (match.outcome().over()) {
@@ -313,14 +328,15 @@ public final class Sitting {
         browsedPly = ply >= match.record().plies() ? NOW : ply;
     }
 
-    /** Where the match is only shown: the move after the position shown, as it was made. */
+    /** Shows the move after the position shown, as it was made. */
     public void next() {
         if (waiting == Waiting.MOTION) view.finishMotion();
-        if (!isOnlyShown() || !isBrowsing()) {
+        if (!isBrowsing()) {
             browse(shownPly() + 1);
             return;
         }
         forgetAnswer();
+        beneath = waiting;
         Position before = shownPosition();
         browsedPly = browsedPly + 1 == match.record().plies() ? NOW : browsedPly + 1;
         waiting = Waiting.MOTION;
@@ -330,6 +346,7 @@ public final class Sitting {
 
     /** Nothing goes on, and people's attempts come to nothing, until {@link #resume}. */
     public void pause() {
+        if (beneath != null) view.finishMotion();
         bounds.pause();
         if (waiting == Waiting.BOT) thinker.cancel();
         view.refreshed();
@@ -386,6 +403,7 @@ public final class Sitting {
     public void leave() {
         thinker.cancel();
         waiting = Waiting.NOBODY;
+        beneath = null;
     }
 
     /** The person to move has the device now. To be shown anew. */
@@ -398,11 +416,20 @@ public final class Sitting {
     /** The view has shown the last move. */
     public void settled() {
         if (waiting != Waiting.MOTION) return;
+        if (beneath != null) {
+            waiting = beneath;
+            beneath = null;
+            narration = null;
+            view.refreshed();
+            return;
+        }
         askNext();
         if (match.outcome().over() && !isOnlyShown()) view.ended();
     }
 
     private void play(int move) {
+        // A bot may have decided while an earlier move is shown.
+        hurry();
         browsedPly = NOW;
         if (WAIT_FOR_BOT.equals(answer)) answer = null;
         Position before = Match.view(match.position(), viewer());

@@ -38,7 +38,12 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
 
     /** A game that has not been kept yet. */
     public static KeptGame begin(String id, int now) {
-        return new KeptGame(id, 0, now, now, "", "", List.of(), "");
+        return begin(id, now, "");
+    }
+
+    /** A game that is parted from another one and has not been kept yet. */
+    public static KeptGame begin(String id, int now, String from) {
+        return new KeptGame(id, 0, now, now, "", from, List.of(), "");
     }
 
     /** This game as it is to be kept now. */

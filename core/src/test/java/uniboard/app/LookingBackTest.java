@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.match.Match;
+import uniboard.shelf.KeptGame;
 import uniboard.stage.kit.Outline;
 
 /** Hints, earlier positions, taking back and playing again. */
@@ -41,6 +42,42 @@ class LookingBackTest {
     }
 
     @Test
+    void anEarlierPositionIsPlayedOnFromAsAGameOfItsOwn() {
+        String whole = table.record().text();
+        table.tap("control:first");
+        table.tap("control:next");
+        table.settle();
+        assertEquals("Move 1 of 3. Red to move", table.status(), "the move has been shown");
+        table.tap("c2");
+        assertTrue(table.status().contains("you can play on from here"), table.status());
+        table.tap("control:more");
+        assertFalse(table.places().contains("control:playOnAlone"), "nobody but people plays anyway");
+        table.tap("control:playOn");
+        table.settle();
+        assertEquals(1, table.record().plies());
+        assertTrue(table.status().contains("A game of its own"), table.status());
+        table.choose(new Match(table.record()).choices().get(0));
+        table.settle();
+        List<String> kept = table.platform.keptGames().games().stream().map(KeptGame::record).toList();
+        assertTrue(kept.contains(whole) && kept.contains(table.record().text()), "both are kept");
+        table.tap("control:takeBack");
+        table.tap("control:takeBack");
+        table.settle();
+        assertEquals(whole, table.record().text(), "and the one before comes back");
+    }
+
+    /** Whoever could come back to an earlier position of a running game would know what is hidden. */
+    @Test
+    void aRunningGameWithHiddenPartsIsNotPlayedOnFromEarlier() {
+        HeadlessTable hidden = HeadlessTable.openGame("unikat", 1280, 800);
+        hidden.choose(new Match(hidden.record()).choices().get(0));
+        hidden.settle();
+        hidden.tap("control:first");
+        hidden.tap("control:more");
+        assertFalse(hidden.places().contains("control:playOn"), hidden.places().toString());
+    }
+
+    @Test
     void anotherMoveForgetsWhatWasTakenBack() {
         table.tap("control:takeBack");
         Match match = new Match(table.record());
@@ -63,6 +100,7 @@ class LookingBackTest {
         assertTrue(table.place("c1").label().contains("Blue’s master"), table.place("c1").label());
         assertEquals(Outline.State.UNAVAILABLE, table.place("control:first").state());
         table.gdx.key(Keys.PAGE_DOWN);
+        table.settle();
         assertTrue(table.place("c2").label().contains("Blue’s master"), table.place("c2").label());
         table.gdx.key(Keys.ESCAPE);
         assertEquals(now, table.place("c3").label());

@@ -56,7 +56,7 @@ class MutatedRecordTest {
         return read.endsWith("\n") ? written : written.substring(0, written.length() - 1);
     }
 
-    private static String mutated(String text, Random32 random) {
+    static String mutated(String text, Random32 random) {
         if (text.isEmpty()) return text;
         int at = random.below(text.length());
         int end = Math.min(text.length(), at + 1 + random.below(8));

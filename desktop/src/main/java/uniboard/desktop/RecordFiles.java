@@ -15,6 +15,7 @@ import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
+import uniboard.match.RecordTree;
 import uniboard.text.Texts;
 
 /** Reads records from files, and from links given in the place of files. */
@@ -54,7 +55,7 @@ final class RecordFiles {
             if (Files.isRegularFile(file) && Files.size(file) > LONGEST) {
                 throw bad(file, ": The file is too large for a record.", notice("foreign", file));
             }
-            return GameRecord.read(Files.readString(file, StandardCharsets.UTF_8), games);
+            return RecordTree.read(Files.readString(file, StandardCharsets.UTF_8), games).main();
         } catch (RecordException e) {
             Message notice = e.line() <= LINES_OF_KIND ? notice("foreign", file)
                 : Message.of("file.damaged", name(file), Integer.toString(e.line()));

@@ -1,11 +1,15 @@
 package uniboard.stage.shelf;
 
+import uniboard.match.GameRecord;
 import uniboard.stage.kit.Program;
 
 /** A program that keeps the games that were begun. */
 public interface KeepingProgram extends Program {
     /** Null where none are kept. */
     ShelfDesk shelf();
+
+    /** Sits down at a game that is parted from the one on the table, which stays as it is. */
+    void playOn(GameRecord parted);
 
     /** Null where nothing is handed on. */
     ShareDesk sharing();

@@ -5,12 +5,15 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
+import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Layer;
@@ -347,6 +350,14 @@ public final class TableScreen extends Screen implements Sitting.View {
     /** What can be done with the whole game. */
     private void openMore() {
         List<ListSheet.Line> lines = new ArrayList<>();
+        GameRecord practice = sitting.practice();
+        if (practice != null) {
+            addDeed(lines, "control:playOn", "table.playOn", () -> program.playOn(practice));
+            List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
+            if (!practice.seats().equals(alone)) {
+                addDeed(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
+            }
+        }
         if (program.shelf() != null) addDeed(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
         if (program.sharing() != null) addDeed(lines, SHARE, "share.title", this::openShare);
         if (program.offersEmbedding()) addDeed(lines, "control:embed", "table.embed", () -> program.embed(""));

@@ -1,0 +1,193 @@
+package uniboard.match;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.Catalog;
+
+/**
+ * A game with what was tried beside it: its main line, sidelines, what is said of positions, and who played. Immutable. Every line is a
+ * record from the same start; lines begin alike and part where the first differing move was made.
+ */
+public final class RecordTree {
+    /** Lines of a tree. */
+    public static final int MOST_LINES = 200;
+    /** Letters of a player's name. */
+    public static final int LONGEST_NAME = 60;
+
+    private final String id;
+    private final List<String> names;
+    private final List<GameRecord> lines;
+    /** Of positions, by the moves that lead there. */
+    private final Map<List<Integer>, List<Remark>> remarks;
+
+    RecordTree(String id, List<String> names, List<GameRecord> lines, Map<List<Integer>, List<Remark>> remarks) {
+        this.id = id;
+        this.names = List.copyOf(names);
+        this.lines = List.copyOf(lines);
+        this.remarks = remarks;
+    }
+
+    /** A game without sidelines. */
+    public static RecordTree of(GameRecord main) {
+        return new RecordTree("", Collections.nCopies(main.seats().size(), ""), List.of(main), Map.of());
+    }
+
+    /**
+     * Reads version 1 and version 2.
+     *
+     * @throws RecordException if the text isn't exactly as {@link #text} writes it
+     */
+    public static RecordTree read(String text, Catalog catalog) {
+        return new TreeReader(text, catalog).read();
+    }
+
+    /** Where a line parts from an earlier one. */
+    public record Branch(int from, int ply) {
+    }
+
+    public GameRecord main() {
+        return lines.get(0);
+    }
+
+    /** The main line first; each after those that it parts from. */
+    public List<GameRecord> lines() {
+        return lines;
+    }
+
+    /** Sixteen hex digits; empty if the game has none. */
+    public String id() {
+        return id;
+    }
+
+    /** A seat each; empty where nobody is named. */
+    public List<String> names() {
+        return names;
+    }
+
+    /** Where the line parts from the earlier one with which it has most moves in common; of several the first. Null of the main line. */
+    public Branch branch(int line) {
+        Branch branch = null;
+        for (int earlier = 0; earlier < line; earlier++) {
+            int common = common(lines.get(earlier), lines.get(line));
+            if (branch == null || common > branch.ply()) branch = new Branch(earlier, common);
+        }
+        return branch;
+    }
+
+    /** How many moves two lines begin with alike. */
+    static int common(GameRecord one, GameRecord other) {
+        int most = Math.min(one.plies(), other.plies());
+        int ply = 0;
+        while (ply < most && one.move(ply) == other.move(ply)) ply++;
+        return ply;
+    }
+
+    /** What is said of the position after the line's first moves. */
+    public List<Remark> remarks(int line, int ply) {
+        return remarks.getOrDefault(path(lines.get(line), ply), List.of());
+    }
+
+    static List<Integer> path(GameRecord line, int ply) {
+        List<Integer> path = new ArrayList<>();
+        for (int i = 0; i < ply; i++) path.add(line.move(i));
+        return path;
+    }
+
+    public RecordTree withId(String newId) {
+        return new RecordTree(newId, names, lines, remarks);
+    }
+
+    /** @throws IllegalArgumentException if it isn't one short line */
+    public RecordTree withName(int seat, String name) {
+        if (!name.isEmpty() && (!Remark.isGood(Remark.Kind.COMMENT, name) || name.length() > LONGEST_NAME)) {
+            throw new IllegalArgumentException(name);
+        }
+        List<String> changed = new ArrayList<>(names);
+        changed.set(seat, name);
+        return new RecordTree(id, changed, lines, remarks);
+    }
+
+    /**
+     * With a line more. One that another line begins with is there already; one that goes on where another ends lengthens that.
+     *
+     * @throws IllegalArgumentException if it begins elsewhere or there are too many
+     */
+    public RecordTree with(GameRecord line) {
+        if (!line.firstPlies(0).text().equals(main().firstPlies(0).text())) throw new IllegalArgumentException("another start");
+        List<GameRecord> more = new ArrayList<>(lines);
+        for (int i = 0; i < lines.size(); i++) {
+            int common = common(lines.get(i), line);
+            if (common == line.plies()) return this;
+            if (common != lines.get(i).plies()) continue;
+            more.set(i, line);
+            return new RecordTree(id, names, more, remarks);
+        }
+        if (lines.size() == MOST_LINES) throw new IllegalArgumentException("too many lines");
+        more.add(line);
+        return new RecordTree(id, names, more, remarks);
+    }
+
+    /** Without a sideline and all that part from it. Of the main line nothing goes. */
+    public RecordTree without(int line) {
+        Branch branch = branch(line);
+        if (branch == null) return this;
+        List<Integer> root = path(lines.get(line), branch.ply() + 1);
+        List<GameRecord> left = new ArrayList<>();
+        for (GameRecord each : lines) if (!begins(each, root)) left.add(each);
+        Map<List<Integer>, List<Remark>> said = new LinkedHashMap<>();
+        remarks.forEach((path, all) -> {
+            if (path.size() < root.size() || !path.subList(0, root.size()).equals(root)) said.put(path, all);
+        });
+        return new RecordTree(id, names, left, said);
+    }
+
+    private static boolean begins(GameRecord line, List<Integer> root) {
+        return line.plies() >= root.size() && path(line, root.size()).equals(root);
+    }
+
+    /** With a sideline as its main line. */
+    public RecordTree promoting(int line) {
+        List<GameRecord> order = new ArrayList<>(lines);
+        order.add(0, order.remove(line));
+        return new RecordTree(id, names, order, remarks);
+    }
+
+    /** With this said, and nothing else, of the position after the line's first moves. */
+    public RecordTree remarking(int line, int ply, List<Remark> said) {
+        Map<List<Integer>, List<Remark>> changed = new LinkedHashMap<>(remarks);
+        List<Remark> sorted = new ArrayList<>();
+        for (Remark remark : said) if (remark.kind() == Remark.Kind.COMMENT || !sorted.contains(remark)) sorted.add(remark);
+        sorted.sort(null);
+        if (sorted.isEmpty()) changed.remove(path(lines.get(line), ply));
+        else changed.put(path(lines.get(line), ply), List.copyOf(sorted));
+        return new RecordTree(id, names, lines, changed);
+    }
+
+    /** Whether version 1 says all of it. */
+    boolean isPlain() {
+        return id.isEmpty() && lines.size() == 1 && remarks.isEmpty() && names.stream().allMatch(String::isEmpty);
+    }
+
+    /** Its one and only text: that of its main line, if there is nothing else. */
+    public String text() {
+        return isPlain() ? main().text() : TreeWriter.text(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RecordTree tree && tree.text().equals(text());
+    }
+
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

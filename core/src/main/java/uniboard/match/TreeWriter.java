@@ -1,0 +1,60 @@
+package uniboard.match;
+
+import java.util.List;
+
+/** Writes version 2: the lines of version 1, all of them, and others among and after them. */
+final class TreeWriter {
+    static final String VERSION = "uniboard 2";
+    static final String ID = "id ";
+    static final String NAME = "name ";
+    static final String BRANCH = "branch ";
+
+    private final RecordTree tree;
+    private final StringBuilder out = new StringBuilder();
+
+    private TreeWriter(RecordTree tree) {
+        this.tree = tree;
+    }
+
+    static String text(RecordTree tree) {
+        return new TreeWriter(tree).write();
+    }
+
+    private String write() {
+        line(VERSION);
+        if (!tree.id().isEmpty()) line(ID + tree.id());
+        String[] lines = tree.main().text().split("\n");
+        int head = lines.length - tree.main().plies() - (tree.main().replay().outcome().over() ? 1 : 0);
+        for (int i = 1; i < head; i++) line(lines[i]);
+        for (int seat = 0; seat < tree.names().size(); seat++) {
+            if (!tree.names().get(seat).isEmpty()) line(NAME + (seat + 1) + ' ' + tree.names().get(seat));
+        }
+        remarks(0, 0);
+        moves(0, 0, lines, head);
+        for (int line = 1; line < tree.lines().size(); line++) {
+            RecordTree.Branch branch = tree.branch(line);
+            line(BRANCH + branch.from() + ' ' + branch.ply());
+            moves(line, branch.ply(), tree.lines().get(line).text().split("\n"), head);
+        }
+        return out.toString();
+    }
+
+    /** From the ply on, with what is said of each position, and the result. */
+    private void moves(int line, int from, String[] lines, int head) {
+        int plies = tree.lines().get(line).plies();
+        for (int ply = from; ply < plies; ply++) {
+            line(lines[head + ply]);
+            remarks(line, ply + 1);
+        }
+        if (lines.length > head + plies) line(lines[head + plies]);
+    }
+
+    private void remarks(int line, int ply) {
+        List<Remark> remarks = tree.remarks(line, ply);
+        for (Remark remark : remarks) line(remark.line());
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+}
