@@ -56,7 +56,7 @@ final class HostTable implements Orders.Table {
 
     private String open(String text, Function<String, GameRecord> reading) {
         try {
-            program.table().open(reading.apply(text));
+            program.table().open(reading.apply(text), "");
             return Orders.DONE;
         } catch (RecordException e) {
             return window.say(e.message());

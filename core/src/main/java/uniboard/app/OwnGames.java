@@ -28,11 +28,18 @@ final class OwnGames implements ShelfDesk {
         /** The match on the table, or null. */
         Match match();
 
+        /** Whether the match on the table came by a link that goes to and fro. */
+        boolean isSent();
+
         /** Sits down at a match, telling the player something, or null. */
         void sitDown(Match match, Message notice);
 
-        /** Sits down at a game that comes from elsewhere. */
-        void open(GameRecord record);
+        /**
+         * Sits down at a game that comes from elsewhere.
+         *
+         * @param id of a game whose moves go to and fro; else empty
+         */
+        void open(GameRecord record, String id);
 
         /** Tells the player something at once. */
         void tell(Message message);
@@ -71,7 +78,7 @@ final class OwnGames implements ShelfDesk {
     void begin(boolean isToOpen) {
         shelf.read(() -> {
             KeptGame later = keeper.reconcile(boxes.games(), table.match());
-            if (later != null) table.sitDown(keeper.match(later), Message.of("shelf.later"));
+            if (later != null) table.sitDown(keeper.match(later), Message.of(table.isSent() ? "share.goneOn" : "shelf.later"));
             if (isToOpen) table.openShelf();
         });
     }
@@ -198,7 +205,12 @@ final class OwnGames implements ShelfDesk {
         }
         try {
             int link = text.indexOf(LINK);
-            table.open(link < 0 ? GameRecord.read(text, boxes) : RecordLink.read(text.substring(link + LINK.length()).strip(), boxes));
+            if (link < 0) {
+                table.open(GameRecord.read(text, boxes), "");
+                return;
+            }
+            RecordLink.Sent sent = RecordLink.sent(text.substring(link + LINK.length()).strip(), boxes);
+            table.open(sent.record(), sent.id());
         } catch (RecordException e) {
             table.tell(Message.of("shelf.badFile", e.message()));
         } catch (LinkException e) {

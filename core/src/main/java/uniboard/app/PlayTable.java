@@ -46,6 +46,8 @@ final class PlayTable {
     /** What was opened by a link or file, as it came; null if nothing was. */
     private GameRecord opened;
     private int nearSeat;
+    /** Whose move was asked for when the match on the table came by a link that goes to and fro; else nobody. */
+    private int sentSeat = Position.NOBODY;
 
     /**
      * @param request what is asked of the table as long as the program runs
@@ -114,9 +116,29 @@ final class PlayTable {
         if (old != null) sitDown(old, null);
     }
 
-    /** Sits down at a game that comes from elsewhere; one's own is put aside. */
-    void open(GameRecord record) {
+    /** Whether the match on the table came by a link that goes to and fro. */
+    boolean isSent() {
+        return sentSeat != Position.NOBODY;
+    }
+
+    /**
+     * Sits down at a game that comes from elsewhere; one's own is put aside.
+     *
+     * @param id of a game whose moves go to and fro; else empty
+     */
+    void open(GameRecord record, String id) {
         Match own = keeper.loadMatch(record.game());
+        Match sent = id.isEmpty() ? null : keeper.sent(record, id, own);
+        if (sent != null) {
+            boolean isOn = !sent.record().equals(record);
+            if (own != null && !own.isUntouched() && !keeper.gameOf(own).id().equals(id)) keeper.putAside(own);
+            sitDown(sent, isOn ? Message.of("share.goneOn") : null);
+            opened = record;
+            sentSeat = sent.toMove();
+            if (!isOn) sitting.replayLast();
+            show();
+            return;
+        }
         boolean isToKeep = request.use() == Bounds.Use.PLAY;
         boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.record().equals(record);
         if (isInTheWay) keeper.putAside(own);
@@ -137,6 +159,7 @@ final class PlayTable {
     /** @param notice what the player is to be told, or null */
     void sitDown(Match match, Message notice) {
         leave();
+        sentSeat = Position.NOBODY;
         seated.run();
         sitting = new Sitting(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()));
         if (request.isFromStart()) sitting.browseFrom(0);
@@ -155,6 +178,8 @@ final class PlayTable {
         // Now there is something that would be missed.
         if (match.outcome().over()) platform.keepLastingly();
         if (sitting != null) sitting.tell(keeper.takeNotice());
+        boolean isAnswered = isSent() && match.record().plies() > opened.plies() && match.toMove() != sentSeat;
+        if (isAnswered) sitting.tell(Message.of("share.answer"));
     }
 
     /** Nobody sits here any more. */
@@ -190,6 +215,8 @@ final class PlayTable {
 
     private int nearSeatNow() {
         if (you() != Position.NOBODY) return you();
+        // Whoever was sent a game sits where it is to be answered.
+        if (isSent()) return sentSeat;
         int toMove = match().toMove();
         boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
         return turns ? toMove : settings.is(Settings.TURNING, Settings.ON) ? nearSeat : 0;

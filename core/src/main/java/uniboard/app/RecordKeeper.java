@@ -77,10 +77,9 @@ final class RecordKeeper implements KeptGames {
         if (!kept && !failed) notice = Message.of("table.saveFailed");
         failed = !kept;
         boolean isToStay = !match.isUntouched() || shelf.game(game.id()) != null;
-        // What only lies there unchanged may have been played on elsewhere: that is seen once the shelf has been read.
-        boolean isMissing = shelf.isRead() && shelf.game(game.id()) == null;
-        boolean isChanged = game.revision() > before.revision();
-        if (isToStay && (isChanged || isMissing)) lay(match, game, before.revision());
+        // What lies there may have been played on elsewhere: before it has been read nothing is laid over it.
+        boolean isNews = game.revision() > before.revision() || shelf.game(game.id()) == null;
+        if (shelf.isRead() && isToStay && isNews) lay(match, game, before.revision());
     }
 
     /** What is known of the match's game. */
@@ -235,6 +234,26 @@ final class RecordKeeper implements KeptGames {
         }
     }
 
+    /**
+     * The match of a game whose moves go to and fro, as far as it is known here or is told now.
+     *
+     * @param record what was sent
+     * @param own    the match kept last, or null
+     * @return null if it went another way here
+     */
+    Match sent(GameRecord record, String id, Match own) {
+        KeptGame here = own != null && gameOf(own).id().equals(id) ? gameOf(own) : shelf.game(id);
+        if (here == null) return match(KeptGame.begin(id, now.getAsInt()), record);
+        GameRecord before = record(here);
+        if (before == null || !begins(before, record) && !begins(record, before)) return null;
+        return match(here, begins(before, record) ? record : before);
+    }
+
+    /** Whether the one has the moves of the other, and perhaps more. */
+    private static boolean begins(GameRecord one, GameRecord other) {
+        return one.plies() <= other.plies() && other.firstPlies(one.plies()).equals(one);
+    }
+
     /** The match has got another name. */
     void rename(Match match, KeptGame named) {
         known.put(match, named);
@@ -245,7 +264,7 @@ final class RecordKeeper implements KeptGames {
      * Lays what only the small storage has on the shelf, which has just been read.
      *
      * @param match on the table, as it was loaded; null if none is
-     * @return the game of the match if the shelf has a later revision of it, and nothing has been done at the table yet; else null
+     * @return the game of the match if the shelf has a later revision of it that goes on where the match ends; else null
      */
     KeptGame reconcile(List<Game> games, Match match) {
         for (Game game : games) {
@@ -260,8 +279,21 @@ final class RecordKeeper implements KeptGames {
             if (!match.isUntouched()) lay(match, here, here.revision());
             return null;
         }
-        boolean isLater = there.revision() > here.revision() && !there.record().equals(here.record());
-        return isLater && record(there) != null ? there : null;
+        GameRecord record = record(there);
+        if (record == null || record.equals(match.record())) return null;
+        if (begins(match.record(), record)) return there;
+        if (begins(record, match.record())) {
+            layAs(match, there.with(match.record(), match.pliesPlayedKnowing(), here.changed()), there.revision());
+        } else {
+            part(match, here);
+        }
+        return null;
+    }
+
+    private void layAs(Match match, KeptGame next, int revision) {
+        known.put(match, next);
+        keep(next, key(match.record().game()));
+        lay(match, next, revision);
     }
 
     /** Whether what the small storage has of the match's game comes from somebody else who goes on with it. */

@@ -7,28 +7,35 @@ import uniboard.game.Message;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.stage.shelf.ShareDesk;
 
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
 final class Sharing implements ShareDesk {
+    private static final String LINK = "#g=";
+
     private final Exchange exchange;
     private final Supplier<Sitting> table;
     private final Consumer<Message> teller;
     private final Function<Message, String> words;
     private final Consumer<String> painter;
+    private final Function<Match, String> ids;
 
     /**
      * @param table   the match that is shown
+     * @param ids     the ids of games
      * @param painter saves a picture of the position shown under a name, and tells
      */
     Sharing(Exchange exchange, Supplier<Sitting> table, Consumer<Message> teller, Function<Message, String> words,
-        Consumer<String> painter) {
+        Consumer<String> painter, Function<Match, String> ids) {
         this.exchange = exchange;
         this.table = table;
         this.teller = teller;
         this.words = words;
         this.painter = painter;
+        this.ids = ids;
     }
 
     private KnownRecord known() {
@@ -43,7 +50,7 @@ final class Sharing implements ShareDesk {
     }
 
     private String link() {
-        return exchange.address(game()) + "#g=" + RecordLink.of(known().record());
+        return exchange.address(game()) + LINK + RecordLink.of(known().record());
     }
 
     @Override
@@ -58,7 +65,26 @@ final class Sharing implements ShareDesk {
 
     @Override
     public void send() {
-        exchange.send("Uniboard – " + words.apply(Message.of("game." + game())), link());
+        exchange.send(title(), link());
+    }
+
+    /** Where nobody hides anything, two people far apart need nothing but links that go to and fro. */
+    @Override
+    public boolean offersMove() {
+        Sitting sitting = table.get();
+        boolean isOfPeople = sitting.match().record().seats().stream().allMatch(Seat::isHuman);
+        return offersLinks() && isOfPeople && !sitting.isBrowsing() && sitting.shownPly() > 0 && known().isWhole();
+    }
+
+    @Override
+    public void sendMove() {
+        String link = exchange.address(game()) + LINK + RecordLink.of(known().record(), ids.apply(table.get().match()));
+        if (offersSending()) exchange.send(title(), link);
+        else copy(link, "share.moveCopied");
+    }
+
+    private String title() {
+        return "Uniboard – " + words.apply(Message.of("game." + game()));
     }
 
     @Override

@@ -12,9 +12,10 @@ import uniboard.text.Language;
  * @param notice   what the player is to be told first
  * @param request  what else is asked for; never null
  * @param exercise the text of what somebody else wants practised
+ * @param id       of the record's game, whose moves go to and fro as links; empty if they don't
  */
 public record Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request,
-    String exercise) {
+    String exercise, String id) {
     /** What is shown first. */
     public enum Opening {
         TABLE,
@@ -38,7 +39,7 @@ public record Start(String game, Language language, String record, Opening openi
 
     /** Begins with what isn't an exercise. */
     public Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request) {
-        this(game, language, record, opening, notice, request, null);
+        this(game, language, record, opening, notice, request, null, "");
     }
 
     /** Begins at the menu with what couldn't be done. */

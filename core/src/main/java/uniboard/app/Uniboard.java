@@ -94,7 +94,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             keeper.tellAtOnce(ownGames.teller());
             if (platform.exchange().offersSharing()) {
                 sharing = new Sharing(platform.exchange(), () -> table.sitting(), ownGames.teller(), message -> window.say(message),
-                    name -> table.savePicture(name, ownGames.teller()));
+                    name -> table.savePicture(name, ownGames.teller()), match -> keeper.gameOf(match).id());
             }
             platform.exchange().onBrought(text -> guarded(() -> ownGames.take(text)));
             for (String complaint : start.request().complaints()) account.tellProblem(complaint);
@@ -119,13 +119,18 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         }
 
         @Override
+        public boolean isSent() {
+            return table.isSent();
+        }
+
+        @Override
         public void sitDown(Match match, Message notice) {
             table.sitDown(match, notice);
         }
 
         @Override
-        public void open(GameRecord record) {
-            table.open(record);
+        public void open(GameRecord record, String id) {
+            table.open(record, id);
         }
 
         @Override
@@ -171,12 +176,12 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         if (start.exercise() != null) {
             practise(start.exercise());
         } else if (start.record() != null) {
-            table.open(GameRecord.read(start.record(), boxes));
+            table.open(GameRecord.read(start.record(), boxes), start.id());
         } else if (start.game() == null) {
             showMenu(start.notice());
         } else {
             try {
-                if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes));
+                if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
                 else table.play(boxes.game(start.game()), start.request());
                 if (start.notice() != null) table.sitting().tell(start.notice());
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));

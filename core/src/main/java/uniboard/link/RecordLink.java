@@ -13,13 +13,22 @@ import uniboard.match.RecordException;
  */
 public final class RecordLink {
     private static final String FIRST_LINE = "uniboard 1\n";
+    private static final String ID = "id ";
+    /** Signs of the line that holds an id. */
+    private static final int ID_LINE = 19;
 
     private RecordLink() {
     }
 
     public static String of(GameRecord record) {
+        return of(record, "");
+    }
+
+    /** @param id of the game, where links with its moves go to and fro; else empty */
+    public static String of(GameRecord record, String id) {
         BitWriter out = new BitWriter();
-        out.text(record.firstPlies(0).text().substring(FIRST_LINE.length()));
+        String head = record.firstPlies(0).text().substring(FIRST_LINE.length());
+        out.text(id.isEmpty() ? head : ID + id + '\n' + head);
         out.number(record.plies());
         Position position = record.replay(0);
         MoveList legal = new MoveList();
@@ -33,8 +42,23 @@ public final class RecordLink {
 
     /** @throws LinkException if the text isn't exactly as {@link #of} writes it */
     public static GameRecord read(String text, Catalog catalog) {
+        return sent(text, catalog).record();
+    }
+
+    /**
+     * What a link holds.
+     *
+     * @param id of the game; empty where it is none that goes to and fro
+     */
+    public record Sent(GameRecord record, String id) {
+    }
+
+    /** As {@link #read}, with the game's id. */
+    public static Sent sent(String text, Catalog catalog) {
         BitReader in = new BitReader(LinkText.content(text));
-        GameRecord record = start(in.text(), catalog);
+        String head = in.text();
+        String id = head.startsWith(ID) && head.length() > ID_LINE ? head.substring(ID.length(), ID_LINE) : "";
+        GameRecord record = start(id.isEmpty() ? head : head.substring(ID_LINE + 1), catalog);
         Position position = record.replay(0);
         MoveList legal = new MoveList();
         for (int plies = in.number(); plies > 0; plies--) {
@@ -44,8 +68,13 @@ public final class RecordLink {
             record = record.with(legal.get(move));
             position.play(legal.get(move));
         }
-        if (!of(record).equals(text)) throw LinkException.damaged();
-        return record;
+        if (!isId(id) || !of(record, id).equals(text)) throw LinkException.damaged();
+        return new Sent(record, id);
+    }
+
+    private static boolean isId(String id) {
+        for (int i = 0; i < id.length(); i++) if ("0123456789abcdef".indexOf(id.charAt(i)) < 0) return false;
+        return true;
     }
 
     private static GameRecord start(String head, Catalog catalog) {

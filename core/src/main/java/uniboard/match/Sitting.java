@@ -73,6 +73,7 @@ public final class Sitting {
     /** What is waited for while an earlier move is shown once more; null while none is. */
     private Waiting beneath;
     private int browsedPly = NOW;
+    private boolean replaysLast;
     /** Of the last thing done, if it was that: the move taken back or played again, with who made it. */
     private Undone undone;
     /** The seat of the person who holds the device. */
@@ -198,6 +199,9 @@ public final class Sitting {
         if (waiting == Waiting.MOTION) view.moved(beforeShownMove(), shownMove(), shownPosition());
         else if (waiting == Waiting.NOBODY) askNext();
         else if (waiting != Waiting.HANDOVER) view.refreshed();
+        if (!replaysLast) return;
+        replaysLast = false;
+        next();
     }
 
     /** A tap on a place of the board or a hand. */
@@ -321,6 +325,13 @@ public final class Sitting {
         browsedPly = ply >= plies ? NOW : Math.max(0, ply);
         view.refreshed();
         if (listener != null) listener.browsed();
+    }
+
+    /** The last move is shown once more when the match is shown first. */
+    public void replayLast() {
+        if (match.record().plies() == 0) return;
+        browsedPly = match.record().plies() - 1;
+        replaysLast = true;
     }
 
     /** As {@link #browse}, before it is shown first. */

@@ -39,7 +39,7 @@ class HostedTest {
         TableRequest request = TableRequest.of(asked, TestBoxes.all().game(game));
         FakePlatform platform = new FakePlatform().within();
         platform.stored().put("setting.motion", "reduced");
-        Start start = new Start(game, Language.ENGLISH, record, Start.Opening.TABLE, null, request, exercise);
+        Start start = new Start(game, Language.ENGLISH, record, Start.Opening.TABLE, null, request, exercise, "");
         return new HeadlessTable(1280, 800, start, platform);
     }
 

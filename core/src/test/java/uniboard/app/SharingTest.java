@@ -87,4 +87,84 @@ class SharingTest {
         platform.goods().lay("Hello!");
         assertTrue(table.status().contains("This isn’t a game that can be opened here"), table.status());
     }
+
+    private static final String BOTH = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        """;
+
+    private static HeadlessTable open(FakePlatform at, String link) {
+        RecordLink.Sent sent = RecordLink.sent(link.substring(link.indexOf("#g=") + 3), TestBoxes.all());
+        Start start = new Start("onitama", Language.ENGLISH, sent.record().text(), Start.Opening.TABLE, null, TableRequest.none(), null,
+            sent.id());
+        return new HeadlessTable(1280, 800, start, at);
+    }
+
+    private static String sendMove(HeadlessTable table, FakePlatform at) {
+        table.tap("control:more");
+        table.tap("control:sendMove");
+        table.frame();
+        assertTrue(table.status().contains("The link with your move is copied"), table.status());
+        return at.goods().copied;
+    }
+
+    /** Two people far apart, each with a device of their own, and links between them. */
+    @Test
+    void aGameIsPlayedByLinksThatGoToAndFro() {
+        FakePlatform blue = new FakePlatform(1);
+        FakePlatform red = new FakePlatform(2);
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, BOTH), blue);
+        play(table);
+        String link = sendMove(table, blue);
+        for (int moves = 0; moves < 6; moves++) {
+            FakePlatform next = moves % 2 == 0 ? red : blue;
+            HeadlessTable answering = open(next, link);
+            assertTrue(answering.status().startsWith(moves % 2 == 0 ? "Red to move" : "Blue to move"), answering.status());
+            assertEquals(moves + 1, answering.record().plies());
+            assertEquals(1, next.keptGames().games().size(), "it is one game, however often it comes back");
+            play(answering);
+            assertTrue(answering.status().contains("Send the move"), answering.status());
+            link = sendMove(answering, next);
+        }
+    }
+
+    @Test
+    void aMoveOnAnOldLinkIsToldThatTheGameHasGoneOn() {
+        FakePlatform red = new FakePlatform(2);
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, BOTH), platform);
+        play(table);
+        String first = sendMove(table, platform);
+        HeadlessTable answering = open(red, first);
+        play(answering);
+        String answered = answering.record().text();
+        HeadlessTable again = open(red, first);
+        assertTrue(again.status().contains("has gone on since"), again.status());
+        assertEquals(answered, again.record().text());
+        assertEquals(1, red.keptGames().games().size());
+    }
+
+    /** The game lies on the shelf, and another one on the table. */
+    @Test
+    void anAnswerFindsItsGameOnTheShelf() {
+        FakePlatform red = new FakePlatform(2);
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, BOTH), platform);
+        play(table);
+        HeadlessTable answering = open(red, sendMove(table, platform));
+        play(answering);
+        String answer = sendMove(answering, red);
+        HeadlessTable busy = open("onitama");
+        busy.tap("control:new");
+        busy.settle();
+        play(busy);
+        busy.tap("control:new");
+        busy.settle();
+        platform.stored().keySet().removeIf(key -> key.startsWith("record."));
+        HeadlessTable back = open(platform, answer);
+        assertEquals(2, back.record().plies());
+        assertEquals(1, platform.keptGames().games().stream().filter(game -> game.record().equals(back.record().text())).count());
+        assertEquals(2, platform.keptGames().games().size(), "the game that was sent, and the other one");
+    }
 }

@@ -6,11 +6,13 @@ import com.badlogic.gdx.graphics.PixmapIO;
 import com.badlogic.gdx.utils.BufferUtils;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.jar.Manifest;
 import java.util.zip.Deflater;
 import uniboard.app.Exchange;
 import uniboard.game.Message;
@@ -36,7 +38,19 @@ final class FileExchange implements Exchange {
     static FileExchange ofThisUser() {
         Path home = Path.of(System.getProperty("user.home"));
         Path downloads = home.resolve("Downloads");
-        return new FileExchange(Files.isDirectory(downloads) ? downloads : home, System.getProperty(SITE, ""));
+        return new FileExchange(Files.isDirectory(downloads) ? downloads : home, site());
+    }
+
+    /** As the system property or else the build says; empty if neither does. */
+    private static String site() {
+        String named = System.getProperty(SITE);
+        if (named != null) return named;
+        try (InputStream file = FileExchange.class.getResourceAsStream("/META-INF/MANIFEST.MF")) {
+            String built = file == null ? null : new Manifest(file).getMainAttributes().getValue("Uniboard-Site");
+            return built == null || !built.startsWith("http") ? "" : built;
+        } catch (IOException unreadable) {
+            return "";
+        }
     }
 
     @Override

@@ -19,7 +19,6 @@ import uniboard.game.NotationException;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
 import uniboard.match.BotTask;
-import uniboard.match.GameRecord;
 import uniboard.match.PlayoutDigest;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
@@ -81,9 +80,10 @@ public final class WebLauncher {
         String given = Page.given();
         try {
             if (given == null) throw NotationException.wrong("link.damaged");
-            if (kind.equals(EXERCISE)) return new Start(Page.game(), language, null, opening(), null, request, given);
-            GameRecord record = kind.equals(RECORD) ? RecordLink.read(given, new AllGames()) : request.from(given);
-            return new Start(Page.game(), language, record.text(), opening(), null, request);
+            if (kind.equals(EXERCISE)) return new Start(Page.game(), language, null, opening(), null, request, given, "");
+            if (!kind.equals(RECORD)) return new Start(Page.game(), language, request.from(given).text(), opening(), null, request);
+            RecordLink.Sent sent = RecordLink.sent(given, new AllGames());
+            return new Start(Page.game(), language, sent.record().text(), opening(), null, request, null, sent.id());
         } catch (LinkException e) {
             return telling(e.reason(), language, request);
         } catch (NotationException e) {

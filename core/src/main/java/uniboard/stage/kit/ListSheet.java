@@ -47,12 +47,24 @@ public final class ListSheet extends Sheet {
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((width - WIDTH) / 2), look.snap(Math.max(0, (height - panelHeight) / 2)), WIDTH, panelHeight);
         addActor(panel);
-        TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        TextActor words = heading(heading);
         words.setBounds(2 * Look.UNIT, panelHeight - heading, WIDTH - 4 * Look.UNIT, heading);
         panel.addActor(words);
         for (int i = 0; i < lines.size(); i++) {
             panel.addActor(row(lines.get(i), panelHeight - heading - (i + 1) * row, row));
         }
+    }
+
+    /** In one line, or smaller in several. */
+    private TextActor heading(float height) {
+        float room = WIDTH - 4 * Look.UNIT;
+        TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        for (float size : new float[] {Look.STRONG, Look.BODY, Look.SMALL}) {
+            if (words.textWidth() <= room && words.textHeight() <= height) break;
+            words.line("");
+            words = new TextActor(look, TextStyle.SERIF, size, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
+        }
+        return words;
     }
 
     /** As the others, of whose lines each has the screen shown anew: until then what lies below would tell what was so before. */

@@ -10,6 +10,11 @@ public interface ShareDesk {
 
     void send();
 
+    /** Whether the move made last can be sent to whom it is to answer it. */
+    boolean offersMove();
+
+    void sendMove();
+
     void copyLink();
 
     void copyText();

@@ -358,8 +358,10 @@ public final class TableScreen extends Screen implements Sitting.View {
                 addDeed(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
             }
         }
+        ShareDesk desk = program.sharing();
+        if (desk != null && desk.offersMove()) addDeed(lines, "control:sendMove", "share.sendMove", desk::sendMove);
         if (program.shelf() != null) addDeed(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
-        if (program.sharing() != null) addDeed(lines, SHARE, "share.title", this::openShare);
+        if (desk != null) addDeed(lines, SHARE, "share.title", this::openShare);
         if (program.offersEmbedding()) addDeed(lines, "control:embed", "table.embed", () -> program.embed(""));
         open(new ListSheet(look, this, look.texts().say("game." + game().id()), lines, ""), TableControls.MORE);
     }

@@ -1,0 +1,91 @@
+package uniboard.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import uniboard.game.Message;
+import uniboard.shelf.KeptGame;
+import uniboard.shelf.ShelfStore;
+import uniboard.shelf.ShelfStore.Outcome;
+
+/** Games in files, and what is saved for others. */
+class FileShelfTest {
+    private static final KeptGame GAME = new KeptGame("00000000000000aa", 3, 1, 2, "", "", List.of(), "uniboard 1\ngame onitama\n");
+
+    @TempDir
+    Path folder;
+
+    private static Outcome keep(ShelfStore shelf, KeptGame game, int known) {
+        List<Outcome> outcomes = new ArrayList<>();
+        shelf.keep(game, known, outcomes::add);
+        return outcomes.get(0);
+    }
+
+    private static List<String> read(ShelfStore shelf, String game) {
+        List<List<String>> read = new ArrayList<>();
+        shelf.read(game, read::add);
+        return read.get(0);
+    }
+
+    @Test
+    void gamesAreKeptReadAndRemoved() {
+        ShelfStore shelf = new FileShelf(folder.resolve("games"));
+        assertEquals(List.of(), read(shelf, null), "before the folder is there");
+        assertEquals(Outcome.KEPT, keep(shelf, GAME, 0));
+        ShelfStore later = new FileShelf(folder.resolve("games"));
+        assertEquals(List.of(GAME.text()), read(later, null));
+        assertEquals(List.of(GAME.text()), read(later, "onitama"));
+        assertEquals(List.of(), read(later, "unlur"));
+        later.remove(GAME.id(), gone -> assertTrue(gone));
+        assertEquals(List.of(), read(shelf, null));
+    }
+
+    @Test
+    void aLaterRevisionStays() {
+        ShelfStore shelf = new FileShelf(folder);
+        keep(shelf, GAME, 0);
+        assertEquals(Outcome.OVERTAKEN, keep(shelf, GAME.named("mine"), 2));
+        assertEquals(List.of(GAME.text()), read(shelf, null));
+        assertEquals(Outcome.KEPT, keep(shelf, GAME.named("mine"), 3));
+    }
+
+    @Test
+    void whereNothingCanBeKeptThatIsTold() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "no folder");
+        assertEquals(Outcome.FAILED, keep(new FileShelf(file.resolve("games")), GAME, 0));
+    }
+
+    @Test
+    void whatIsSavedReplacesNothing() throws IOException {
+        FileExchange exchange = new FileExchange(folder, "");
+        assertEquals(Message.of("exchange.saved", folder.resolve("game.txt").toString()), exchange.save("game.txt", "one"));
+        exchange.save("game.txt", "two");
+        assertEquals("one", Files.readString(folder.resolve("game.txt")));
+        assertEquals("two", Files.readString(folder.resolve("game (2).txt")));
+        assertEquals(Message.of("exchange.noFiles"), new FileExchange(folder.resolve("nowhere"), "").save("game.txt", "one"));
+    }
+
+    @Test
+    void linksLeadToTheSiteThatIsKnown() {
+        assertEquals("", new FileExchange(folder, "").address("unlur"));
+        assertEquals("https://example.org/games/unlur/", new FileExchange(folder, "https://example.org/games").address("unlur"));
+    }
+
+    @Test
+    void aFileLaidOnTheWindowIsRead() throws IOException {
+        List<String> brought = new ArrayList<>();
+        FileExchange exchange = new FileExchange(folder, "");
+        exchange.onBrought(brought::add);
+        exchange.bring(Files.writeString(folder.resolve("game.txt"), "uniboard 1\n"));
+        exchange.bring(folder.resolve("missing.txt"));
+        exchange.bring(Files.write(folder.resolve("picture.png"), new byte[] {(byte) 0xff, 0, 1}));
+        assertEquals(List.of("uniboard 1\n", "", ""), brought);
+    }
+}
