@@ -45,10 +45,31 @@ function copy(text, told) {
 /* Whoever thinks better of it isn't told that it failed. */
 const send = what => navigator.share(what).catch(() => { });
 
+function toBase64(text) {
+  const signs = [...new TextEncoder().encode(text)].map(byte => String.fromCharCode(byte)).join('');
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/* Where a game is opened that isn't this page's, if the site has it; else null. */
+async function itsPage(text) {
+  const link = /([a-z]+)\/(#g=[\w-]+)/.exec(text);
+  const game = link ? link[1] : /^uniboard 1\ngame ([a-z]+)\n/.exec(text)?.[1];
+  if (!game || game === uniboard.game) return null;
+  const address = `${base}${folder(page.lang)}${game}/`;
+  const found = await fetch(address).catch(() => null);
+  return found?.ok ? address + (link ? link[2] : `#r=~${toBase64(text)}`) : null;
+}
+
+async function take(text, reader) {
+  const elsewhere = await itsPage(text);
+  if (elsewhere) location.assign(elsewhere);
+  else reader(text);
+}
+
 /* What is dropped on the page, or pasted where nothing is typed. */
 function takeWhatIsBrought() {
   if (uniboard.framed) return;
-  const bring = text => { if (text.trim()) uniboard.bring?.(text); };
+  const bring = text => { if (text.trim() && uniboard.bring) take(text, uniboard.bring); };
   window.addEventListener('dragover', event => event.preventDefault());
   window.addEventListener('drop', event => {
     event.preventDefault();
@@ -73,7 +94,7 @@ function chooseFile(reader) {
   const field = document.createElement('input');
   field.type = 'file';
   field.accept = '.txt,.uniboard,text/plain';
-  field.addEventListener('change', () => { if (field.files.length) readFile(field.files[0], reader); });
+  field.addEventListener('change', () => { if (field.files.length) readFile(field.files[0], text => take(text, reader)); });
   field.click();
 }
 

@@ -1,4 +1,4 @@
-/* What the address brings along behind its #: a record, a position or an exercise. Nothing of it reaches a server. */
+/* What the address brings along behind its #: a record, as a link has it or as its text, a position or an exercise. Nothing of it reaches a server. */
 
 /* Characters. */
 const LONGEST_GIVEN = 65536;
@@ -11,7 +11,7 @@ function ofBase64(text) {
 
 /* null: nothing; without a text: something that can't be read. */
 function givenIn(hash) {
-  const [, kind, escaped] = /^#([gpx])=(.*)$/s.exec(hash) ?? [];
+  const [, kind, escaped] = /^#([gprx])=(.*)$/s.exec(hash) ?? [];
   if (!kind) return null;
   if (escaped.length > 3 * LONGEST_GIVEN) return { kind, text: null };
   if (kind === 'g') return { kind, text: escaped.length > LONGEST_GIVEN ? null : escaped };

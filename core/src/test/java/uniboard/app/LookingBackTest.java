@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.match.Match;
@@ -64,6 +66,27 @@ class LookingBackTest {
         table.tap("control:takeBack");
         table.settle();
         assertEquals(whole, table.record().text(), "and the one before comes back");
+    }
+
+    @Test
+    void theMovesGoByFromTheFirst() {
+        table.tap("control:more");
+        table.tap("control:watch");
+        assertEquals("Before the first move. Blue to move", table.status());
+        Set<String> told = new LinkedHashSet<>();
+        for (int frames = 0; frames < 600; frames++) {
+            table.frame();
+            told.add(table.status());
+        }
+        assertTrue(told.contains("Move 1 of 3. Red to move") && told.contains("Move 2 of 3. Blue to move"), told.toString());
+        assertTrue(table.status().startsWith("Red to move"), "the end: " + table.status());
+        table.tap("control:more");
+        table.tap("control:watch");
+        for (int frames = 0; frames < 70; frames++) table.frame();
+        table.tap("control:previous");
+        String stopped = table.status();
+        for (int frames = 0; frames < 300; frames++) table.frame();
+        assertEquals(stopped, table.status(), "whoever does something else is left alone");
     }
 
     /** Whoever could come back to an earlier position of a running game would know what is hidden. */

@@ -19,7 +19,9 @@ import uniboard.game.NotationException;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
 import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
 import uniboard.match.PlayoutDigest;
+import uniboard.match.RecordException;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
 import uniboard.text.Language;
@@ -29,6 +31,7 @@ public final class WebLauncher {
     /** A sign that no value has. */
     private static final String BEFORE_VALUE = "\0";
     private static final String RECORD = "g";
+    private static final String TEXT = "r";
     private static final String EXERCISE = "x";
 
     private WebLauncher() {
@@ -81,9 +84,14 @@ public final class WebLauncher {
         try {
             if (given == null) throw NotationException.wrong("link.damaged");
             if (kind.equals(EXERCISE)) return new Start(Page.game(), language, null, opening(), null, request, given, "");
+            if (kind.equals(TEXT)) {
+                return new Start(Page.game(), language, GameRecord.read(given, new AllGames()).text(), opening(), null, request);
+            }
             if (!kind.equals(RECORD)) return new Start(Page.game(), language, request.from(given).text(), opening(), null, request);
             RecordLink.Sent sent = RecordLink.sent(given, new AllGames());
             return new Start(Page.game(), language, sent.record().text(), opening(), null, request, null, sent.id());
+        } catch (RecordException e) {
+            return telling(Message.of("shelf.badFile", e.message()), language, request);
         } catch (LinkException e) {
             return telling(e.reason(), language, request);
         } catch (NotationException e) {

@@ -42,6 +42,18 @@ class AxeIT extends SiteTest {
             table.act("c4");
             assertTrue(new KeptGame(table, "onitama").over());
             hasNoFaults(table, "game over");
+            table.act("control:more");
+            hasNoFaults(table, "more");
+            table.act("control:shelf");
+            hasNoFaults(table, "games");
+            String row = (String) table.evaluate("uniboard.places[0].name");
+            table.act(row + ":more");
+            table.tap("control:rename");
+            table.waitFor("document.activeElement.matches('#failure input')");
+            hasNoFaults(table, "name");
+            table.press("Escape");
+            table.press("Escape");
+            table.waitUntilStill();
             table.act("control:rules");
             hasNoFaults(table, "rules");
             table.press("Escape");

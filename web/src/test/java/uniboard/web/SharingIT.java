@@ -16,6 +16,7 @@ import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;
+import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Playout;
@@ -154,6 +155,25 @@ class SharingIT extends SiteTest {
             bring(table, "drop", "dataTransfer", "uniboard 1\ngame onitama\nstart nonsense\n");
             table.waitFor("uniboard.status.includes('Line 3')");
             assertEquals(record, new KeptGame(table, "onitama").record().text(), "the table as it was");
+        }
+    }
+
+    /** What isn't this page's game leads to the page that it belongs to. */
+    @Test
+    void aGameOfAnotherPageIsOpenedThere() {
+        Game unlur = new AllGames().game("unlur");
+        GameRecord sent = new Playout(unlur, Options.defaults(unlur), 1).play(0);
+        for (String text : List.of(sent.text(), "Look: https://example.org/unlur/#g=" + RecordLink.of(sent))) {
+            try (TablePage table = page(1280, 800)) {
+                table.openReady("?game=onitama&lang=fr");
+                table.waitUntilStill();
+                bring(table, "drop", "dataTransfer", text);
+                table.page().waitForURL("**/fr/unlur/**");
+                table.waitUntilReady();
+                table.waitUntilStill();
+                assertEquals(sent.text(), new KeptGame(table, "unlur").record().text());
+                assertEquals(List.of(), table.complaints());
+            }
         }
     }
 

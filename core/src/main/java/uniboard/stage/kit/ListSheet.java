@@ -26,7 +26,7 @@ public final class ListSheet extends Sheet {
     private final Runnable putAway;
     private final List<Group> rows = new ArrayList<>();
 
-    /** @param ticked the name of the line taken before */
+    /** @param ticked the name of the line taken before; empty where lines are deeds, of which none holds */
     public ListSheet(Look look, Screen screen, String title, List<Line> lines, String ticked) {
         this(look, screen, title, lines, ticked, screen::close);
     }
@@ -98,12 +98,14 @@ public final class ListSheet extends Sheet {
 
     @Override
     protected List<Outline.Region> regions() {
+        boolean isChoice = !ticked.isEmpty();
         List<Outline.Place> places = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
-            Outline.State state = lines.get(i).name().equals(ticked) ? Outline.State.ON : Outline.State.OFF;
-            places.add(Target.place(rows.get(i), getHeight(), lines.get(i).text(), state, i));
+            Outline.State now = lines.get(i).name().equals(ticked) ? Outline.State.ON : Outline.State.OFF;
+            places.add(Target.place(rows.get(i), getHeight(), lines.get(i).text(), isChoice ? now : Outline.State.PLAIN, i));
         }
-        return List.of(new Outline.Region("list", Outline.Region.Kind.RADIO, title, places));
+        Outline.Region.Kind kind = isChoice ? Outline.Region.Kind.RADIO : Outline.Region.Kind.LIST;
+        return List.of(new Outline.Region("list", kind, title, places));
     }
 
     @Override

@@ -71,6 +71,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final StatusNote note;
     private final GameEnd end;
     private final LessonOffer offer;
+    /** Null while nobody watches the moves go by. */
+    private Watching watching;
 
     /**
      * @param still  of the stage; the screen lays there what doesn't move
@@ -274,6 +276,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     protected void chosen(String place) {
+        watching = null;
         switch (place) {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> program.newGame();
@@ -358,6 +361,12 @@ public final class TableScreen extends Screen implements Sitting.View {
                 addDeed(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
             }
         }
+        if (sitting.match().record().plies() > 0) {
+            addDeed(lines, "control:watch", "table.watch", () -> {
+                watching = new Watching(sitting);
+                rearranged();
+            });
+        }
         ShareDesk desk = program.sharing();
         if (desk != null && desk.offersMove()) addDeed(lines, "control:sendMove", "share.sendMove", desk::sendMove);
         if (program.shelf() != null) addDeed(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
@@ -424,6 +433,8 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     public float pass(float seconds) {
+        if (watching != null && watching.isOver()) watching = null;
+        if (watching != null) return watching.pass(seconds);
         return replay == null ? NOTHING_DUE : replay.pass(seconds);
     }
 
@@ -438,6 +449,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     protected void stepBack() {
+        watching = null;
         sitting.back();
     }
 
@@ -449,6 +461,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     /** Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; Page Up and Page Down leaf through the moves. */
     @Override
     public boolean keyDown(int key, boolean shortcut) {
+        watching = null;
         switch (key) {
             case Input.Keys.Z -> {
                 if (!shortcut || !offered.has(TableOffer.Part.UNDO)) return false;
