@@ -46,7 +46,7 @@ final class PlayTable {
     /** What was opened by a link or file, as it came; null if nothing was. */
     private GameRecord opened;
     private int nearSeat;
-    /** Whose move was asked for when the match on the table came by a link that goes to and fro; else nobody. */
+    /** Whoever sits here while the other side's moves come as links; nobody where none do. */
     private int sentSeat = Position.NOBODY;
 
     /**
@@ -134,8 +134,9 @@ final class PlayTable {
             if (own != null && !own.isUntouched() && !keeper.gameOf(own).id().equals(id)) keeper.putAside(own);
             sitDown(sent, isOn ? Message.of("share.goneOn") : null);
             opened = record;
-            sentSeat = sent.toMove();
-            if (!isOn) sitting.replayLast();
+            if (isOn) return;
+            if (sent.toMove() != Position.NOBODY) takeSide(sent.toMove());
+            sitting.replayLast();
             show();
             return;
         }
@@ -159,8 +160,8 @@ final class PlayTable {
     /** @param notice what the player is to be told, or null */
     void sitDown(Match match, Message notice) {
         leave();
-        sentSeat = Position.NOBODY;
         seated.run();
+        sentSeat = keeper.gameOf(match).side() - 1;
         sitting = new Sitting(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()));
         if (request.isFromStart()) sitting.browseFrom(0);
         account.attend(sitting);
@@ -178,8 +179,19 @@ final class PlayTable {
         // Now there is something that would be missed.
         if (match.outcome().over()) platform.keepLastingly();
         if (sitting != null) sitting.tell(keeper.takeNotice());
-        boolean isAnswered = isSent() && match.record().plies() > opened.plies() && match.toMove() != sentSeat;
-        if (isAnswered) sitting.tell(Message.of("share.answer"));
+        if (isToBeSent(match) && sitting.answer() == null) sitting.tell(Message.of("share.answer"));
+    }
+
+    /** Whether the last move is this side's, and the other one waits for it somewhere else. */
+    private boolean isToBeSent(Match match) {
+        int plies = match.record().plies();
+        return isSent() && plies > 0 && match.record().replay(plies - 1).toMove() == sentSeat;
+    }
+
+    /** From now on the other side's moves come as links. */
+    void takeSide(int seat) {
+        sentSeat = seat;
+        keeper.sitOn(match(), seat);
     }
 
     /** Nobody sits here any more. */

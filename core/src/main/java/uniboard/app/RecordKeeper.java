@@ -254,6 +254,16 @@ final class RecordKeeper implements KeptGames {
         return one.plies() <= other.plies() && other.firstPlies(one.plies()).equals(one);
     }
 
+    /** Seats whoever sits here on a side of the match; the other one's moves come as links. */
+    void sitOn(Match match, int seat) {
+        KeptGame before = gameOf(match);
+        if (before.side() == seat + 1) return;
+        KeptGame game = before.on(seat + 1);
+        known.put(match, game);
+        keep(game, key(match.record().game()));
+        if (shelf.isRead()) lay(match, game, before.revision());
+    }
+
     /** The match has got another name. */
     void rename(Match match, KeptGame named) {
         known.put(match, named);

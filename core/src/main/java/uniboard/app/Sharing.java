@@ -2,6 +2,7 @@ package uniboard.app;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.link.RecordLink;
@@ -22,20 +23,23 @@ final class Sharing implements ShareDesk {
     private final Function<Message, String> words;
     private final Consumer<String> painter;
     private final Function<Match, String> ids;
+    private final IntConsumer mover;
 
     /**
      * @param table   the match that is shown
      * @param ids     the ids of games
+     * @param mover   told whose move is sent
      * @param painter saves a picture of the position shown under a name, and tells
      */
     Sharing(Exchange exchange, Supplier<Sitting> table, Consumer<Message> teller, Function<Message, String> words,
-        Consumer<String> painter, Function<Match, String> ids) {
+        Consumer<String> painter, Function<Match, String> ids, IntConsumer mover) {
         this.exchange = exchange;
         this.table = table;
         this.teller = teller;
         this.words = words;
         this.painter = painter;
         this.ids = ids;
+        this.mover = mover;
     }
 
     private KnownRecord known() {
@@ -78,7 +82,9 @@ final class Sharing implements ShareDesk {
 
     @Override
     public void sendMove() {
-        String link = exchange.address(game()) + LINK + RecordLink.of(known().record(), ids.apply(table.get().match()));
+        GameRecord record = known().record();
+        String link = exchange.address(game()) + LINK + RecordLink.of(record, ids.apply(table.get().match()));
+        mover.accept(record.replay(record.plies() - 1).toMove());
         if (offersSending()) exchange.send(title(), link);
         else copy(link, "share.moveCopied");
     }

@@ -75,6 +75,8 @@ final class Window implements Disposable {
     private final Set<String> atHand = new LinkedHashSet<>();
     private Screen screen;
     private Look look;
+    /** What is to be chosen as soon as there is a screen; null if nothing is. */
+    private String awaited;
     /** Draws what is to be drawn aside; null if nothing is. */
     private Consumer<Look> picture;
     private FocusRing ring;
@@ -237,6 +239,10 @@ final class Window implements Disposable {
         screen.onChange(this::reflect);
         reflect();
         redraw();
+        if (awaited == null) return;
+        String place = awaited;
+        awaited = null;
+        act(place);
     }
 
     private void reflect() {
@@ -324,9 +330,10 @@ final class Window implements Disposable {
         if (art != null) art.dispose();
     }
 
-    /** As if the place had been chosen. */
+    /** As if the place had been chosen on the screen that is shown, or that will be shown first. */
     void activate(String place) {
-        act(place);
+        if (screen == null) awaited = place;
+        else act(place);
     }
 
     private void act(String place) {

@@ -17,10 +17,12 @@ import uniboard.match.RecordException;
  * @param changed  when it was kept last, as {@code begun}
  * @param name     its owner's for it, one line; may be empty
  * @param from     the id of the game that it was parted from; empty if it was begun as a game of its own
+ * @param side     from 1, the seat of whoever sits here while the other side's moves come as links; 0 where none do
  * @param knowing  as {@link uniboard.match.Match#pliesPlayedKnowing}
  * @param record   its text
  */
-public record KeptGame(String id, int revision, int begun, int changed, String name, String from, List<Integer> knowing, String record) {
+public record KeptGame(String id, int revision, int begun, int changed, String name, String from, int side, List<Integer> knowing,
+    String record) {
     /** Letters of a name. */
     public static final int LONGEST_NAME = 60;
     /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
@@ -33,7 +35,9 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
     private static final String CHANGED = "changed ";
     private static final String NAME = "name ";
     private static final String FROM = "from ";
+    private static final String SIDE = "side ";
     private static final String KNOWING = "knowing ";
+    private static final int MOST_SIDES = 9;
     private static final int ID_DIGITS = 16;
 
     /** A game that has not been kept yet. */
@@ -43,12 +47,12 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
 
     /** A game that is parted from another one and has not been kept yet. */
     public static KeptGame begin(String id, int now, String from) {
-        return new KeptGame(id, 0, now, now, "", from, List.of(), "");
+        return new KeptGame(id, 0, now, now, "", from, 0, List.of(), "");
     }
 
     /** This game as it is to be kept now. */
     public KeptGame with(GameRecord now, List<Integer> playedKnowing, int time) {
-        return new KeptGame(id, revision + 1, begun, Math.max(begun, time), name, from, List.copyOf(playedKnowing), now.text());
+        return new KeptGame(id, revision + 1, begun, Math.max(begun, time), name, from, side, List.copyOf(playedKnowing), now.text());
     }
 
     /** @param newName shortened where it is too long; signs that begin new lines become spaces */
@@ -58,12 +62,17 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
             char sign = newName.charAt(i);
             line.append(sign < ' ' || sign == 0x7f || sign == 0x2028 || sign == 0x2029 ? ' ' : sign);
         }
-        return new KeptGame(id, revision + 1, begun, changed, line.toString().trim(), from, knowing, record);
+        return new KeptGame(id, revision + 1, begun, changed, line.toString().trim(), from, side, knowing, record);
+    }
+
+    /** With whoever sits here on one side, and the other one's moves coming as links. */
+    public KeptGame on(int newSide) {
+        return new KeptGame(id, revision + 1, begun, changed, name, from, newSide, knowing, record);
     }
 
     /** The same game going its own way from now on. */
     public KeptGame parted(String newId) {
-        return new KeptGame(newId, 1, begun, changed, name, id, knowing, record);
+        return new KeptGame(newId, 1, begun, changed, name, id, side, knowing, record);
     }
 
     /** @throws RecordException if the record is damaged */
@@ -98,6 +107,7 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
         line(out, CHANGED, Integer.toString(changed));
         line(out, NAME, name);
         line(out, FROM, from);
+        if (side > 0) line(out, SIDE, Integer.toString(side));
         line(out, KNOWING, String.join(",", knowing.stream().map(String::valueOf).toList()));
         return out.toString();
     }
@@ -149,10 +159,11 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
             int changed = number(CHANGED);
             String name = value(NAME);
             String from = value(FROM);
+            int side = Math.max(0, WholeNumber.read(value(SIDE), 1, MOST_SIDES));
             List<Integer> knowing = plies(value(KNOWING));
             boolean isWhole = isId(id) && revision != WholeNumber.NONE && begun != WholeNumber.NONE && changed != WholeNumber.NONE
                 && (from.isEmpty() || isId(from));
-            return isWhole ? new KeptGame(id, revision, begun, changed, name, from, knowing, text.substring(next)) : null;
+            return isWhole ? new KeptGame(id, revision, begun, changed, name, from, side, knowing, text.substring(next)) : null;
         }
 
         /** Of the line, if it comes next; else empty. */

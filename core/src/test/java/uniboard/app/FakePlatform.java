@@ -43,6 +43,8 @@ public final class FakePlatform implements Platform {
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
+    private boolean wordsAreHeld;
+    private final List<Runnable> heldWords = new ArrayList<>();
     private boolean dark;
     private float frameAskedIn;
     private boolean embedded;
@@ -269,7 +271,19 @@ public final class FakePlatform implements Platform {
 
     @Override
     public void prepareLanguage(Language language, List<String> areas, Runnable ready) {
-        ready.run();
+        if (wordsAreHeld) heldWords.add(ready);
+        else ready.run();
+    }
+
+    /** From now on words are on their way until {@link #bringWords}. */
+    void holdWords() {
+        wordsAreHeld = true;
+    }
+
+    void bringWords() {
+        wordsAreHeld = false;
+        heldWords.forEach(Runnable::run);
+        heldWords.clear();
     }
 
     @Override

@@ -87,6 +87,19 @@ class OwnGamesTest {
         assertEquals(second, table.record().text());
     }
 
+    /** As from the front door; the games may be read before there is anything to lay them over. */
+    @Test
+    void theListCanBeWhatSomebodyComesFor() {
+        play(open());
+        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.SHELF);
+        assertEquals(1, rows(new HeadlessTable(1280, 800, start, platform)).size());
+        platform.holdWords();
+        HeadlessTable slow = new HeadlessTable(1280, 800, start, platform);
+        platform.bringWords();
+        slow.settle();
+        assertEquals(1, rows(slow).size());
+    }
+
     @Test
     void theListIsUsableOnAPhone() {
         HeadlessTable table = open(360, 640);
@@ -280,7 +293,7 @@ class OwnGamesTest {
     void theOldestFinishedGamesMakeRoom() {
         for (int i = 0; i < Shelf.ROOM - 1; i++) {
             String id = "00000000000000" + (i < 16 ? "0" : "") + Integer.toHexString(i);
-            KeptGame game = new KeptGame(id, 1, i, i, "", "", List.of(), i == 0 ? OVER : OVER + "result 1\n");
+            KeptGame game = new KeptGame(id, 1, i, i, "", "", 0, List.of(), i == 0 ? OVER : OVER + "result 1\n");
             platform.keptGames().texts.put(id, game.text());
         }
         HeadlessTable table = open();

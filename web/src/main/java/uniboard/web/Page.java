@@ -22,7 +22,7 @@ final class Page {
     @JSBody(script = "return uniboard.opening;")
     static native String opening();
 
-    /** What the text that the address brings along is: {@code g} a record, {@code r} its text, {@code p} a position, {@code x} an exercise; or null. */
+    /** What the address brings along: {@code g} a record, {@code r} its text, {@code p} a position, {@code x} an exercise; or null. */
     @JSBody(script = "return uniboard.given?.kind ?? null;")
     static native String givenKind();
 

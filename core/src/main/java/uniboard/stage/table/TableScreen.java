@@ -5,19 +5,15 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
-import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Mirror;
 import uniboard.stage.kit.Outline;
@@ -37,13 +33,9 @@ import uniboard.stage.scene.SheetOver;
 import uniboard.stage.scene.TableRooms;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.KeepingProgram;
-import uniboard.stage.shelf.ShareDesk;
-import uniboard.stage.shelf.ShelfSheet;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements Sitting.View {
-    private static final String SHARE = "control:share";
-
     private final Look look;
     private final TableLayout layout;
     private final StillLayer still;
@@ -71,6 +63,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final StatusNote note;
     private final GameEnd end;
     private final LessonOffer offer;
+    private final GameDeeds deeds;
     /** Null while nobody watches the moves go by. */
     private Watching watching;
 
@@ -111,6 +104,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
         if (note != null) addActor(note);
+        deeds = new GameDeeds(look, this, sitting, program, this::watch);
         offer = LessonOffer.lay(look, layout, sitting, program, this::activate, hasMoves ? rooms.panel() : null, this);
     }
 
@@ -284,9 +278,6 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.HINT -> sitting.hint();
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
-            case TableControls.MORE -> openMore();
-            case ShelfSheet.OPENER -> openShelf();
-            case SHARE -> openShare();
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> openMoves();
             case StatusPanel.BACK -> sitting.back();
@@ -296,7 +287,7 @@ public final class TableScreen extends Screen implements Sitting.View {
                 rearranged();
             }
             default -> {
-                if (leaf(place)) return;
+                if (leaf(place) || deeds.choose(place)) return;
                 if (end.choose(place)) {
                     if (end.card() != null) rearranged();
                     return;
@@ -350,49 +341,9 @@ public final class TableScreen extends Screen implements Sitting.View {
         return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
     }
 
-    /** What can be done with the whole game. */
-    private void openMore() {
-        List<ListSheet.Line> lines = new ArrayList<>();
-        GameRecord practice = sitting.practice();
-        if (practice != null) {
-            addDeed(lines, "control:playOn", "table.playOn", () -> program.playOn(practice));
-            List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
-            if (!practice.seats().equals(alone)) {
-                addDeed(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
-            }
-        }
-        if (sitting.match().record().plies() > 0) {
-            addDeed(lines, "control:watch", "table.watch", () -> {
-                watching = new Watching(sitting);
-                rearranged();
-            });
-        }
-        ShareDesk desk = program.sharing();
-        if (desk != null && desk.offersMove()) addDeed(lines, "control:sendMove", "share.sendMove", desk::sendMove);
-        if (program.shelf() != null) addDeed(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
-        if (desk != null) addDeed(lines, SHARE, "share.title", this::openShare);
-        if (program.offersEmbedding()) addDeed(lines, "control:embed", "table.embed", () -> program.embed(""));
-        open(new ListSheet(look, this, look.texts().say("game." + game().id()), lines, ""), TableControls.MORE);
-    }
-
-    private void addDeed(List<ListSheet.Line> lines, String name, String key, Runnable action) {
-        lines.add(new ListSheet.Line(name, look.texts().say(key), look.texts().language().direction(), action));
-    }
-
-    private void openShare() {
-        ShareDesk desk = program.sharing();
-        if (desk == null) return;
-        List<ListSheet.Line> lines = new ArrayList<>();
-        if (desk.offersSending()) addDeed(lines, "control:send", "share.send", desk::send);
-        if (desk.offersLinks()) addDeed(lines, "control:copyLink", "share.copyLink", desk::copyLink);
-        addDeed(lines, "control:copyText", "share.copyText", desk::copyText);
-        addDeed(lines, "control:saveText", "share.saveText", desk::saveText);
-        addDeed(lines, "control:savePicture", "share.savePicture", desk::savePicture);
-        open(new ListSheet(look, this, look.texts().say("share.title"), lines, ""), SHARE);
-    }
-
-    private void openShelf() {
-        if (program.shelf() != null) open(new ShelfSheet(look, this, program.shelf()), ShelfSheet.OPENER);
+    private void watch() {
+        watching = new Watching(sitting);
+        rearranged();
     }
 
     private void openSettings() {

@@ -1,0 +1,89 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import uniboard.match.GameRecord;
+import uniboard.match.Seat;
+import uniboard.match.Sitting;
+import uniboard.stage.kit.ListSheet;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.shelf.ShareDesk;
+import uniboard.stage.shelf.ShelfSheet;
+
+/** What can be done with the whole game on a table: played on from here, watched, handed on, left for another one. */
+final class GameDeeds {
+    private static final String SHARE = "control:share";
+
+    private final Look look;
+    private final Screen screen;
+    private final Sitting sitting;
+    private final KeepingProgram program;
+    private final Runnable watch;
+
+    /** @param watch has the moves go by */
+    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, Runnable watch) {
+        this.look = look;
+        this.screen = screen;
+        this.sitting = sitting;
+        this.program = program;
+        this.watch = watch;
+    }
+
+    /** @return whether the place opens one of their lists */
+    boolean choose(String place) {
+        switch (place) {
+            case TableControls.MORE -> openAll();
+            case ShelfSheet.OPENER -> openShelf();
+            case SHARE -> openShare();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void openAll() {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        addPlayingOn(lines);
+        if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
+        ShareDesk desk = program.sharing();
+        if (desk != null && desk.offersMove()) add(lines, "control:sendMove", "share.sendMove", desk::sendMove);
+        if (program.shelf() != null) add(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
+        if (desk != null) add(lines, SHARE, "share.title", this::openShare);
+        if (program.offersEmbedding()) add(lines, "control:embed", "table.embed", () -> program.embed(""));
+        String title = look.texts().say("game." + sitting.match().game().id());
+        screen.open(new ListSheet(look, screen, title, lines, ""), TableControls.MORE);
+    }
+
+    private void addPlayingOn(List<ListSheet.Line> lines) {
+        GameRecord practice = sitting.practice();
+        if (practice == null) return;
+        add(lines, "control:playOn", "table.playOn", () -> program.playOn(practice));
+        List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
+        if (practice.seats().equals(alone)) return;
+        add(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
+    }
+
+    private void add(List<ListSheet.Line> lines, String name, String key, Runnable action) {
+        lines.add(new ListSheet.Line(name, look.texts().say(key), look.texts().language().direction(), action));
+    }
+
+    private void openShare() {
+        ShareDesk desk = program.sharing();
+        if (desk == null) return;
+        List<ListSheet.Line> lines = new ArrayList<>();
+        if (desk.offersSending()) add(lines, "control:send", "share.send", desk::send);
+        if (desk.offersLinks()) add(lines, "control:copyLink", "share.copyLink", desk::copyLink);
+        add(lines, "control:copyText", "share.copyText", desk::copyText);
+        add(lines, "control:saveText", "share.saveText", desk::saveText);
+        add(lines, "control:savePicture", "share.savePicture", desk::savePicture);
+        screen.open(new ListSheet(look, screen, look.texts().say("share.title"), lines, ""), SHARE);
+    }
+
+    private void openShelf() {
+        if (program.shelf() != null) screen.open(new ShelfSheet(look, screen, program.shelf()), ShelfSheet.OPENER);
+    }
+}
