@@ -110,7 +110,9 @@ final class RecordKeeper implements KeptGames {
         if (!latest.id().equals(overtaken.id())) return;
         KeptGame parted = latest.parted(ids.get());
         known.put(match, parted);
-        keep(parted, key(match.record().game()));
+        // What the other window has kept since is its own.
+        String key = key(match.record().game());
+        if (parted.record().equals(storage.load(key))) keep(parted, key);
         shelf.keep(parted, 0, outcome -> { });
         teller.accept(Message.of("shelf.parted"));
     }
