@@ -5,6 +5,13 @@ public final class Hex {
     private Hex() {
     }
 
+    /** Whether the text is so many lowercase hex digits. */
+    public static boolean isDigits(String text, int count) {
+        if (text.length() != count) return false;
+        for (int i = 0; i < count; i++) if ("0123456789abcdef".indexOf(text.charAt(i)) < 0) return false;
+        return true;
+    }
+
     /** Eight lowercase hex digits. */
     public static String digits(int word) {
         StringBuilder out = new StringBuilder(8);

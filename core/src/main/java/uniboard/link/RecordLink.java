@@ -1,6 +1,7 @@
 package uniboard.link;
 
 import uniboard.game.Catalog;
+import uniboard.game.Hex;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
@@ -68,13 +69,8 @@ public final class RecordLink {
             record = record.with(legal.get(move));
             position.play(legal.get(move));
         }
-        if (!isId(id) || !of(record, id).equals(text)) throw LinkException.damaged();
+        if (!id.isEmpty() && !Hex.isDigits(id, ID_LINE - ID.length()) || !of(record, id).equals(text)) throw LinkException.damaged();
         return new Sent(record, id);
-    }
-
-    private static boolean isId(String id) {
-        for (int i = 0; i < id.length(); i++) if ("0123456789abcdef".indexOf(id.charAt(i)) < 0) return false;
-        return true;
     }
 
     private static GameRecord start(String head, Catalog catalog) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.Catalog;
+import uniboard.game.Hex;
 import uniboard.game.Message;
 import uniboard.game.WholeNumber;
 
@@ -14,6 +15,7 @@ import uniboard.game.WholeNumber;
  */
 final class TreeReader {
     private static final String RESULT = "result ";
+    private static final int ID_DIGITS = 16;
 
     private final String text;
     private final Catalog catalog;
@@ -63,18 +65,13 @@ final class TreeReader {
     private void readHead(String line, int number) {
         if (line.startsWith(TreeWriter.ID)) {
             id = line.substring(TreeWriter.ID.length());
-            if (!isId(id)) throw wrong(number, "id, and sixteen hex digits", line);
+            if (!Hex.isDigits(id, ID_DIGITS)) throw wrong(number, "id, and sixteen hex digits", line);
         } else if (line.startsWith(TreeWriter.NAME)) {
             readName(line, number);
         } else {
             head.add(line);
             headNumbers.add(number);
         }
-    }
-
-    private static boolean isId(String given) {
-        for (int i = 0; i < given.length(); i++) if ("0123456789abcdef".indexOf(given.charAt(i)) < 0) return false;
-        return given.length() == 16;
     }
 
     private void readName(String line, int number) {

@@ -3,6 +3,7 @@ package uniboard.shelf;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Catalog;
+import uniboard.game.Hex;
 import uniboard.game.WholeNumber;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
@@ -135,10 +136,8 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
         return plies;
     }
 
-    static boolean isId(String text) {
-        if (text.length() != ID_DIGITS) return false;
-        for (int i = 0; i < ID_DIGITS; i++) if ("0123456789abcdef".indexOf(text.charAt(i)) < 0) return false;
-        return true;
+    private static boolean isId(String text) {
+        return Hex.isDigits(text, ID_DIGITS);
     }
 
     /** Reads the lines in their order. */

@@ -55,14 +55,23 @@ public final class ListSheet extends Sheet {
         }
     }
 
-    /** In one line, or smaller in several. */
     private TextActor heading(float height) {
         float room = WIDTH - 4 * Look.UNIT;
         TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        return fits(words, room, height) ? words
+            : smaller(title, TextStyle.SERIF, TextActor.Place.START, look.texts().language().direction(), room, height);
+    }
+
+    private static boolean fits(TextActor words, float room, float height) {
+        return words.textWidth() <= room && words.textHeight() <= height;
+    }
+
+    /** In several lines, as large as fits. */
+    private TextActor smaller(String text, TextStyle style, TextActor.Place place, Direction direction, float room, float height) {
+        TextActor words = null;
         for (float size : new float[] {Look.STRONG, Look.BODY, Look.SMALL}) {
-            if (words.textWidth() <= room && words.textHeight() <= height) break;
-            words.line("");
-            words = new TextActor(look, TextStyle.SERIF, size, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
+            words = new TextActor(look, style, size, look.theme().ink(), place, direction).wrapped(text, room);
+            if (fits(words, room, height)) break;
         }
         return words;
     }
@@ -87,10 +96,13 @@ public final class ListSheet extends Sheet {
             row.addActor(mark);
         }
         boolean sameWay = line.direction() == look.texts().language().direction();
-        TextActor text = new TextActor(look, isTicked ? TextStyle.SANS_BOLD : TextStyle.SANS, Look.STRONG, look.theme().ink(),
-            sameWay ? TextActor.Place.START : TextActor.Place.END, line.direction()).line(line.text());
+        TextStyle style = isTicked ? TextStyle.SANS_BOLD : TextStyle.SANS;
+        TextActor.Place place = sameWay ? TextActor.Place.START : TextActor.Place.END;
         float inset = TICK + 2 * Look.UNIT;
-        text.setBounds(mirrored ? Look.UNIT : inset, 0, row.getWidth() - inset - Look.UNIT, height);
+        float room = row.getWidth() - inset - Look.UNIT;
+        TextActor text = new TextActor(look, style, Look.STRONG, look.theme().ink(), place, line.direction()).line(line.text());
+        if (!fits(text, room, height)) text = smaller(line.text(), style, place, line.direction(), room, height);
+        text.setBounds(mirrored ? Look.UNIT : inset, 0, room, height);
         row.addActor(text);
         rows.add(row);
         return row;
