@@ -52,8 +52,8 @@ function toBase64(text) {
 
 /* Where a game is opened that isn't this page's, if the site has it; else null. */
 async function itsPage(text) {
-  const link = /([a-z]+)\/(#g=[\w-]+)/.exec(text);
-  const game = link ? link[1] : /^uniboard 1\ngame ([a-z]+)\n/.exec(text)?.[1];
+  const link = /([a-z]+)\/(#(?:g=|r=~)[\w-]+)/.exec(text);
+  const game = link ? link[1] : /^uniboard [12]\n(?:id \w+\n)?game ([a-z]+)\n/.exec(text)?.[1];
   if (!game || game === uniboard.game) return null;
   const address = `${base}${folder(page.lang)}${game}/`;
   const found = await fetch(address).catch(() => null);

@@ -8,10 +8,12 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
+import uniboard.link.TextLink;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
+import uniboard.match.RecordTree;
 import uniboard.shelf.Bundle;
 import uniboard.shelf.KeptGame;
 import uniboard.shelf.Shelf;
@@ -21,6 +23,7 @@ import uniboard.stage.shelf.ShelfDesk;
 /** The games that the player has begun, as the shelf has them and the table takes them up again. */
 final class OwnGames implements ShelfDesk {
     private static final String LINK = "#g=";
+    private static final String TEXT_LINK = "#r=";
     private static final String ALL_GAMES = "uniboard-games.txt";
 
     /** What the program does with games. */
@@ -40,6 +43,9 @@ final class OwnGames implements ShelfDesk {
          * @param id of a game whose moves go to and fro; else empty
          */
         void open(GameRecord record, String id);
+
+        /** Sits down at a game with its sidelines that comes from elsewhere. */
+        void open(RecordTree tree);
 
         /** Tells the player something at once. */
         void tell(Message message);
@@ -154,10 +160,15 @@ final class OwnGames implements ShelfDesk {
 
     @Override
     public void askForName(KeptGame game, Runnable then) {
-        exchange.ask(words.apply(Message.of("shelf.rename.ask")), game.name(), KeptGame.LONGEST_NAME, name -> {
+        ask(Message.of("shelf.rename.ask"), game.name(), KeptGame.LONGEST_NAME, name -> {
             name(game, name);
             then.run();
         });
+    }
+
+    @Override
+    public void ask(Message question, String text, int longest, Consumer<String> reader) {
+        exchange.ask(words.apply(question), text, longest, reader);
     }
 
     @Override
@@ -175,7 +186,8 @@ final class OwnGames implements ShelfDesk {
         if (record == null) return exchange.save(game.id() + ".txt", game.record());
         int viewer = new Match(record).onlyPerson();
         KnownRecord known = KnownRecord.of(record, viewer);
-        Message told = exchange.save(game.game() + '-' + game.id() + ".txt", known.record().text());
+        String text = known.isWhole() ? game.record() : known.record().text();
+        Message told = exchange.save(game.game() + '-' + game.id() + ".txt", text);
         return known.isWhole() ? told : Message.of("shelf.savedInPart", told);
     }
 
@@ -205,8 +217,10 @@ final class OwnGames implements ShelfDesk {
         }
         try {
             int link = text.indexOf(LINK);
+            int textLink = text.indexOf(TEXT_LINK);
             if (link < 0) {
-                table.open(GameRecord.read(text, boxes), "");
+                String record = textLink < 0 ? text : TextLink.read(text.substring(textLink + TEXT_LINK.length()).strip());
+                table.open(RecordTree.read(record, boxes));
                 return;
             }
             RecordLink.Sent sent = RecordLink.sent(text.substring(link + LINK.length()).strip(), boxes);

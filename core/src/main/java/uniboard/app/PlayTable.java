@@ -1,5 +1,6 @@
 package uniboard.app;
 
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
@@ -10,6 +11,7 @@ import uniboard.host.Account;
 import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.RecordTree;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.scene.BoardScene;
@@ -140,11 +142,21 @@ final class PlayTable {
             show();
             return;
         }
+        open(new Match(record), own);
+    }
+
+    /** Sits down at a game with its sidelines that comes from elsewhere; one's own is put aside. */
+    void open(RecordTree tree) {
+        Match match = new Match(tree, new RecordTree.Point(0, tree.main().plies()), List.of());
+        open(match, keeper.loadMatch(tree.main().game()));
+    }
+
+    private void open(Match match, Match own) {
         boolean isToKeep = request.use() == Bounds.Use.PLAY;
-        boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.record().equals(record);
+        boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.tree().equals(match.tree());
         if (isInTheWay) keeper.putAside(own);
-        opened = record;
-        sitDown(new Match(record), isInTheWay ? Message.of("table.opened.undo", TAKE_BACK) : null);
+        opened = match.record();
+        sitDown(match, isInTheWay ? Message.of("table.opened.undo", TAKE_BACK) : null);
     }
 
     /** Sits down at a game that is parted from the one on the table. */
@@ -163,6 +175,8 @@ final class PlayTable {
         seated.run();
         sentSeat = keeper.gameOf(match).side() - 1;
         sitting = new Sitting(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()));
+        // What is sent to and fro has one line; the page around a frame knows of one alone.
+        sitting.allowBranches(() -> !isSent() && !platform.embedded());
         if (request.isFromStart()) sitting.browseFrom(0);
         account.attend(sitting);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());

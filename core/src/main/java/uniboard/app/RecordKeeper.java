@@ -3,6 +3,7 @@ package uniboard.app;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
@@ -12,6 +13,7 @@ import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
+import uniboard.match.RecordTree;
 import uniboard.match.Storage;
 import uniboard.shelf.KeptGame;
 import uniboard.shelf.Shelf;
@@ -66,8 +68,8 @@ final class RecordKeeper implements KeptGames {
 
     void keep(Match match) {
         KeptGame before = gameOf(match);
-        KeptGame game = before.with(match.record(), match.pliesPlayedKnowing(), shelf.timeFor(before.id(), now.getAsInt()));
-        if (before.record().equals(game.record()) && before.knowing().equals(game.knowing())) game = before;
+        KeptGame game = before.with(match, shelf.timeFor(before.id(), now.getAsInt()));
+        if (saysTheSame(before, game)) game = before;
         known.put(match, game);
         String id = match.record().game().id();
         String key = key(match.record().game());
@@ -80,6 +82,10 @@ final class RecordKeeper implements KeptGames {
         // What lies there may have been played on elsewhere: before it has been read nothing is laid over it.
         boolean isNews = game.revision() > before.revision() || shelf.game(game.id()) == null;
         if (shelf.isRead() && isToStay && isNews) lay(match, game, before.revision());
+    }
+
+    private static boolean saysTheSame(KeptGame one, KeptGame other) {
+        return one.record().equals(other.record()) && one.knowing().equals(other.knowing()) && Objects.equals(one.at(), other.at());
     }
 
     /** What is known of the match's game. */
@@ -201,36 +207,41 @@ final class RecordKeeper implements KeptGames {
     }
 
     private Match loadMatch(Game game, String key) {
-        GameRecord record = load(game, key);
-        if (record == null) return null;
+        RecordTree tree = load(game, key);
+        if (tree == null) return null;
         String head = storage.load(key + HEAD);
-        KeptGame kept = head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head + record.text());
-        if (kept == null) kept = takenOver(record, storage.load(key + KNOWING));
-        return match(kept, record);
+        KeptGame kept = head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head + tree.text());
+        if (kept == null) kept = takenOver(tree, storage.load(key + KNOWING));
+        return match(kept, kept.match(tree));
     }
 
     /** What was kept before there was a shelf. */
-    private KeptGame takenOver(GameRecord record, String marks) {
-        KeptGame game = KeptGame.begin(ids.get(), now.getAsInt());
-        return game.with(record, marks == null || marks.length() > KeptGame.LONGEST ? List.of() : KeptGame.plies(marks), now.getAsInt());
+    private KeptGame takenOver(RecordTree tree, String marks) {
+        List<Integer> knowing = marks == null || marks.length() > KeptGame.LONGEST ? List.of() : KeptGame.plies(marks);
+        RecordTree.Point end = new RecordTree.Point(0, tree.main().plies());
+        return KeptGame.begin(ids.get(), now.getAsInt()).with(new Match(tree, end, knowing), now.getAsInt());
     }
 
-    private Match match(KeptGame game, GameRecord record) {
-        Match match = new Match(record, game.knowing());
+    private Match match(KeptGame game, Match match) {
         known.put(match, game);
         return match;
     }
 
     /** The match of a game that lies on the shelf; null if its record can't be read. */
     Match match(KeptGame game) {
-        GameRecord record = record(game);
-        return record == null ? null : match(game, record);
+        Match match = read(game);
+        return match == null ? null : match(game, match);
     }
 
-    /** Null if it can't be read. */
+    /** The line that is gone on with; null if it can't be read. */
     GameRecord record(KeptGame game) {
+        Match match = read(game);
+        return match == null ? null : match.record();
+    }
+
+    private Match read(KeptGame game) {
         try {
-            return game.read(catalog);
+            return game.match(catalog);
         } catch (RecordException e) {
             return null;
         }
@@ -245,10 +256,11 @@ final class RecordKeeper implements KeptGames {
      */
     Match sent(GameRecord record, String id, Match own) {
         KeptGame here = own != null && gameOf(own).id().equals(id) ? gameOf(own) : shelf.game(id);
-        if (here == null) return match(KeptGame.begin(id, now.getAsInt()), record);
-        GameRecord before = record(here);
-        if (before == null || !begins(before, record) && !begins(record, before)) return null;
-        return match(here, begins(before, record) ? record : before);
+        if (here == null) return match(KeptGame.begin(id, now.getAsInt()), new Match(record));
+        Match before = read(here);
+        if (before == null || !begins(before.record(), record) && !begins(record, before.record())) return null;
+        for (int ply = before.record().plies(); ply < record.plies(); ply++) before.play(record.move(ply));
+        return match(here, before);
     }
 
     /** Whether the one has the moves of the other, and perhaps more. */
@@ -291,11 +303,11 @@ final class RecordKeeper implements KeptGames {
             if (!match.isUntouched()) lay(match, here, here.revision());
             return null;
         }
-        GameRecord record = record(there);
-        if (record == null || record.equals(match.record())) return null;
-        if (begins(match.record(), record)) return there;
-        if (begins(record, match.record())) {
-            layAs(match, there.with(match.record(), match.pliesPlayedKnowing(), here.changed()), there.revision());
+        Match laid = read(there);
+        if (laid == null || saysTheSame(there, here)) return null;
+        if (laid.tree().includes(match.tree())) return there;
+        if (match.tree().includes(laid.tree())) {
+            layAs(match, there.with(match, here.changed()), there.revision());
         } else {
             part(match, here);
         }
@@ -336,10 +348,12 @@ final class RecordKeeper implements KeptGames {
     /** One that can't be read is put aside, never lost. */
     @Override
     public GameRecord load(Game game) {
-        return load(game, key(game));
+        Match match = loadMatch(game);
+        known.remove(match);
+        return match == null ? null : match.record();
     }
 
-    private GameRecord load(Game game, String key) {
+    private RecordTree load(Game game, String key) {
         String text = storage.load(key);
         if (text == null) return null;
         if (text.length() > KeptGame.LONGEST) {
@@ -350,7 +364,7 @@ final class RecordKeeper implements KeptGames {
             return null;
         }
         try {
-            return GameRecord.read(text, catalog);
+            return RecordTree.read(text, catalog);
         } catch (RecordException e) {
             storage.save(key(game) + UNREADABLE, text);
             notice = Message.of("table.badRecord", e.message());

@@ -6,9 +6,11 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import uniboard.game.Message;
 import uniboard.link.RecordLink;
+import uniboard.link.TextLink;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
+import uniboard.match.RecordTree;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.stage.shelf.ShareDesk;
@@ -16,6 +18,7 @@ import uniboard.stage.shelf.ShareDesk;
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
 final class Sharing implements ShareDesk {
     private static final String LINK = "#g=";
+    private static final String TEXT_LINK = "#r=";
 
     private final Exchange exchange;
     private final Supplier<Sitting> table;
@@ -54,7 +57,16 @@ final class Sharing implements ShareDesk {
     }
 
     private String link() {
-        return exchange.address(game()) + LINK + RecordLink.of(known().record());
+        String text = text();
+        boolean isTree = !text.equals(known().record().text()) && TextLink.fits(text);
+        return exchange.address(game()) + (isTree ? TEXT_LINK + TextLink.of(text) : LINK + RecordLink.of(known().record()));
+    }
+
+    /** With its sidelines and all that is said, where there is any and nobody hides anything; else the moves up to the position shown. */
+    private String text() {
+        KnownRecord known = known();
+        RecordTree tree = table.get().match().tree();
+        return known.isWhole() && !tree.isPlain() ? tree.text() : known.record().text();
     }
 
     @Override
@@ -100,7 +112,7 @@ final class Sharing implements ShareDesk {
 
     @Override
     public void copyText() {
-        copy(known().record().text(), "share.textCopied");
+        copy(text(), "share.textCopied");
     }
 
     private void copy(String text, String key) {
@@ -112,7 +124,7 @@ final class Sharing implements ShareDesk {
 
     @Override
     public void saveText() {
-        teller.accept(inPart(exchange.save(fileName() + ".txt", known().record().text())));
+        teller.accept(inPart(exchange.save(fileName() + ".txt", text())));
     }
 
     private Message inPart(Message told) {

@@ -15,6 +15,7 @@ import uniboard.learn.Course;
 import uniboard.learn.Exercise;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.RecordTree;
 import uniboard.shelf.Shelf;
 import uniboard.shelf.ShelfStore;
 import uniboard.stage.kit.Settings;
@@ -134,6 +135,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         }
 
         @Override
+        public void open(RecordTree tree) {
+            table.open(tree);
+        }
+
+        @Override
         public void tell(Message message) {
             if (table.sitting() != null) table.sitting().announce(message);
             else if (menuShown) showMenu(message);
@@ -176,7 +182,9 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         if (start.exercise() != null) {
             practise(start.exercise());
         } else if (start.record() != null) {
-            table.open(GameRecord.read(start.record(), boxes), start.id());
+            RecordTree tree = RecordTree.read(start.record(), boxes);
+            if (start.id().isEmpty()) table.open(tree);
+            else table.open(tree.main(), start.id());
         } else if (start.game() == null) {
             showMenu(start.notice());
         } else {
@@ -429,7 +437,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             step.run();
         } catch (RuntimeException | Error error) {
             crashed = true;
-            platform.crashed(error, table == null || table.match() == null ? "" : table.match().record().text());
+            platform.crashed(error, table == null || table.match() == null ? "" : table.match().tree().text());
         }
     }
 }

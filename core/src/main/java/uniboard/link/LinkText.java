@@ -29,7 +29,7 @@ final class LinkText {
 
     /** @throws LinkException if it isn't a text that {@link #of} writes; one whose last sign differs without meaning is taken, too */
     static byte[] content(String text) {
-        if (text.length() > LONGEST) throw new LinkException(Message.of("link.tooLong", Integer.toString(LONGEST)));
+        if (text.length() > LONGEST) throw tooLong();
         byte[] bytes = bytes(text);
         int end = bytes.length - CHECKSUM;
         if (end < 1) throw LinkException.damaged();
@@ -39,7 +39,11 @@ final class LinkText {
         return Arrays.copyOfRange(bytes, 1, end);
     }
 
-    private static String signs(byte[] bytes) {
+    static LinkException tooLong() {
+        return new LinkException(Message.of("link.tooLong", Integer.toString(LONGEST)));
+    }
+
+    static String signs(byte[] bytes) {
         int count = (bytes.length * Byte.SIZE + SIGN_BITS - 1) / SIGN_BITS;
         BitReader in = new BitReader(Arrays.copyOf(bytes, bytes.length + 1));
         StringBuilder text = new StringBuilder();
@@ -47,7 +51,7 @@ final class LinkText {
         return text.toString();
     }
 
-    private static byte[] bytes(String text) {
+    static byte[] bytes(String text) {
         BitWriter out = new BitWriter();
         for (int i = 0; i < text.length(); i++) {
             int sign = SIGNS.indexOf(text.charAt(i));

@@ -21,6 +21,8 @@ public final class GameRecord {
     private final String start;
     private final List<Seat> seats;
     private final int[] moves;
+    /** Once it has been asked for. */
+    private String text;
 
     private GameRecord(Game game, Options options, String start, List<Seat> seats, int[] moves) {
         this.game = game;
@@ -148,7 +150,8 @@ public final class GameRecord {
 
     /** The record's one and only text; every line ends in a line feed. */
     public String text() {
-        return RecordWriter.text(this);
+        if (text == null) text = RecordWriter.text(this);
+        return text;
     }
 
     @Override

@@ -19,6 +19,11 @@ public final class Match {
 
     private static final int MADE_UP = 1;
 
+    /** With the line that is played as it was when it was taken up. */
+    private RecordTree tree;
+    private int line;
+    /** As it was before a line was deleted, as long as that can be taken back; or null. */
+    private Deletion deletion;
     private GameRecord record;
     private Position position;
     private final Set<Integer> known = new LinkedHashSet<>();
@@ -31,9 +36,29 @@ public final class Match {
 
     /** @param playedKnowing as {@link #pliesPlayedKnowing} told them of the same record before */
     public Match(GameRecord record, List<Integer> playedKnowing) {
-        this.record = record;
-        position = record.replay();
+        this(RecordTree.of(record), new RecordTree.Point(0, record.plies()), playedKnowing);
+    }
+
+    /**
+     * @param at            where it is gone on with
+     * @param playedKnowing as {@link #pliesPlayedKnowing} told them of the same record before
+     */
+    public Match(RecordTree tree, RecordTree.Point at, List<Integer> playedKnowing) {
+        takeUp(tree, at.line(), tree.lines().get(at.line()).firstPlies(at.ply()));
         known.addAll(playedKnowing);
+    }
+
+    private record Deletion(RecordTree tree, int line) {
+    }
+
+    /** All lines, with the one that is played as it is now. */
+    public RecordTree tree() {
+        return tree.replacing(line, record);
+    }
+
+    /** Where the match is in its {@link #tree}. */
+    public RecordTree.Point at() {
+        return new RecordTree.Point(tree().lineOf(record), record.plies());
     }
 
     public GameRecord record() {
@@ -78,9 +103,73 @@ public final class Match {
     public void play(int move) {
         if (!legalMoves(position).contains(move)) throw new IllegalArgumentException("move " + move + " in " + record);
         if (future != null && future.move(record.plies()) != move) future = null;
+        deletion = null;
         record = record.with(move);
         position.play(move);
         forgetReachedFuture();
+    }
+
+    /** Whether there is room for another line. */
+    public boolean canBranch() {
+        return tree().lines().size() < RecordTree.MOST_LINES;
+    }
+
+    /** Goes back to an earlier position, from which another line may be played. The one played so far stays beside it. */
+    public void branch(int ply) {
+        RecordTree whole = tree();
+        takeUp(whole, whole.lines().size(), record.firstPlies(ply));
+    }
+
+    /** Goes on with another line, from its end. */
+    public void follow(int newLine) {
+        RecordTree whole = tree();
+        takeUp(whole, newLine, whole.lines().get(newLine));
+    }
+
+    private void takeUp(RecordTree newTree, int newLine, GameRecord newRecord) {
+        tree = newTree;
+        record = newRecord;
+        line = lineOf(newLine);
+        position = record.replay();
+        future = null;
+        deletion = null;
+    }
+
+    /** Makes the line that is played the main one. */
+    public void promote() {
+        int now = at().line();
+        GameRecord played = record;
+        takeUp(tree().promoting(now), 0, played);
+    }
+
+    /** Throws away the line that is played, if it isn't the main one, with all that part from it; goes on with the one it parted from. */
+    public void deleteLine() {
+        int now = at().line();
+        RecordTree whole = tree();
+        RecordTree.Branch from = whole.branch(now);
+        if (from == null) return;
+        GameRecord earlier = whole.lines().get(from.from());
+        RecordTree left = whole.without(now);
+        takeUp(left, left.lineOf(earlier), earlier);
+        deletion = new Deletion(whole, now);
+    }
+
+    /** Says this, and nothing else, of the position after the first moves of the line that is played. */
+    public void remark(int ply, List<Remark> said) {
+        int now = at().line();
+        tree = tree().remarking(now, ply, said);
+        line = lineOf(now);
+    }
+
+    /** Where a line of the tree goes on after the record, the record is one more line. */
+    private int lineOf(int treeLine) {
+        boolean goesOn = treeLine < tree.lines().size() && record.plies() < tree.lines().get(treeLine).plies();
+        return goesOn ? tree.lines().size() : treeLine;
+    }
+
+    /** What is said of the position after the first moves of the line that is played. */
+    public List<Remark> remarks(int ply) {
+        return tree.remarks(RecordTree.path(record, ply));
     }
 
     private void forgetReachedFuture() {
@@ -124,16 +213,21 @@ public final class Match {
     }
 
     public boolean canTakeBack() {
-        return plyToTakeBackTo() >= 0;
+        return deletion != null || plyToTakeBackTo() >= 0;
     }
 
     /**
      * Goes back to the last decision of a human: with bots, of the one who plays against them; among several humans, of the one who moved
      * last. Where people hide something from each other only within the turn under way, and not past a move that revealed something.
+     * A line that has just been deleted comes back first.
      *
      * @return whether there was anything to take back
      */
     public boolean takeBack() {
+        if (deletion != null) {
+            takeUp(deletion.tree(), deletion.line(), deletion.tree().lines().get(deletion.line()));
+            return true;
+        }
         int ply = plyToTakeBackTo();
         if (ply < 0) return false;
         if (future == null) future = record;

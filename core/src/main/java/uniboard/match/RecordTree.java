@@ -48,6 +48,14 @@ public final class RecordTree {
     public record Branch(int from, int ply) {
     }
 
+    /**
+     * A position of a tree.
+     *
+     * @param ply moves made since the start, of the line
+     */
+    public record Point(int line, int ply) {
+    }
+
     public GameRecord main() {
         return lines.get(0);
     }
@@ -87,7 +95,11 @@ public final class RecordTree {
 
     /** What is said of the position after the line's first moves. */
     public List<Remark> remarks(int line, int ply) {
-        return remarks.getOrDefault(path(lines.get(line), ply), List.of());
+        return remarks(path(lines.get(line), ply));
+    }
+
+    List<Remark> remarks(List<Integer> path) {
+        return remarks.getOrDefault(path, List.of());
     }
 
     static List<Integer> path(GameRecord line, int ply) {
@@ -155,6 +167,53 @@ public final class RecordTree {
         return new RecordTree(id, names, order, remarks);
     }
 
+    /**
+     * With one line changed: as long as another line begins with it, or it begins with another, that is one line.
+     *
+     * @param line from 0; as many as there are: one more
+     */
+    RecordTree replacing(int line, GameRecord now) {
+        List<GameRecord> order = new ArrayList<>(lines);
+        if (line == order.size()) order.add(now);
+        else order.set(line, now);
+        List<GameRecord> left = new ArrayList<>();
+        for (int i = 0; i < order.size(); i++) if (!isInAnother(order, i)) left.add(order.get(i));
+        return new RecordTree(id, names, left, reachable(left));
+    }
+
+    private static boolean isInAnother(List<GameRecord> order, int line) {
+        GameRecord one = order.get(line);
+        for (int i = 0; i < order.size(); i++) {
+            GameRecord other = order.get(i);
+            boolean isLonger = other.plies() > one.plies() || other.plies() == one.plies() && i < line;
+            if (i != line && isLonger && common(one, other) == one.plies()) return true;
+        }
+        return false;
+    }
+
+    /** What is said of positions that the lines have. */
+    private Map<List<Integer>, List<Remark>> reachable(List<GameRecord> among) {
+        Map<List<Integer>, List<Remark>> said = new LinkedHashMap<>();
+        remarks.forEach((path, all) -> {
+            if (among.stream().anyMatch(line -> begins(line, path))) said.put(path, all);
+        });
+        return said;
+    }
+
+    /** The first line that begins with the record's moves; below 0 if none does. */
+    int lineOf(GameRecord beginning) {
+        for (int i = 0; i < lines.size(); i++) {
+            if (common(lines.get(i), beginning) == beginning.plies()) return i;
+        }
+        return -1;
+    }
+
+    /** Whether all the other's lines are in this tree, or begin lines of it. */
+    public boolean includes(RecordTree other) {
+        if (!other.main().firstPlies(0).text().equals(main().firstPlies(0).text())) return false;
+        return other.lines.stream().allMatch(line -> lineOf(line) >= 0);
+    }
+
     /** With this said, and nothing else, of the position after the line's first moves. */
     public RecordTree remarking(int line, int ply, List<Remark> said) {
         Map<List<Integer>, List<Remark>> changed = new LinkedHashMap<>(remarks);
@@ -167,7 +226,7 @@ public final class RecordTree {
     }
 
     /** Whether version 1 says all of it. */
-    boolean isPlain() {
+    public boolean isPlain() {
         return id.isEmpty() && lines.size() == 1 && remarks.isEmpty() && names.stream().allMatch(String::isEmpty);
     }
 

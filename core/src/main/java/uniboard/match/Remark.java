@@ -26,11 +26,21 @@ public record Remark(Kind kind, String text) implements Comparable<Remark> {
         if (!isGood(kind, text)) throw new IllegalArgumentException(kind.word + text);
     }
 
+    /** The text as a single line: signs that would begin new ones become spaces, and what is too long is cut. */
+    public static String line(String text, int longest) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < text.length() && line.length() < longest; i++) line.append(isOfLine(text.charAt(i)) ? text.charAt(i) : ' ');
+        return line.toString().trim();
+    }
+
+    private static boolean isOfLine(char sign) {
+        return sign >= ' ' && sign != 0x7f && sign != 0x2028 && sign != 0x2029;
+    }
+
     static boolean isGood(Kind kind, String text) {
         if (text.isEmpty() || text.length() > LONGEST || text.startsWith(" ") || text.endsWith(" ")) return false;
         for (int i = 0; i < text.length(); i++) {
-            char sign = text.charAt(i);
-            if (sign < ' ' || sign == 0x7f || sign == 0x2028 || sign == 0x2029) return false;
+            if (!isOfLine(text.charAt(i))) return false;
         }
         return kind == Kind.COMMENT || isMark(text);
     }

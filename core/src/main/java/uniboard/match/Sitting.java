@@ -1,6 +1,7 @@
 package uniboard.match;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
@@ -53,7 +54,6 @@ public final class Sitting {
         HANDOVER
     }
 
-    private static final int NOW = -1;
     private static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
     private static final Message OVER = Message.of("table.over");
 
@@ -62,6 +62,8 @@ public final class Sitting {
     private final IntSupplier seeds;
     private final Keeper keeper;
     private final Bounds bounds;
+    private final Leafing leafing;
+    private final Lines lines;
     private Listener listener;
     private View view;
     private Selection selection;
@@ -72,7 +74,6 @@ public final class Sitting {
     private Waiting waiting = Waiting.NOBODY;
     /** What is waited for while an earlier move is shown once more; null while none is. */
     private Waiting beneath;
-    private int browsedPly = NOW;
     private boolean replaysLast;
     /** Of the last thing done, if it was that: the move taken back or played again, with who made it. */
     private Undone undone;
@@ -91,6 +92,13 @@ public final class Sitting {
         this.seeds = seeds;
         this.keeper = keeper;
         this.bounds = bounds;
+        leafing = new Leafing(match);
+        lines = new Lines(this, match);
+    }
+
+    /** @param allowed whether other lines may be played from earlier positions, as long as nothing is hidden in the match */
+    public void allowBranches(BooleanSupplier allowed) {
+        leafing.allowBranches(allowed);
     }
 
     public void listen(Listener newListener) {
@@ -105,13 +113,18 @@ public final class Sitting {
         return match;
     }
 
+    /** Which line of the match is played, and what is said of its positions. */
+    public Lines lines() {
+        return lines;
+    }
+
     public Waiting waiting() {
         return waiting;
     }
 
-    /** What the person to move has chosen so far; null when no person is asked or an earlier position is looked at. */
+    /** What the person to move has chosen so far, or who plays another line from the position looked at; null when no person is asked. */
     public Selection selection() {
-        return isBrowsing() ? null : selection;
+        return isBrowsing() ? leafing.selection() : selection;
     }
 
     /** Why the last attempt was refused, a hint, or whatever else the player is to be told; null once the player goes on. */
@@ -137,29 +150,16 @@ public final class Sitting {
 
     /** Plies of the position shown: of the match, unless an earlier one is looked at. */
     public int shownPly() {
-        return isBrowsing() ? browsedPly : match.record().plies();
+        return leafing.shownPly();
     }
 
     public boolean isBrowsing() {
-        return browsedPly != NOW;
-    }
-
-    /**
-     * A game of its own from the position shown on: after the end of the match from any of its positions, dealt anew where something was
-     * hidden then from whoever looks; before, from an earlier position of a match in which nothing is hidden.
-     *
-     * @return null where there is none
-     */
-    public GameRecord practice() {
-        GameRecord shown = match.record().firstPlies(shownPly());
-        if (shown.replay().outcome().over() || !isBrowsing() || isOnlyShown()) return null;
-        KnownRecord known = KnownRecord.of(shown, viewer());
-        return known.isWhole() || match.outcome().over() ? known.record() : null;
+        return leafing.isOn();
     }
 
     /** As {@link #viewer} may see it. */
     public Position shownPosition() {
-        return Match.view(isBrowsing() ? match.record().firstPlies(browsedPly).replay() : match.position(), viewer());
+        return Match.view(isBrowsing() ? match.record().replay(shownPly()) : match.position(), viewer());
     }
 
     /** The seat of the person who looks; {@link Position#NOBODY} while it is nobody's turn to look at what is theirs. */
@@ -212,37 +212,72 @@ public final class Sitting {
         forgetAnswer();
         if (bounds.objection() != null) {
             answer = bounds.objection();
+        } else if (isBrowsing() && leafing.selection() == null) {
+            answer = Message.of(lines.practice() == null ? "table.browsing" : "table.browsing.playOn");
         } else if (isBrowsing()) {
-            answer = Message.of(practice() == null ? "table.browsing" : "table.browsing.playOn");
+            tap(leafing.selection(), place, hintedBefore, hint);
+            return;
         } else if (waiting == Waiting.BOT) {
             answer = WAIT_FOR_BOT;
         } else if (match.outcome().over()) {
             answer = OVER;
         } else if (waiting == Waiting.PERSON) {
-            Tap result = selection.tap(place);
-            if (result instanceof Tap.Completed completed) {
-                play(completed.move());
-                return;
-            }
-            if (result instanceof Tap.Advanced advanced) {
-                selection = advanced.selection();
-                if (follows(hintedBefore)) {
-                    hinted = hintedBefore;
-                    answer = hint;
-                }
-            }
-            if (result instanceof Tap.Refused refused) {
-                answer = bounds.refusal(refused.why());
-                view.refused();
-                if (listener != null) listener.refused(answer);
-            }
+            tap(selection, place, hintedBefore, hint);
+            return;
         }
         view.refreshed();
     }
 
+    private void tap(Selection asked, String place, List<String> hintedBefore, Message hint) {
+        Tap result = asked.tap(place);
+        if (result instanceof Tap.Completed completed) {
+            choose(completed);
+            return;
+        }
+        if (result instanceof Tap.Advanced advanced) {
+            select(advanced.selection());
+            if (follows(hintedBefore)) {
+                hinted = hintedBefore;
+                answer = hint;
+            }
+        }
+        if (result instanceof Tap.Refused refused) {
+            answer = bounds.refusal(refused.why());
+            view.refused();
+            if (listener != null) listener.refused(answer);
+        }
+        view.refreshed();
+    }
+
+    private void choose(Tap.Completed completed) {
+        if (isBrowsing()) branch(completed.move());
+        else play(completed.move());
+    }
+
+    private void select(Selection chosen) {
+        if (isBrowsing()) leafing.choose(chosen);
+        else selection = chosen;
+    }
+
+    /** Plays a move at an earlier position: where it was played there before, that line is shown. */
+    private void branch(int move) {
+        int ply = shownPly();
+        int line = leafing.lineWith(move);
+        if (line >= 0) {
+            if (line != match.at().line()) lines.follow(line, ply);
+            next();
+            return;
+        }
+        thinker.cancel();
+        match.branch(ply);
+        leafing.toEnd();
+        tell(Message.of("table.branched"));
+        play(move);
+    }
+
     /** Whether all that is chosen is what the hint speaks of: then it holds on, until it is carried out. */
     private boolean follows(List<String> hintedPlaces) {
-        List<Step> chosen = selection.chosen();
+        List<Step> chosen = selection().chosen();
         return !chosen.isEmpty() && chosen.stream().allMatch(step -> hintedPlaces.contains(step.place()));
     }
 
@@ -267,8 +302,12 @@ public final class Sitting {
 
     /** Back to the game from an earlier position, or gives up the step of the move chosen last. */
     public void back() {
-        if (isBrowsing()) {
+        if (isBrowsing() && (leafing.selection() == null || leafing.selection().isEmpty())) {
             browse(match.record().plies());
+        } else if (isBrowsing()) {
+            forgetAnswer();
+            leafing.choose(leafing.selection().back());
+            view.refreshed();
         } else if (waiting == Waiting.PERSON) {
             forgetAnswer();
             selection = selection.back();
@@ -283,8 +322,10 @@ public final class Sitting {
         forgetAnswer();
         GameRecord before = match.record();
         match.takeBack();
-        undone = undone(Undone.Kind.TAKEN_BACK, before, match.record().plies());
-        goOn();
+        int ply = match.record().plies();
+        boolean isTakenBack = ply < before.plies() && before.firstPlies(ply).equals(match.record());
+        if (isTakenBack) undone = undone(Undone.Kind.TAKEN_BACK, before, ply);
+        goOn(ply);
     }
 
     /** Plays what was taken back last, up to a person's next decision. */
@@ -295,7 +336,7 @@ public final class Sitting {
         int ply = match.record().plies();
         match.redo();
         undone = undone(Undone.Kind.PLAYED_AGAIN, match.record(), ply);
-        goOn();
+        goOn(match.record().plies());
     }
 
     private Undone undone(Undone.Kind kind, GameRecord record, int ply) {
@@ -306,10 +347,28 @@ public final class Sitting {
         return new Undone(kind, seat, match.game().told(seen, record.move(ply), after, viewer()));
     }
 
-    private void goOn() {
+    /** Ends the motion that is being shown, and what was told. */
+    void interrupt() {
+        hurry();
+        forgetAnswer();
+    }
+
+    /** Something was said of a position. */
+    void remarked() {
+        keeper.keep(match);
+        if (waiting != Waiting.MOTION) view.refreshed();
+    }
+
+    /**
+     * Goes on with a match that has changed.
+     *
+     * @param ply of the position shown; beyond the match's ends: the end
+     */
+    void goOn(int ply) {
         thinker.cancel();
         keeper.keep(match);
-        browsedPly = NOW;
+        leafing.to(ply);
+        leafing.ask(bounds);
         askNext();
     }
 
@@ -321,8 +380,8 @@ public final class Sitting {
     public void browse(int ply) {
         if (waiting == Waiting.MOTION) view.finishMotion();
         forgetAnswer();
-        int plies = match.record().plies();
-        browsedPly = ply >= plies ? NOW : Math.max(0, ply);
+        leafing.to(ply);
+        leafing.ask(bounds);
         view.refreshed();
         if (listener != null) listener.browsed();
     }
@@ -330,13 +389,13 @@ public final class Sitting {
     /** The last move is shown once more when the match is shown first. */
     public void replayLast() {
         if (match.record().plies() == 0) return;
-        browsedPly = match.record().plies() - 1;
+        leafing.to(match.record().plies() - 1);
         replaysLast = true;
     }
 
     /** As {@link #browse}, before it is shown first. */
     public void browseFrom(int ply) {
-        browsedPly = ply >= match.record().plies() ? NOW : ply;
+        leafing.to(ply);
     }
 
     /** Shows the move after the position shown, as it was made. */
@@ -349,7 +408,7 @@ public final class Sitting {
         forgetAnswer();
         beneath = waiting;
         Position before = shownPosition();
-        browsedPly = browsedPly + 1 == match.record().plies() ? NOW : browsedPly + 1;
+        leafing.to(shownPly() + 1);
         waiting = Waiting.MOTION;
         view.moved(before, shownMove(), shownPosition());
         if (listener != null) listener.browsed();
@@ -431,6 +490,7 @@ public final class Sitting {
             waiting = beneath;
             beneath = null;
             narration = null;
+            leafing.ask(bounds);
             view.refreshed();
             return;
         }
@@ -441,7 +501,7 @@ public final class Sitting {
     private void play(int move) {
         // A bot may have decided while an earlier move is shown.
         hurry();
-        browsedPly = NOW;
+        leafing.toEnd();
         if (WAIT_FOR_BOT.equals(answer)) answer = null;
         Position before = Match.view(match.position(), viewer());
         match.play(move);

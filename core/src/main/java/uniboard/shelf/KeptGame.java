@@ -5,8 +5,10 @@ import java.util.List;
 import uniboard.game.Catalog;
 import uniboard.game.Hex;
 import uniboard.game.WholeNumber;
-import uniboard.match.GameRecord;
+import uniboard.match.Match;
 import uniboard.match.RecordException;
+import uniboard.match.RecordTree;
+import uniboard.match.Remark;
 
 /**
  * A game as it lies on the shelf. Its text is a line each for what is known of it, those that say nothing left out, and then the record
@@ -20,10 +22,11 @@ import uniboard.match.RecordException;
  * @param from     the id of the game that it was parted from; empty if it was begun as a game of its own
  * @param side     from 1, the seat of whoever sits here while the other side's moves come as links; 0 where none do
  * @param knowing  as {@link uniboard.match.Match#pliesPlayedKnowing}
+ * @param at       where in its tree it is gone on with; null: at the end of its main line
  * @param record   its text
  */
 public record KeptGame(String id, int revision, int begun, int changed, String name, String from, int side, List<Integer> knowing,
-    String record) {
+    RecordTree.Point at, String record) {
     /** Letters of a name. */
     public static final int LONGEST_NAME = 60;
     /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
@@ -38,6 +41,7 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
     private static final String FROM = "from ";
     private static final String SIDE = "side ";
     private static final String KNOWING = "knowing ";
+    private static final String AT = "at ";
     private static final int MOST_SIDES = 9;
     private static final int ID_DIGITS = 16;
 
@@ -48,37 +52,42 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
 
     /** A game that is parted from another one and has not been kept yet. */
     public static KeptGame begin(String id, int now, String from) {
-        return new KeptGame(id, 0, now, now, "", from, 0, List.of(), "");
+        return new KeptGame(id, 0, now, now, "", from, 0, List.of(), null, "");
     }
 
     /** This game as it is to be kept now. */
-    public KeptGame with(GameRecord now, List<Integer> playedKnowing, int time) {
-        return new KeptGame(id, revision + 1, begun, Math.max(begun, time), name, from, side, List.copyOf(playedKnowing), now.text());
+    public KeptGame with(Match now, int time) {
+        RecordTree tree = now.tree();
+        RecordTree.Point point = now.at();
+        boolean isAtEnd = point.line() == 0 && point.ply() == tree.main().plies();
+        return new KeptGame(id, revision + 1, begun, Math.max(begun, time), name, from, side, List.copyOf(now.pliesPlayedKnowing()),
+            isAtEnd ? null : point, tree.text());
     }
 
     /** @param newName shortened where it is too long; signs that begin new lines become spaces */
     public KeptGame named(String newName) {
-        StringBuilder line = new StringBuilder();
-        for (int i = 0; i < newName.length() && line.length() < LONGEST_NAME; i++) {
-            char sign = newName.charAt(i);
-            line.append(sign < ' ' || sign == 0x7f || sign == 0x2028 || sign == 0x2029 ? ' ' : sign);
-        }
-        return new KeptGame(id, revision + 1, begun, changed, line.toString().trim(), from, side, knowing, record);
+        return new KeptGame(id, revision + 1, begun, changed, Remark.line(newName, LONGEST_NAME), from, side, knowing, at, record);
     }
 
     /** With whoever sits here on one side, and the other one's moves coming as links. */
     public KeptGame on(int newSide) {
-        return new KeptGame(id, revision + 1, begun, changed, name, from, newSide, knowing, record);
+        return new KeptGame(id, revision + 1, begun, changed, name, from, newSide, knowing, at, record);
     }
 
     /** The same game going its own way from now on. */
     public KeptGame parted(String newId) {
-        return new KeptGame(newId, 1, begun, changed, name, id, side, knowing, record);
+        return new KeptGame(newId, 1, begun, changed, name, id, side, knowing, at, record);
     }
 
     /** @throws RecordException if the record is damaged */
-    public GameRecord read(Catalog catalog) {
-        return GameRecord.read(record, catalog);
+    public Match match(Catalog catalog) {
+        return match(RecordTree.read(record, catalog));
+    }
+
+    /** The match of the tree, where it is gone on with. */
+    public Match match(RecordTree tree) {
+        boolean isThere = at != null && at.line() < tree.lines().size() && at.ply() <= tree.lines().get(at.line()).plies();
+        return new Match(tree, isThere ? at : new RecordTree.Point(0, tree.main().plies()), knowing);
     }
 
     /** The id of the game that is played; empty if the record says none. */
@@ -86,9 +95,11 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
         return valueOf("game ");
     }
 
-    /** Whether the record has a result. */
+    /** Whether its main line has a result, and no other line is gone on with. */
     public boolean isOver() {
-        return record.startsWith("result ", record.lastIndexOf('\n', record.length() - 2) + 1);
+        int branch = record.indexOf("\nbranch ");
+        int result = record.indexOf("\nresult ");
+        return result >= 0 && (branch < 0 || result < branch) && (at == null || at.line() == 0);
     }
 
     private String valueOf(String word) {
@@ -110,6 +121,7 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
         line(out, FROM, from);
         if (side > 0) line(out, SIDE, Integer.toString(side));
         line(out, KNOWING, String.join(",", knowing.stream().map(String::valueOf).toList()));
+        if (at != null) line(out, AT, at.line() + " " + at.ply());
         return out.toString();
     }
 
@@ -160,9 +172,19 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
             String from = value(FROM);
             int side = Math.max(0, WholeNumber.read(value(SIDE), 1, MOST_SIDES));
             List<Integer> knowing = plies(value(KNOWING));
+            RecordTree.Point at = point(value(AT));
             boolean isWhole = isId(id) && revision != WholeNumber.NONE && begun != WholeNumber.NONE && changed != WholeNumber.NONE
                 && (from.isEmpty() || isId(from));
-            return isWhole ? new KeptGame(id, revision, begun, changed, name, from, side, knowing, text.substring(next)) : null;
+            return isWhole ? new KeptGame(id, revision, begun, changed, name, from, side, knowing, at, text.substring(next))
+                : null;
+        }
+
+        /** Null where none is told: the end is as good as any. */
+        private static RecordTree.Point point(String text) {
+            int space = Math.max(0, text.indexOf(' '));
+            int line = WholeNumber.read(text.substring(0, space), 0, RecordTree.MOST_LINES);
+            int ply = WholeNumber.read(text.substring(Math.min(text.length(), space + 1)), 0, Short.MAX_VALUE);
+            return line == WholeNumber.NONE || ply == WholeNumber.NONE ? null : new RecordTree.Point(line, ply);
         }
 
         /** Of the line, if it comes next; else empty. */

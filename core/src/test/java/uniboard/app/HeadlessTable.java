@@ -7,6 +7,7 @@ import java.util.List;
 import uniboard.game.Choice;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.shelf.KeptGame;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
 
@@ -83,8 +84,11 @@ final class HeadlessTable {
         frame();
     }
 
+    /** The line that is played. */
     GameRecord record() {
-        return GameRecord.read(platform.stored().get(recordKey), boxes);
+        String text = platform.stored().get(recordKey);
+        String head = platform.stored().get(recordKey + ".kept");
+        return head == null ? GameRecord.read(text, boxes) : KeptGame.of(head + text).match(boxes).record();
     }
 
     String status() {

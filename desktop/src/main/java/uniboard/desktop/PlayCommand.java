@@ -22,6 +22,7 @@ import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.RecordTree;
 import uniboard.match.Seat;
 import uniboard.text.Language;
 import uniboard.text.Texts;
@@ -85,16 +86,16 @@ final class PlayCommand implements Callable<Integer> {
         if (opened != null) return startOpened();
         String gameId = game == null ? null : game.id();
         if (record == null) return new Start(gameId, language, null);
-        return start(readRecord());
+        return start(game == null ? files().readTree(record) : RecordTree.of(readRecord()));
     }
 
-    private Start start(GameRecord read) {
-        return new Start(read.game().id(), language, read.text());
+    private Start start(RecordTree read) {
+        return new Start(read.main().game().id(), language, read.text());
     }
 
     private Start startOpened() {
         try {
-            return start(files().read(opened));
+            return start(files().readTree(opened));
         } catch (BadFileException e) {
             console.err().println(e.getMessage());
             return Start.telling(e.notice(), language);

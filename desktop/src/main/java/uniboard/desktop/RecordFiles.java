@@ -13,6 +13,7 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
+import uniboard.link.TextLink;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
@@ -22,6 +23,7 @@ import uniboard.text.Texts;
 final class RecordFiles {
     /** What a link's record stands behind. */
     static final String RECORD = "#g=";
+    private static final String TEXT = "#r=";
     /** In bytes; any game's record is much shorter. */
     private static final long LONGEST = 1_000_000;
     /** Those that say what a file is and which game it holds. */
@@ -38,8 +40,30 @@ final class RecordFiles {
 
     /** @throws BadFileException if the file can't be read or holds no good record */
     GameRecord read(Path file) {
-        int link = file.toString().indexOf(RECORD);
-        return link < 0 ? readFile(file) : readLink(file.toString().substring(link + RECORD.length()));
+        return readTree(file).main();
+    }
+
+    /**
+     * With its sidelines.
+     *
+     * @throws BadFileException as above
+     */
+    RecordTree readTree(Path file) {
+        String name = file.toString();
+        int link = name.indexOf(RECORD);
+        int text = name.indexOf(TEXT);
+        if (link < 0 && text < 0) return readFile(file);
+        return link < 0 ? readText(name.substring(text + TEXT.length())) : RecordTree.of(readLink(name.substring(link + RECORD.length())));
+    }
+
+    private RecordTree readText(String link) {
+        try {
+            return RecordTree.read(TextLink.read(link), games);
+        } catch (LinkException e) {
+            throw new BadFileException(texts.say(e.reason()), e.reason());
+        } catch (RecordException e) {
+            throw new BadFileException(texts.say(e.message()), e.message());
+        }
     }
 
     private GameRecord readLink(String link) {
@@ -50,12 +74,12 @@ final class RecordFiles {
         }
     }
 
-    private GameRecord readFile(Path file) {
+    private RecordTree readFile(Path file) {
         try {
             if (Files.isRegularFile(file) && Files.size(file) > LONGEST) {
                 throw bad(file, ": The file is too large for a record.", notice("foreign", file));
             }
-            return RecordTree.read(Files.readString(file, StandardCharsets.UTF_8), games).main();
+            return RecordTree.read(Files.readString(file, StandardCharsets.UTF_8), games);
         } catch (RecordException e) {
             Message notice = e.line() <= LINES_OF_KIND ? notice("foreign", file)
                 : Message.of("file.damaged", name(file), Integer.toString(e.line()));

@@ -17,7 +17,8 @@ import uniboard.shelf.ShelfStore.Outcome;
 
 /** Games in files, and what is saved for others. */
 class FileShelfTest {
-    private static final KeptGame GAME = new KeptGame("00000000000000aa", 3, 1, 2, "", "", 0, List.of(), "uniboard 1\ngame onitama\n");
+    private static final KeptGame GAME = new KeptGame("00000000000000aa", 3, 1, 2, "", "", 0, List.of(), null,
+        "uniboard 1\ngame onitama\n");
 
     @TempDir
     Path folder;

@@ -19,9 +19,9 @@ import uniboard.game.NotationException;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
 import uniboard.match.BotTask;
-import uniboard.match.GameRecord;
 import uniboard.match.PlayoutDigest;
 import uniboard.match.RecordException;
+import uniboard.match.RecordTree;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
 import uniboard.text.Language;
@@ -85,7 +85,7 @@ public final class WebLauncher {
             if (given == null) throw NotationException.wrong("link.damaged");
             if (kind.equals(EXERCISE)) return new Start(Page.game(), language, null, opening(), null, request, given, "");
             if (kind.equals(TEXT)) {
-                return new Start(Page.game(), language, GameRecord.read(given, new AllGames()).text(), opening(), null, request);
+                return new Start(Page.game(), language, RecordTree.read(given, new AllGames()).text(), opening(), null, request);
             }
             if (!kind.equals(RECORD)) return new Start(Page.game(), language, request.from(given).text(), opening(), null, request);
             RecordLink.Sent sent = RecordLink.sent(given, new AllGames());

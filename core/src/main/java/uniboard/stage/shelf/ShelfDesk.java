@@ -1,6 +1,7 @@
 package uniboard.stage.shelf;
 
 import java.util.List;
+import java.util.function.Consumer;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.shelf.KeptGame;
@@ -37,11 +38,19 @@ public interface ShelfDesk {
     /** Takes back that a game was deleted. */
     void putBack(KeptGame game);
 
-    /** Whether {@link #askForName} asks; else the screen is to. */
+    /** Whether {@link #askForName} and {@link #ask} ask; else the screen is to. */
     boolean offersAsking();
 
     /** Asks for a name, then runs {@code then} if there is a new one. */
     void askForName(KeptGame game, Runnable then);
+
+    /**
+     * Asks for a line of text.
+     *
+     * @param text    what it is now
+     * @param longest how many letters it may have
+     */
+    void ask(Message question, String text, int longest, Consumer<String> reader);
 
     void name(KeptGame game, String name);
 

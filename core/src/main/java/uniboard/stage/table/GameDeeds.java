@@ -3,33 +3,43 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import uniboard.game.Message;
 import uniboard.match.GameRecord;
+import uniboard.match.Remark;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
+import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.ShareDesk;
+import uniboard.stage.shelf.ShelfDesk;
 import uniboard.stage.shelf.ShelfSheet;
 
 /** What can be done with the whole game on a table: played on from here, watched, handed on, left for another one. */
 final class GameDeeds {
     private static final String SHARE = "control:share";
+    private static final String COMMENT = "control:comment";
 
     private final Look look;
     private final Screen screen;
     private final Sitting sitting;
     private final KeepingProgram program;
     private final Runnable watch;
+    private final Runnable draw;
 
-    /** @param watch has the moves go by */
-    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, Runnable watch) {
+    /**
+     * @param watch has the moves go by
+     * @param draw  has the player draw on the board
+     */
+    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, Runnable watch, Runnable draw) {
         this.look = look;
         this.screen = screen;
         this.sitting = sitting;
         this.program = program;
         this.watch = watch;
+        this.draw = draw;
     }
 
     /** @return whether the place opens one of their lists */
@@ -38,6 +48,7 @@ final class GameDeeds {
             case TableControls.MORE -> openAll();
             case ShelfSheet.OPENER -> openShelf();
             case SHARE -> openShare();
+            case COMMENT -> comment();
             default -> {
                 return false;
             }
@@ -48,6 +59,7 @@ final class GameDeeds {
     private void openAll() {
         List<ListSheet.Line> lines = new ArrayList<>();
         addPlayingOn(lines);
+        addLines(lines);
         if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
         ShareDesk desk = program.sharing();
         if (desk != null && desk.offersMove()) add(lines, "control:sendMove", "share.sendMove", desk::sendMove);
@@ -59,12 +71,39 @@ final class GameDeeds {
     }
 
     private void addPlayingOn(List<ListSheet.Line> lines) {
-        GameRecord practice = sitting.practice();
+        GameRecord practice = sitting.lines().practice();
         if (practice == null) return;
         add(lines, "control:playOn", "table.playOn", () -> program.playOn(practice));
         List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
         if (practice.seats().equals(alone)) return;
         add(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
+    }
+
+    /** What is said and drawn, and which line is the main one: of one's own games alone. */
+    private void addLines(List<ListSheet.Line> lines) {
+        if (program.shelf() == null || sitting.isOnlyShown()) return;
+        if (sitting.match().at().line() > 0) {
+            add(lines, "control:promote", "table.promote", sitting.lines()::promote);
+            add(lines, "control:deleteLine", "table.deleteLine", sitting.lines()::delete);
+        }
+        add(lines, COMMENT, "table.comment", this::comment);
+        add(lines, "control:draw", "table.draw", draw);
+    }
+
+    private void comment() {
+        ShelfDesk desk = program.shelf();
+        String said = BesideRows.comments(sitting.match(), sitting.shownPly());
+        Message question = Message.of("table.comment.ask");
+        if (desk.offersAsking()) desk.ask(question, said, Remark.LONGEST, this::say);
+        else screen.open(new AskSheet(look, screen, look.texts().say(question), said, Remark.LONGEST, this::say), COMMENT);
+    }
+
+    private void say(String text) {
+        List<Remark> said = new ArrayList<>(sitting.lines().remarks());
+        said.removeIf(remark -> remark.kind() == Remark.Kind.COMMENT);
+        String line = Remark.line(text, Remark.LONGEST);
+        if (!line.isEmpty()) said.add(new Remark(Remark.Kind.COMMENT, line));
+        sitting.lines().remark(said);
     }
 
     private void add(List<ListSheet.Line> lines, String name, String key, Runnable action) {

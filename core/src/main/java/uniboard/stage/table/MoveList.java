@@ -14,14 +14,15 @@ import uniboard.stage.scene.SeatColours;
  *
  * @param rows     first to last
  * @param labels   a sentence a row: its number, who moved, and what
+ * @param besides  what stands below rows, in their order
  * @param now      the position that they led to, as the viewer may see it
  * @param viewer   a seat, or {@link Position#NOBODY}
  * @param colours  of the seats
  * @param pictures of the moves
  * @param notated  whether the notation stands beside the words
  */
-record MoveList(List<MoveRow> rows, List<String> labels, Position now, int viewer, SeatColours colours, MovePictures pictures,
-    boolean notated) {
+record MoveList(List<MoveRow> rows, List<String> labels, List<BesideRow> besides, Position now, int viewer, SeatColours colours,
+    MovePictures pictures, boolean notated) {
     /** The picture that marks whose row it is. */
     String mark(MoveRow row) {
         return colours.mark(now, row.seat());

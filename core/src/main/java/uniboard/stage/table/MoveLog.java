@@ -110,11 +110,36 @@ final class MoveLog extends Panel {
         while (first >= 0 || next < list.rows().size()) {
             boolean before = first >= 0 && taken > 0 && (taken < room / 2 || next == list.rows().size());
             if (!before && next == list.rows().size()) break;
-            MoveLine line = line(list, before ? first : next);
-            if (taken > 0 && taken + line.getHeight() > room) break;
-            taken += line.getHeight();
-            rows.addActorAt(before ? 0 : rows.getChildren().size, line);
-            labels.add(before ? 0 : labels.size(), list.labels().get(before ? first-- : next++));
+            int row = before ? first-- : next++;
+            List<Actor> lines = lines(list, row);
+            float height = 0;
+            for (Actor line : lines) height += line.getHeight();
+            if (taken > 0 && taken + height > room) break;
+            taken += height;
+            add(list, row, lines, before ? 0 : labels.size());
+        }
+    }
+
+    /** The row with what stands below it. */
+    private List<Actor> lines(MoveList list, int row) {
+        List<Actor> lines = new ArrayList<>();
+        lines.add(line(list, row));
+        for (BesideRow beside : list.besides()) {
+            if (beside.row() != row) continue;
+            Actor line = new BesideLine(look, beside, getWidth() - 2 * PADDING + 8, this.row);
+            if (beside.place() != null) Target.make(line, beside.place(), chosen);
+            lines.add(line);
+        }
+        return lines;
+    }
+
+    private void add(MoveList list, int row, List<Actor> lines, int at) {
+        List<String> spoken = new ArrayList<>();
+        spoken.add(list.labels().get(row));
+        for (BesideRow beside : list.besides()) if (beside.row() == row) spoken.add(beside.label());
+        for (int i = 0; i < lines.size(); i++) {
+            rows.addActorAt(at + i, lines.get(i));
+            labels.add(at + i, spoken.get(i));
         }
     }
 
@@ -133,9 +158,12 @@ final class MoveLog extends Panel {
     /** The rows, then the buttons. */
     List<Outline.Region> regions(float screenHeight) {
         List<Outline.Place> lines = new ArrayList<>();
-        for (Actor line : rows.getChildren()) {
+        for (int i = 0; i < labels.size(); i++) {
+            Actor line = rows.getChildren().get(i);
+            // What is said of a position is spoken with its row.
+            if (line.getName() == null) continue;
             Outline.State state = line.getName().equals(markedName) ? Outline.State.ON : Outline.State.OFF;
-            lines.add(Target.place(line, screenHeight, labels.get(lines.size()), state, lines.size()));
+            lines.add(Target.place(line, screenHeight, labels.get(i), state, lines.size()));
         }
         List<Outline.Place> leaves = new ArrayList<>();
         for (ControlButton button : buttons) leaves.add(button.place(screenHeight, leaves.size()));

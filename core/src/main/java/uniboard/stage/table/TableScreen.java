@@ -11,6 +11,8 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
 import uniboard.match.Match;
+import uniboard.match.RecordTree;
+import uniboard.match.Selection;
 import uniboard.match.Sitting;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Layer;
@@ -64,6 +66,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final GameEnd end;
     private final LessonOffer offer;
     private final GameDeeds deeds;
+    private final BoardMarks marks;
+    private final Drawing drawing;
     /** Null while nobody watches the moves go by. */
     private Watching watching;
 
@@ -101,10 +105,13 @@ public final class TableScreen extends Screen implements Sitting.View {
         note = column == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
         addActor(scene);
+        marks = new BoardMarks(look);
+        addActor(marks);
         spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
         if (note != null) addActor(note);
-        deeds = new GameDeeds(look, this, sitting, program, this::watch);
+        drawing = new Drawing(sitting);
+        deeds = new GameDeeds(look, this, sitting, program, this::watch, this::draw);
         offer = LessonOffer.lay(look, layout, sitting, program, this::activate, hasMoves ? rooms.panel() : null, this);
     }
 
@@ -135,6 +142,9 @@ public final class TableScreen extends Screen implements Sitting.View {
         @Override
         public void shifted() {
             still.repaint();
+            if (!marks.hasChildren()) return;
+            laid = scene.outline();
+            showMarks();
         }
 
         @Override
@@ -184,7 +194,9 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private SceneState<?> state(Position position, int lastMove) {
-        return new SceneState<>(position, lastMove, sitting.viewer(), sitting.selection(), words.plates(), sitting.hinted(),
+        // While the moves go by nobody is asked.
+        Selection selection = watching == null ? sitting.selection() : null;
+        return new SceneState<>(position, lastMove, sitting.viewer(), selection, words.plates(), sitting.hinted(),
             words.lately());
     }
 
@@ -210,7 +222,8 @@ public final class TableScreen extends Screen implements Sitting.View {
         offer.refresh();
         boolean now = !sitting.isBrowsing();
         controls.leaf((!now || sitting.isOnlyShown()) && !hasMoves);
-        TableWords.Told told = words.told(laid.prompt());
+        showMarks();
+        TableWords.Told told = told();
         aim.show(words.aim());
         Match match = sitting.match();
         if (column == null) {
@@ -224,6 +237,28 @@ public final class TableScreen extends Screen implements Sitting.View {
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
         controls.setAvailable(TableControls.TAKE_BACK, now && (match.canTakeBack() || program.canReturnToOldGame()));
         controls.setAvailable(TableControls.HINT, now && sitting.waiting() == Sitting.Waiting.PERSON);
+    }
+
+    private TableWords.Told told() {
+        return drawing.isOn() ? new TableWords.Told(look.texts().say("table.draw"), look.texts().say(drawing.told()), false)
+            : words.told(laid.prompt());
+    }
+
+    /** What is drawn on the position shown; while a move is on its way nothing is. */
+    private void showMarks() {
+        boolean isMoving = sitting.waiting() == Sitting.Waiting.MOTION || sitting.waiting() == Sitting.Waiting.HANDOVER;
+        marks.show(isMoving ? List.of() : sitting.lines().remarks(), this::boxOf, drawing.begun());
+    }
+
+    private Rectangle boxOf(String place) {
+        ScenePlace laidPlace = laid.place(place);
+        return laidPlace == null ? null : laidPlace.box();
+    }
+
+    private void draw() {
+        if (drawing.isOn()) drawing.end();
+        else drawing.begin();
+        rearranged();
     }
 
     private void tellInBar(TableWords.Told told) {
@@ -248,7 +283,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (column != null) regions.addAll(column.moves(layout.height()));
         // Between a move and what is to be done next there is only the move to speak of.
         boolean moving = sitting.waiting() == Sitting.Waiting.MOTION;
-        String status = moving && sitting.answer() == null ? "" : words.told(laid.prompt()).together();
+        String status = moving && sitting.answer() == null ? "" : told().together();
         boolean narrating = isNarrating();
         if (!narrating || spokenLog == null) spokenLog = words.log();
         return new Outline(look.texts().say("game." + game().id()), words.aim(), status, narrating ? "" : words.lastMove(),
@@ -271,6 +306,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     @Override
     protected void chosen(String place) {
         watching = null;
+        if (drawing.isOn() && laid.place(place) == null && !place.equals(TableControls.MORE)) drawing.end();
         switch (place) {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> program.newGame();
@@ -294,6 +330,7 @@ public final class TableScreen extends Screen implements Sitting.View {
                 }
                 ScenePlace on = laid.place(place);
                 if (on != null && on.act() != null) act(on);
+                else if (drawing.isOn() && on != null) drawOn(place);
                 else sitting.tap(place);
             }
         }
@@ -318,12 +355,21 @@ public final class TableScreen extends Screen implements Sitting.View {
             }
             case MoveLog.LAST -> sitting.browse(sitting.match().record().plies());
             default -> {
+                RecordTree.Point other = BesideRows.pointOf(place);
+                if (other != null) follow(other);
                 int plies = MoveLog.pliesOf(place);
                 if (plies >= 0) sitting.browse(plies);
-                return plies >= 0;
+                return plies >= 0 || other != null;
             }
         }
         return true;
+    }
+
+    /** Shows how the other line goes on. */
+    private void follow(RecordTree.Point other) {
+        if (other.line() >= sitting.match().tree().lines().size()) return;
+        sitting.lines().follow(other.line(), other.ply());
+        sitting.next();
     }
 
     private void act(ScenePlace place) {
@@ -339,6 +385,11 @@ public final class TableScreen extends Screen implements Sitting.View {
     @Override
     protected Mirror.Grip grip() {
         return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
+    }
+
+    private void drawOn(String place) {
+        drawing.choose(place);
+        rearranged();
     }
 
     private void watch() {
@@ -401,7 +452,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     @Override
     protected void stepBack() {
         watching = null;
-        sitting.back();
+        if (drawing.isOn()) draw();
+        else sitting.back();
     }
 
     @Override

@@ -76,7 +76,13 @@ final class TableWords {
         String heading = ply == 0 ? texts.say("table.beforeFirst")
             : texts.say("table.moveOf", Integer.toString(ply), Integer.toString(sitting.match().record().plies()));
         if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
-        return new Told(heading, texts.say(prompt == null ? turnThen(sitting.shownPosition().toMove()) : prompt.sentence()), false);
+        String comments = BesideRows.comments(sitting.match(), ply);
+        boolean isAsked = sitting.selection() != null;
+        boolean isChoosing = isAsked && !sitting.selection().isEmpty();
+        if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
+        // Nobody has to choose here: whose turn it was comes first.
+        boolean isPrompted = prompt != null && (!isAsked || isChoosing);
+        return new Told(heading, texts.say(!isPrompted ? turnThen(sitting.shownPosition().toMove()) : prompt.sentence()), false);
     }
 
     private Message turnThen(int seat) {
@@ -199,8 +205,9 @@ final class TableWords {
     /** As they are listed. */
     MoveList moves(Box box, boolean notated) {
         List<MoveRow> all = rows();
-        return new MoveList(all, log().lines(), Match.view(sitting.match().position(), reader), reader, box.colours(), box.pictures(),
-            notated);
+        List<BesideRow> besides = new BesideRows(sitting.match(), all, texts).of(reader, this::seatName);
+        Position now = Match.view(sitting.match().position(), reader);
+        return new MoveList(all, log().lines(), besides, now, reader, box.colours(), box.pictures(), notated);
     }
 
     /** As they are spoken. */
@@ -211,7 +218,9 @@ final class TableWords {
             String told = texts.say("table.moveBy", texts.say(seatName(row.seat())),
                 row.knowing() ? texts.say("table.playedKnowing", words) : words);
             String heading = row.heading() == null ? "" : texts.say(row.heading()) + ". ";
-            lines.add(heading + texts.say("table.logLine", Integer.toString(lines.size() + 1), told));
+            String comments = String.join(" ", BesideRows.comments(sitting.match(), row));
+            String line = heading + texts.say("table.logLine", Integer.toString(lines.size() + 1), told);
+            lines.add(comments.isEmpty() ? line : line + ' ' + texts.say("table.commentIs", comments));
         }
         return new Outline.Log(texts.say("table.moves"), lines);
     }

@@ -1,0 +1,84 @@
+package uniboard.match;
+
+import java.util.function.BooleanSupplier;
+import uniboard.game.Position;
+
+/** Which position of a match is looked at, and what may be played from there. */
+final class Leafing {
+    private static final int NOW = -1;
+
+    private final Match match;
+    private BooleanSupplier mayBranch = () -> false;
+    private int browsedPly = NOW;
+    /** What a person chooses at the earlier position looked at; null where nothing can be played. */
+    private Selection selection;
+    /** What {@link #isOpen} was asked of last. */
+    private GameRecord asked;
+    private boolean isOpen;
+
+    Leafing(Match match) {
+        this.match = match;
+    }
+
+    /** @param allowed whether other lines may be played from earlier positions */
+    void allowBranches(BooleanSupplier allowed) {
+        mayBranch = allowed;
+    }
+
+    /** Whether another position than the last one is looked at. */
+    boolean isOn() {
+        return browsedPly != NOW;
+    }
+
+    /** Plies of the position shown. */
+    int shownPly() {
+        return isOn() ? browsedPly : match.record().plies();
+    }
+
+    /** @param ply beyond the match's ends: the end */
+    void to(int ply) {
+        browsedPly = ply >= match.record().plies() ? NOW : Math.max(0, ply);
+        selection = null;
+    }
+
+    void toEnd() {
+        browsedPly = NOW;
+        selection = null;
+    }
+
+    Selection selection() {
+        return selection;
+    }
+
+    void choose(Selection chosen) {
+        selection = chosen;
+    }
+
+    /** Asks the person whose turn it was what to play instead, where that may be done. */
+    void ask(Bounds bounds) {
+        selection = null;
+        if (!mayBranch.getAsBoolean() || !isOn() || bounds.objection() != null || !match.canBranch() || !isOpen()) return;
+        GameRecord shown = match.record().firstPlies(browsedPly);
+        int seat = shown.replay().toMove();
+        if (seat != Position.NOBODY && shown.seats().get(seat).isHuman()) selection = new Match(shown).selection(bounds);
+    }
+
+    /** Whether nobody at the match hides anything. A record never changes: another one is another object. */
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isOpen() {
+        GameRecord record = match.record();
+        if (record != asked) {
+            asked = record;
+            boolean isOver = match.outcome().over();
+            isOpen = KnownRecord.of(isOver ? record.firstPlies(record.plies() - 1) : record, Position.NOBODY).isWhole();
+        }
+        return isOpen;
+    }
+
+    /**
+     * The line of the match's tree that plays the move at the position looked at; below 0 if none does.
+     */
+    int lineWith(int move) {
+        return match.tree().lineOf(match.record().firstPlies(browsedPly).with(move));
+    }
+}

@@ -1,0 +1,66 @@
+package uniboard.match;
+
+import java.util.List;
+import uniboard.game.Message;
+
+/** Which line of a sitting's match is played, what is said of its positions, and what could be played on from there. */
+public final class Lines {
+    private final Sitting sitting;
+    private final Match match;
+
+    Lines(Sitting sitting, Match match) {
+        this.sitting = sitting;
+        this.match = match;
+    }
+
+    /**
+     * Another line of the match is played from now on.
+     *
+     * @param line of its tree
+     * @param ply  the position of the line that is looked at; beyond its ends: the end
+     */
+    public void follow(int line, int ply) {
+        sitting.interrupt();
+        match.follow(line);
+        sitting.goOn(ply);
+    }
+
+    /** Makes the line that is played the main one. */
+    public void promote() {
+        sitting.interrupt();
+        match.promote();
+        sitting.goOn(sitting.shownPly());
+    }
+
+    /** Throws away the line that is played, if it isn't the main one. What was deleted comes back by {@link Sitting#takeBack}. */
+    public void delete() {
+        sitting.interrupt();
+        match.deleteLine();
+        sitting.tell(Message.of("table.lineDeleted", Message.of("table.takeBack")));
+        sitting.goOn(match.record().plies());
+    }
+
+    /** Says this, and nothing else, of the position shown. */
+    public void remark(List<Remark> said) {
+        match.remark(sitting.shownPly(), said);
+        sitting.remarked();
+    }
+
+    /** What is said of the position shown. */
+    public List<Remark> remarks() {
+        return match.remarks(sitting.shownPly());
+    }
+
+    /**
+     * A game of its own from the position shown on: after the end of the match from any of its positions, dealt anew where something was
+     * hidden then from whoever looks; before, from an earlier position of a match in which nothing is hidden.
+     *
+     * @return null where there is none
+     */
+    public GameRecord practice() {
+        GameRecord shown = match.record().firstPlies(sitting.shownPly());
+        if (shown.replay().outcome().over() || !sitting.isBrowsing() || sitting.isOnlyShown()) return null;
+        KnownRecord known = KnownRecord.of(shown, sitting.viewer());
+        return known.isWhole() || match.outcome().over() ? known.record() : null;
+    }
+}

@@ -1,0 +1,59 @@
+package uniboard.stage.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.match.Remark;
+import uniboard.match.Sitting;
+
+/** Has a player draw on the board: a place chosen twice is ringed, two places are joined by an arrow; the same once more wipes it off. */
+final class Drawing {
+    private final Sitting sitting;
+    private boolean isOn;
+    /** The place chosen first; null while none is. */
+    private String begun;
+
+    Drawing(Sitting sitting) {
+        this.sitting = sitting;
+    }
+
+    boolean isOn() {
+        return isOn;
+    }
+
+    String begun() {
+        return begun;
+    }
+
+    void begin() {
+        isOn = true;
+        begun = null;
+    }
+
+    void end() {
+        isOn = false;
+        begun = null;
+    }
+
+    /** @param place of the board */
+    void choose(String place) {
+        if (begun == null) {
+            begun = place;
+            return;
+        }
+        draw(begun, place);
+        begun = null;
+    }
+
+    /** Draws or wipes off at once: an arrow, or, where both are the same, a ring. */
+    void draw(String from, String to) {
+        Remark mark = new Remark(Remark.Kind.MARK, from.equals(to) ? "ring " + from : "arrow " + from + ' ' + to);
+        List<Remark> said = new ArrayList<>(sitting.lines().remarks());
+        if (!said.remove(mark)) said.add(mark);
+        sitting.lines().remark(said);
+    }
+
+    Message told() {
+        return Message.of(begun == null ? "table.draw.first" : "table.draw.second");
+    }
+}
