@@ -87,6 +87,37 @@ class LookingBackTest {
         assertEquals(stopped, table.status(), "whoever does something else is left alone");
     }
 
+    @Test
+    void movesGoByAsFastAsOneLikes() {
+        int usual = framesOfWatching();
+        table.tap("control:speed");
+        table.tap("control:speed");
+        assertEquals("Speed 4×", table.place("control:speed").label());
+        int fast = framesOfWatching();
+        assertTrue(fast * 3 < usual, fast + " of " + usual);
+        table.tap("control:speed");
+        assertEquals("Speed 1×", table.place("control:speed").label());
+    }
+
+    private int framesOfWatching() {
+        table.tap("control:watch");
+        assertEquals("Stop here", table.place("control:watch").label());
+        int frames = 0;
+        while (table.place("control:watch").label().equals("Stop here")) {
+            table.frame();
+            frames++;
+        }
+        return frames;
+    }
+
+    @Test
+    void homeAndEndLeadToTheEndsOfTheLine() {
+        table.gdx.key(Keys.HOME);
+        assertTrue(table.status().startsWith("Before the first move"), table.status());
+        table.gdx.key(Keys.END);
+        assertTrue(table.status().startsWith("Red to move"), table.status());
+    }
+
     /** Whoever could come back to an earlier position of a running game would know what is hidden. */
     @Test
     void aRunningGameWithHiddenPartsIsNotPlayedOnFromEarlier() {

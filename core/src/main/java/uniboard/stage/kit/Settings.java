@@ -28,6 +28,8 @@ public final class Settings {
     public static final Option TURNING = Option.choice("turning", OFF, OFF, ON);
     /** How the list of moves is written: always in words, with the notation too if it is wanted. */
     public static final Option MOVES = Option.choice("moves", WORDS, WORDS, NOTATION);
+    /** Times as fast as they were played moves go by that are watched once more. */
+    public static final Option WATCHING = Option.choice("watching", "1", "1", "2", "4");
     public static final Option MOTION = Option.choice("motion", SYSTEM, SYSTEM, "full", "reduced");
 
     /** The values of games' options where the player has set none. */

@@ -27,6 +27,8 @@ final class MoveLog extends Panel {
     private static final float ROW = 30;
     private static final float ROW_OF_SHEET = Look.TOUCH;
     private static final float BUTTONS = Look.TOUCH + Look.UNIT;
+    /** Of a panel that has room for more than moves. */
+    private static final float ROOMY = 280;
 
     private final Look look;
     private final float row;
@@ -34,6 +36,8 @@ final class MoveLog extends Panel {
     private final Group rows = new Group();
     private final List<String> labels = new ArrayList<>();
     private final NotationButton notation;
+    /** Null where there is no room for it. */
+    private final Scrubber scrubber;
     private final List<ControlButton> buttons = new ArrayList<>();
     /** Of the row that led to the position shown, among all rows; -1 at the start. */
     private int marked;
@@ -70,6 +74,11 @@ final class MoveLog extends Panel {
         float end = width - notation.getWidth() - (row == ROW ? Look.UNIT : Look.TOUCH + Look.UNIT);
         notation.setPosition(look.snap(look.rightToLeft() ? width - end - notation.getWidth() : end), height - Look.TOUCH - 5);
         addActor(notation);
+        scrubber = height < ROOMY ? null : new Scrubber(look, width - 2 * Look.UNIT, chosen);
+        if (scrubber != null) {
+            scrubber.setPosition(Look.UNIT, BUTTONS);
+            addActor(scrubber);
+        }
         addButton(FIRST, "icon-first", "table.first", chosen);
         addButton(PREVIOUS, "icon-previous", "table.previous", chosen);
         addButton(NEXT, "icon-next", "table.next", chosen);
@@ -86,14 +95,15 @@ final class MoveLog extends Panel {
     }
 
     /** @param shown plies of the position that the table shows */
-    void show(MoveList list, int shown) {
+    void show(MoveList list, int shown, Scrubber.Going going) {
         rows.clearChildren();
         labels.clear();
         marked = list.rowOf(shown);
         markedName = null;
         notation.show(list.notated());
         float top = getHeight() - PADDING - 24 - Look.UNIT;
-        addFitting(list, top - PADDING - BUTTONS);
+        addFitting(list, top - PADDING - BUTTONS - (scrubber == null ? 0 : Look.TOUCH));
+        if (scrubber != null) scrubber.show(shown, list.plies(), going);
         float y = top;
         for (Actor line : rows.getChildren()) {
             y -= line.getHeight();
@@ -167,6 +177,7 @@ final class MoveLog extends Panel {
         }
         List<Outline.Place> leaves = new ArrayList<>();
         for (ControlButton button : buttons) leaves.add(button.place(screenHeight, leaves.size()));
+        if (scrubber != null) scrubber.addPlaces(leaves, screenHeight);
         leaves.add(notation.place(screenHeight, leaves.size()));
         Outline.Region log = new Outline.Region("log", Outline.Region.Kind.TOOLBAR, look.texts().say("table.leaf"), leaves);
         if (lines.isEmpty()) return List.of(log);

@@ -19,6 +19,7 @@ final class MovesSheet extends Sheet {
 
     private final Supplier<MoveList> moves;
     private final IntSupplier shown;
+    private final Supplier<Scrubber.Going> going;
     private final Consumer<String> leaf;
     private final Runnable close;
     private final MoveLog log;
@@ -26,13 +27,16 @@ final class MovesSheet extends Sheet {
 
     /**
      * @param shown plies of the position that the table shows
+     * @param going how they go by
      * @param wayBack the key of the words for what leads to the last position
      * @param leaf  does what a place of the log stands for
      */
-    MovesSheet(Look look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, String wayBack, Consumer<String> leaf) {
+    MovesSheet(Look look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Supplier<Scrubber.Going> going,
+        String wayBack, Consumer<String> leaf) {
         super(look, screen.getWidth(), screen.getHeight(), look.texts().say("table.moves"), screen::close);
         this.moves = moves;
         this.shown = shown;
+        this.going = going;
         this.leaf = leaf;
         close = screen::close;
         float height = Math.min(HIGHEST, screen.getHeight() - 4 * Look.UNIT);
@@ -44,7 +48,7 @@ final class MovesSheet extends Sheet {
         closer.setPosition(look.rightToLeft() ? 0 : WIDTH - Look.TOUCH, height - Look.TOUCH - 4);
         log.addActor(closer);
         addActor(log);
-        log.show(moves.get(), shown.getAsInt());
+        log.show(moves.get(), shown.getAsInt(), going.get());
     }
 
     @Override
@@ -64,8 +68,8 @@ final class MovesSheet extends Sheet {
             return;
         }
         leaf.accept(place);
-        log.show(moves.get(), shown.getAsInt());
+        log.show(moves.get(), shown.getAsInt(), going.get());
         // What was asked for is below.
-        if (MoveLog.pliesOf(place) >= 0) close.run();
+        if (MoveLog.pliesOf(place) >= 0 || place.equals(Scrubber.WATCH)) close.run();
     }
 }

@@ -80,8 +80,8 @@ final class SideColumn {
         if (points != null) points.show(scores);
     }
 
-    void list(MoveList list, int shown) {
-        moves.show(list, shown);
+    void list(MoveList list, int shown, Scrubber.Going going) {
+        moves.show(list, shown, going);
     }
 
     /** The way back to the game, while an earlier position is looked at. */

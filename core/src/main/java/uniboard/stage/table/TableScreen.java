@@ -231,7 +231,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         } else {
             column.tell(told, sitting.isBrowsing() && !sitting.isOnlyShown());
             column.show(scores());
-            if (hasMoves && !isNarrating()) column.list(movesListed(), sitting.shownPly());
+            if (hasMoves && !isNarrating()) column.list(movesListed(), sitting.shownPly(), going());
         }
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
@@ -296,7 +296,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private void openMoves() {
-        open(new MovesSheet(look, this, this::movesListed, sitting::shownPly, offered.wayBack(), this::leaf), TableControls.MOVES);
+        MovesSheet sheet = new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::going, offered.wayBack(), this::chosen);
+        open(sheet, TableControls.MOVES);
     }
 
     private MoveList movesListed() {
@@ -305,6 +306,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     protected void chosen(String place) {
+        boolean wasWatching = watching != null;
         watching = null;
         if (drawing.isOn() && laid.place(place) == null && !place.equals(TableControls.MORE)) drawing.end();
         switch (place) {
@@ -316,6 +318,11 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> openMoves();
+            case Scrubber.WATCH -> {
+                if (wasWatching) sitting.browse(sitting.shownPly());
+                else watch();
+            }
+            case Scrubber.SPEED -> hasten(wasWatching);
             case StatusPanel.BACK -> sitting.back();
             case LessonOffer.LEARN -> program.learn(game());
             case LessonOffer.PLAY -> {
@@ -358,8 +365,9 @@ public final class TableScreen extends Screen implements Sitting.View {
                 RecordTree.Point other = BesideRows.pointOf(place);
                 if (other != null) follow(other);
                 int plies = MoveLog.pliesOf(place);
-                if (plies >= 0) sitting.browse(plies);
-                return plies >= 0 || other != null;
+                int drawn = Scrubber.pliesOf(place);
+                if (plies >= 0 || drawn >= 0) sitting.browse(Math.max(plies, drawn));
+                return plies >= 0 || drawn >= 0 || other != null;
             }
         }
         return true;
@@ -393,8 +401,30 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private void watch() {
-        watching = new Watching(sitting);
+        watching = new Watching(sitting, this::speed);
         rearranged();
+    }
+
+    private int speed() {
+        return Integer.parseInt(program.settings().get(Settings.WATCHING));
+    }
+
+    private Scrubber.Going going() {
+        return new Scrubber.Going(watching != null, speed());
+    }
+
+    /** The next speed; after the fastest the slowest. */
+    private void hasten(boolean wasWatching) {
+        List<String> speeds = Settings.WATCHING.values();
+        String next = speeds.get((speeds.indexOf(Integer.toString(speed())) + 1) % speeds.size());
+        program.settings().set(Settings.WATCHING, next);
+        if (wasWatching) watch();
+        else rearranged();
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(watching == null ? delta : delta * speed());
     }
 
     private void openSettings() {
@@ -435,7 +465,10 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     public float pass(float seconds) {
-        if (watching != null && watching.isOver()) watching = null;
+        if (watching != null && watching.isOver()) {
+            watching = null;
+            rearranged();
+        }
         if (watching != null) return watching.pass(seconds);
         return replay == null ? NOTHING_DUE : replay.pass(seconds);
     }
@@ -461,7 +494,10 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (offered.has(TableOffer.Part.RULES)) program.keys(game());
     }
 
-    /** Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; Page Up and Page Down leaf through the moves. */
+    /**
+     * Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; Page Up and Page Down leaf through the moves, Home and End to
+     * their ends.
+     */
     @Override
     public boolean keyDown(int key, boolean shortcut) {
         watching = null;
@@ -474,6 +510,8 @@ public final class TableScreen extends Screen implements Sitting.View {
                 if (!shortcut || !offered.has(TableOffer.Part.UNDO)) return false;
                 sitting.redo();
             }
+            case Input.Keys.HOME -> sitting.browse(0);
+            case Input.Keys.END -> sitting.browse(sitting.match().record().plies());
             case Input.Keys.PAGE_UP -> sitting.browse(sitting.shownPly() - 1);
             case Input.Keys.PAGE_DOWN -> sitting.next();
             default -> {

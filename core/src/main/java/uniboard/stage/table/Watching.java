@@ -1,5 +1,6 @@
 package uniboard.stage.table;
 
+import java.util.function.IntSupplier;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Screen;
 
@@ -9,16 +10,22 @@ final class Watching {
     private static final float PAUSE = 0.8f;
 
     private final Sitting sitting;
+    private final IntSupplier speed;
     private float waited;
 
-    /** From the first position on, where the last one is shown. */
-    Watching(Sitting sitting) {
+    /**
+     * From the first position on, where the last one is shown.
+     *
+     * @param speed times as fast as usual
+     */
+    Watching(Sitting sitting, IntSupplier speed) {
         this.sitting = sitting;
+        this.speed = speed;
         if (!sitting.isBrowsing()) sitting.browse(0);
     }
 
     boolean isOver() {
-        return !sitting.isBrowsing();
+        return !sitting.isBrowsing() && sitting.waiting() != Sitting.Waiting.MOTION;
     }
 
     /** As {@link Screen#pass}. */
@@ -29,9 +36,10 @@ final class Watching {
             return Screen.NOTHING_DUE;
         }
         waited += seconds;
-        if (waited < PAUSE) return PAUSE - waited;
+        float pause = PAUSE / speed.getAsInt();
+        if (waited < pause) return pause - waited;
         waited = 0;
         sitting.next();
-        return PAUSE;
+        return pause;
     }
 }
