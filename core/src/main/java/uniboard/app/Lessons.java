@@ -67,13 +67,19 @@ final class Lessons {
 
     /** Opens what another page brought along: of that nothing is kept. */
     void open(Game game, Window window, Course exercise) {
+        open(game, window, exercise, LessonUse.EXERCISE);
+    }
+
+    /** As {@link #open(Game, Window, Course)}, for a purpose. */
+    void open(Game game, Window window, Course exercise, LessonUse use) {
         CourseShelf shelf = (asked, language, reader) -> reader.accept(exercise);
-        show(game, window, shelf, new LessonBookmark("", 1, this::complain), new PassingStorage(), LessonUse.EXERCISE);
+        show(game, window, shelf, new LessonBookmark("", 1, this::complain), new PassingStorage(), use);
     }
 
     private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
         Progress progress = new Progress(storage, game.id(), platform.today());
-        LessonNews.Listener listener = use == LessonUse.EXERCISE ? this::tellExercise : this::tellLesson;
+        LessonNews.Listener listener = use == LessonUse.EXERCISE || use == LessonUse.REVIEW ? this::tellExercise
+            : this::tellLesson;
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), shelf, bookmark, progress, platform.thinker(), seeds,
             program, use, listener);
         window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));

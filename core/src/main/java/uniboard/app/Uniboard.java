@@ -19,6 +19,7 @@ import uniboard.match.RecordTree;
 import uniboard.shelf.Shelf;
 import uniboard.shelf.ShelfStore;
 import uniboard.stage.kit.Settings;
+import uniboard.stage.learn.LessonUse;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.stage.shelf.KeepingProgram;
@@ -53,6 +54,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     private boolean menuShown;
     /** Whoever came from the menu to learn leads back there. */
     private boolean lessonsCameFirst;
+    /** The match that an exercise was made of, to which it leads back; or null. */
+    private Match reviewed;
     private boolean crashed;
 
     private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus, Runnable frontDoor) {
@@ -180,7 +183,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     private void begin() {
         if (start.exercise() != null) {
-            practise(start.exercise());
+            practiseFirst(start.exercise());
         } else if (start.record() != null) {
             RecordTree tree = RecordTree.read(start.record(), boxes);
             if (start.id().isEmpty()) table.open(tree);
@@ -202,8 +205,16 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         }
     }
 
+    @Override
+    public void practise(String exercise) {
+        Match left = table.match();
+        leaveTable();
+        lessons.open(left.game(), window, Exercise.read(left.game(), exercise), LessonUse.REVIEW);
+        reviewed = left;
+    }
+
     /** Where the exercise can't be had, whoever came for it is told at the table, and whoever wrote it what is wrong. */
-    private void practise(String exercise) {
+    private void practiseFirst(String exercise) {
         Game game = boxes.game(start.game());
         try {
             practise(Exercise.read(game, exercise));
@@ -278,6 +289,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     private void seated() {
         menuShown = false;
         lessonsCameFirst = false;
+        reviewed = null;
     }
 
     private void leaveTable() {
@@ -334,7 +346,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     @Override
     public void leaveLessons(Game game) {
         platform.thinker().cancel();
-        if (lessonsCameFirst) menu();
+        if (reviewed != null) table.sitDown(reviewed, null);
+        else if (lessonsCameFirst) menu();
         else play(game);
     }
 

@@ -202,6 +202,11 @@ public interface Game {
     /** The bots by level, {@link Bot#LEVELS} of them: from what a first-time child can beat to as strong as we can. */
     List<Bot> bots();
 
+    /** What judges moves; null where nothing does. */
+    default Weigher weigher() {
+        return null;
+    }
+
     /** @param level from 1 to {@link Bot#LEVELS} */
     default Bot bot(int level) {
         return bots().get(level - 1);

@@ -1,16 +1,23 @@
 package uniboard.match;
 
 import java.util.List;
+import uniboard.game.Choice;
 import uniboard.game.Message;
+import uniboard.game.Position;
 
 /** Which line of a sitting's match is played, what is said of its positions, and what could be played on from there. */
 public final class Lines {
     private final Sitting sitting;
     private final Match match;
+    private final Thinker thinker;
+    /** Of the line reviewed last; null while none was. */
+    private GameReview review;
 
-    Lines(Sitting sitting, Match match) {
+    /** @param thinker of the sitting */
+    Lines(Sitting sitting, Match match, Thinker thinker) {
         this.sitting = sitting;
         this.match = match;
+        this.thinker = thinker;
     }
 
     /**
@@ -49,6 +56,35 @@ public final class Lines {
     /** What is said of the position shown. */
     public List<Remark> remarks() {
         return match.remarks(sitting.shownPly());
+    }
+
+    /** Whether bots may look at the moves: once the game is over, or as long as people alone play and hide nothing. */
+    public boolean offersReview() {
+        GameRecord record = match.record();
+        if (record.game().weigher() == null || record.plies() == 0 || sitting.isOnlyShown()) return false;
+        if (match.outcome().over()) return true;
+        return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.of(record, Position.NOBODY).isWhole();
+    }
+
+    /** Of the line that is played, as far as it has come. */
+    public GameReview review() {
+        if (review == null || !review.record().equals(match.record())) {
+            review = new GameReview(match.record(), match.onlyPerson(), thinker, match.weighed());
+        }
+        return review;
+    }
+
+    /**
+     * Points a move out at an earlier position.
+     *
+     * @param move legal there
+     * @param told what is said of it
+     */
+    public void advise(int ply, int move, Message told) {
+        sitting.browse(ply);
+        sitting.tell(told);
+        Choice choice = match.game().choice(sitting.shownPosition(), move);
+        sitting.point(choice.steps().stream().map(Choice.Step::place).toList());
     }
 
     /**

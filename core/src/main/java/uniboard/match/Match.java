@@ -1,8 +1,10 @@
 package uniboard.match;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
@@ -27,6 +29,8 @@ public final class Match {
     private GameRecord record;
     private Position position;
     private final Set<Integer> known = new LinkedHashSet<>();
+    /** What reviews of lines have found out, by ply. */
+    private final Map<GameRecord, Map<Integer, WeighedMove>> weighed = new HashMap<>();
     /** What was taken back: the longest record that begins with this one; or null. */
     private GameRecord future;
 
@@ -170,6 +174,11 @@ public final class Match {
     /** What is said of the position after the first moves of the line that is played. */
     public List<Remark> remarks(int ply) {
         return tree.remarks(RecordTree.path(record, ply));
+    }
+
+    /** What reviews have found out about the moves of the line that is played, by ply; they add what they find. */
+    Map<Integer, WeighedMove> weighed() {
+        return weighed.computeIfAbsent(record, line -> new HashMap<>());
     }
 
     private void forgetReachedFuture() {
@@ -325,10 +334,22 @@ public final class Match {
         int seat = position.toMove();
         if (seat == Position.NOBODY) throw new IllegalStateException("the game is over");
         Bot bot = game().bot(level);
+        return new BotTask(viewOf(seat, seed), level, bot.nodes(), seed);
+    }
+
+    /**
+     * Asks how good a move is, by what the seat to move knows.
+     *
+     * @param move legal
+     */
+    BotTask weighing(int move) {
+        int seed = record.plies();
+        return new BotTask(viewOf(position.toMove(), seed).with(move), BotTask.WEIGH, game().weigher().nodes(), seed);
+    }
+
+    private GameRecord viewOf(int seat, int seed) {
         String seen = redealt(position, seat, seed);
-        GameRecord view = seen.equals(textOf(position)) ? record
-            : GameRecord.from(game(), record.options(), seen, record.seats());
-        return new BotTask(view, level, bot.nodes(), seed);
+        return seen.equals(textOf(position)) ? record : GameRecord.from(game(), record.options(), seen, record.seats());
     }
 
     /** The position's text with all dealt anew that the seat can't know; differs from the true one wherever anything is hidden. */

@@ -93,7 +93,7 @@ public final class Sitting {
         this.keeper = keeper;
         this.bounds = bounds;
         leafing = new Leafing(match);
-        lines = new Lines(this, match);
+        lines = new Lines(this, match, thinker);
     }
 
     /** @param allowed whether other lines may be played from earlier positions, as long as nothing is hidden in the match */

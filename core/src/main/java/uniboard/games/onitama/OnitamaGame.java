@@ -11,6 +11,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.Weigher;
 
 /** Onitama: two players, open information, a board of 5×5 and five move cards that change hands. */
 public final class OnitamaGame implements Game {
@@ -126,5 +127,10 @@ public final class OnitamaGame implements Game {
     @Override
     public List<Bot> bots() {
         return OnitamaBot.BY_LEVEL;
+    }
+
+    @Override
+    public Weigher weigher() {
+        return new OnitamaWeigher();
     }
 }

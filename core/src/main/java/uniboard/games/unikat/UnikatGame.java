@@ -13,6 +13,7 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.ScoreSheet;
+import uniboard.game.Weigher;
 import uniboard.search.RandomPlay;
 import uniboard.search.StrongestPlay;
 
@@ -170,5 +171,10 @@ public final class UnikatGame implements Game {
     @Override
     public List<Bot> bots() {
         return UnikatBot.BY_LEVEL;
+    }
+
+    @Override
+    public Weigher weigher() {
+        return new UnikatWeigher();
     }
 }

@@ -18,6 +18,11 @@ final class UnikatPlan {
         moves[count++] = move;
     }
 
+    /** As far as there is room. */
+    void append(UnikatPlan other) {
+        for (int i = 0; i < other.count && count < MOST_MOVES; i++) moves[count++] = other.moves[i];
+    }
+
     void shorten(int newCount) {
         count = newCount;
     }

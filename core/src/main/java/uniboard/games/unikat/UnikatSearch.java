@@ -19,6 +19,8 @@ final class UnikatSearch implements Search {
     private static final int FEWEST_SAMPLES = 4;
     /** Of a round won or lost. A rack's cost is rarely above it. */
     private static final double DECIDED = 60;
+    private static final int NO_MOVE = -1;
+    private static final int NO_PLAN = -1;
 
     private final UnikatPosition view;
     private final int seat;
@@ -37,6 +39,12 @@ final class UnikatSearch implements Search {
     private UnikatRound sample;
     /** The plan to be tried next on the sample. */
     private int next;
+    /** A move whose plan is compared to the end, or {@link #NO_MOVE}. */
+    private int asked = NO_MOVE;
+    /** Its number; {@link #NO_PLAN} until it is planned. */
+    private int askedPlan = NO_PLAN;
+    /** Where the planner hasn't found it. */
+    private UnikatPlan added;
 
     UnikatSearch(UnikatPosition view, UnikatStrength strength, int nodes, Random32 random) {
         this.view = view;
@@ -45,8 +53,8 @@ final class UnikatSearch implements Search {
         this.random = random;
         planner = new UnikatPlanner(strength, random);
         others = new UnikatPlanner(UnikatStrength.OF_OTHERS, random);
-        order = new int[strength.plans()];
-        sums = new double[strength.plans()];
+        order = new int[strength.plans() + 1];
+        sums = new double[strength.plans() + 1];
         MoveList moves = new MoveList();
         view.moves(moves);
         move = moves.get(0);
@@ -68,9 +76,44 @@ final class UnikatSearch implements Search {
     private void plan() {
         nodes += planner.search(view.current(), Math.min(budget, PLAN_NODES));
         charge(planner.work());
-        alive = planner.plan(0).cost() == UnikatPlanner.WON ? 1 : planner.count();
+        alive = planner.plan(0).cost() == UnikatPlanner.WON && asked == NO_MOVE ? 1 : planner.count();
+        if (asked != NO_MOVE) planAsked();
         for (int i = 0; i < alive; i++) order[i] = i;
         move = planner.plan(0).move(0);
+    }
+
+    /** The plan that begins with the move asked for: the best that was found, or the best way to go on after it. */
+    private void planAsked() {
+        for (int i = alive - 1; i >= 0; i--) if (planner.plan(i).move(0) == asked) askedPlan = i;
+        if (askedPlan != NO_PLAN) return;
+        added = new UnikatPlan();
+        added.add(asked);
+        UnikatRound after = new UnikatRound(view.current());
+        after.play(asked);
+        if (!after.isOver() && after.seat() == seat && after.phase() != UnikatPhase.DRAW && after.phase() != UnikatPhase.TURN) {
+            nodes += others.search(after, Math.min(budget - nodes, PLAN_NODES));
+            added.append(others.plan(0));
+        }
+        askedPlan = alive++;
+    }
+
+    private UnikatPlan plan(int number) {
+        return number == askedPlan && added != null ? added : planner.plan(number);
+    }
+
+    /** From now on the plan that begins with the move is compared with the best to the end. */
+    void askFor(int begun) {
+        asked = begun;
+    }
+
+    /** What the best plan was worth on average, from about 0 to 1. */
+    double worthOfBest() {
+        return samples == 0 ? 0 : sums[order[0]] / samples / DECIDED;
+    }
+
+    /** As {@link #worthOfBest}, of the plan asked for. */
+    double worthOfAsked() {
+        return samples == 0 || askedPlan == NO_PLAN ? 0 : sums[askedPlan] / samples / DECIDED;
     }
 
     private void tryNextPlan() {
@@ -81,7 +124,7 @@ final class UnikatSearch implements Search {
         }
         charge(COPY);
         UnikatRound round = new UnikatRound(sample);
-        play(planner.plan(order[next]), round);
+        play(plan(order[next]), round);
         int ownCost = playToOwnNextTurn(round);
         if (!round.isOver() && nodes >= budget) return;
         sums[order[next]] += round.isOver() ? DECIDED * result(round) : value(ownCost);
@@ -122,10 +165,20 @@ final class UnikatSearch implements Search {
             for (; at > 0 && sums[order[at - 1]] < sums[plan]; at--) order[at] = order[at - 1];
             order[at] = plan;
         }
-        move = planner.plan(order[0]).move(0);
+        move = plan(order[0]).move(0);
         if (samples < FEWEST_SAMPLES) return;
         if (nodes >= budget / 10 * 7) alive = Math.min(alive, 2);
         else if (nodes >= budget / 10 * 4) alive = Math.min(alive, Math.max(2, order.length / 3));
+        keepAsked();
+    }
+
+    /** What is asked for isn't dropped. */
+    private void keepAsked() {
+        int at = 0;
+        while (askedPlan != NO_PLAN && order[at] != askedPlan) at++;
+        if (askedPlan == NO_PLAN || at < alive) return;
+        order[at] = order[alive - 1];
+        order[alive - 1] = askedPlan;
     }
 
     /** From 0 to 1 and a little: whose match it is, or how far ahead the round ends. */

@@ -13,6 +13,7 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.ScoreSheet;
+import uniboard.game.Weigher;
 import uniboard.search.StrongestPlay;
 
 /** Unitar: three players mark in secret what is to happen to a block; what enough of them agree upon is carried out. */
@@ -157,5 +158,10 @@ public final class UnitarGame implements Game {
     @Override
     public List<Bot> bots() {
         return UnitarBot.BY_LEVEL;
+    }
+
+    @Override
+    public Weigher weigher() {
+        return new UnitarWeigher();
     }
 }

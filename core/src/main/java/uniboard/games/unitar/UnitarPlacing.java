@@ -71,6 +71,16 @@ final class UnitarPlacing implements Search {
         return move;
     }
 
+    /** How likely it wins with a placement, from 0 to 1, as far as it was looked at; below 0 where it wasn't. */
+    double worthFound(int placement) {
+        int rounds = nodes / sums.length;
+        for (int i = 0; i < sums.length; i++) {
+            int tried = i < next ? rounds + 1 : rounds;
+            if (seen.get(i) == placement) return tried == 0 ? -1 : sums[i] / tried;
+        }
+        return -1;
+    }
+
     @Override
     public int nodes() {
         return nodes;

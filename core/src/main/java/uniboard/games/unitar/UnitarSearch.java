@@ -126,6 +126,11 @@ final class UnitarSearch implements Search {
         return choices;
     }
 
+    /** How likely it wins with an intention, from 0 to 1, once it is finished; below 0 where that wasn't looked at. */
+    double worthFound(int intention) {
+        return isFinished && contest != null ? worth(intention) : -1;
+    }
+
     private double worth(int intention) {
         return contest.thinking().worth(colour, contest.choice(colour, UnitarRank.of(intention)));
     }

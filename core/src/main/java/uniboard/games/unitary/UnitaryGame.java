@@ -11,6 +11,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.Weigher;
 import uniboard.search.RandomPlay;
 import uniboard.search.StrongestPlay;
 
@@ -128,5 +129,10 @@ public final class UnitaryGame implements Game {
     @Override
     public List<Bot> bots() {
         return UnitaryBot.BY_LEVEL;
+    }
+
+    @Override
+    public Weigher weigher() {
+        return new UnitaryWeigher();
     }
 }

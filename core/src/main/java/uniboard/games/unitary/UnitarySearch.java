@@ -16,6 +16,7 @@ final class UnitarySearch implements Search {
     /** How many plans, the best without replies, are compared by them. */
     private static final int MOST_PLANS = 48;
     private static final int FEWEST_SAMPLES = 24;
+    private static final int NO_MOVE = -1;
 
     private final UnitaryPosition view;
     private final UnitaryStrength strength;
@@ -38,6 +39,12 @@ final class UnitarySearch implements Search {
     private double[] sums;
     private int[] units;
     private int samples;
+    /** Of all plans, without replies. */
+    private double bestValue;
+    private int asked = NO_MOVE;
+    /** Of the plans that begin with the move asked for. */
+    private double valueOfAsked;
+    private boolean isAskedPlanned;
 
     /** @param view whose mover decides; only what that seat can know is looked at */
     UnitarySearch(UnitaryPosition view, UnitaryStrength strength, int nodes, Random32 random) {
@@ -90,11 +97,13 @@ final class UnitarySearch implements Search {
         int longest = view.phase() == UnitaryPhase.PLAY ? strength.longestPlay() : 0;
         nodes = Math.min(budget, turns.search(longest, Math.min(budget, PLAN_NODES)));
         plans = new UnitaryPlans(turns, view.phase());
+        for (int plan = 0; plan < plans.count(); plan++) isAskedPlanned |= plans.move(plan) == asked;
         overlook();
         prospects = new UnitaryProspects(view, turns, unknown);
         replies = new UnitaryReplies(view, unknown, random);
         int win = plans.safestWin();
         boolean isDecided = win != UnitaryPlans.NONE || !strength.foresight().weighs(UnitaryForesight.NEXT_TURN);
+        if (isDecided && isAskedPlanned) valueAsked();
         if (isDecided) finish(win != UnitaryPlans.NONE ? win : random.below(plans.count()));
     }
 
@@ -128,6 +137,10 @@ final class UnitarySearch implements Search {
     }
 
     private void choosePlans() {
+        for (int plan = 0; plan < plans.count(); plan++) {
+            bestValue = Math.max(bestValue, plans.value(plan));
+            if (plans.move(plan) == asked) valueOfAsked = Math.max(valueOfAsked, plans.value(plan));
+        }
         plans.keepBest(MOST_PLANS);
         move = plans.move(0);
         sums = new double[plans.count()];
@@ -144,6 +157,47 @@ final class UnitarySearch implements Search {
         int best = 0;
         for (int plan = 1; plan < sums.length; plan++) if (sums[plan] > sums[best]) best = plan;
         move = plans.move(best);
+    }
+
+    /**
+     * How likely the turn leads to a win in the end if it begins with a move, from 0 to 1, as far as it was looked at. What was compared by
+     * replies sets the measure; of other plans the part of the best one's value that they have without them.
+     */
+    double worthFound(int begun) {
+        if (plans == null) return 0;
+        int win = plans.safestWin();
+        if (win != UnitaryPlans.NONE && plans.move(win) == begun) return 1 - plans.danger(win);
+        double best = 0;
+        for (int plan = 0; plan < plans.count(); plan++) {
+            if (plans.move(plan) == begun) best = Math.max(best, samples > 0 ? sums[plan] / samples : plans.value(plan));
+        }
+        if (best > 0 || begun != asked) return best;
+        return bestValue == 0 ? valueOfAsked : bestWorth() * valueOfAsked / bestValue;
+    }
+
+    /** Where nothing else is valued. */
+    private void valueAsked() {
+        for (int plan = 0; plan < plans.count(); plan++) {
+            if (plans.move(plan) != asked || plans.wins(plan)) continue;
+            double value = (1 - plans.danger(plan)) * prospects.value(plans.kept(plan), plans.units(plan));
+            valueOfAsked = Math.max(valueOfAsked, value);
+        }
+    }
+
+    /** Whether a plan began with the move asked for: what is played in another order may come to the same, and is planned once. */
+    boolean hasPlanned() {
+        return isAskedPlanned;
+    }
+
+    private double bestWorth() {
+        double best = 0;
+        for (int plan = 0; samples > 0 && plan < plans.count(); plan++) best = Math.max(best, sums[plan] / samples);
+        return samples > 0 ? best : bestValue;
+    }
+
+    /** From now on the value of plans that begin with the move is remembered. */
+    void askFor(int begun) {
+        asked = begun;
     }
 
     private double valueOfReplies(int plan) {

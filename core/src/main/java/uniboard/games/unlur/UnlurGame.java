@@ -11,6 +11,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.Weigher;
 
 /** Unlur: two players, open information, a hexagonal board, and a contract that decides who has which colour and aim. */
 public final class UnlurGame implements Game {
@@ -108,5 +109,10 @@ public final class UnlurGame implements Game {
     @Override
     public List<Bot> bots() {
         return UnlurBot.BY_LEVEL;
+    }
+
+    @Override
+    public Weigher weigher() {
+        return new UnlurWeigher();
     }
 }

@@ -25,6 +25,11 @@ final class UnlurMonteCarlo implements Search {
         return simulation.move(search.move());
     }
 
+    /** As {@link MonteCarloSearch#confidence}. */
+    double confidence() {
+        return search.confidence();
+    }
+
     @Override
     public int nodes() {
         return search.nodes();

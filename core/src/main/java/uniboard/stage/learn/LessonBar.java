@@ -4,6 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.stage.kit.ControlButton;
@@ -40,18 +41,16 @@ final class LessonBar extends Group {
         Rectangle bar = layout.bar();
         float margin = Math.max(0, layout.play().x - 11);
         float end = bar.width - margin;
-        boolean leadsElsewhere = use == LessonUse.COURSE;
-        float closing = leadsElsewhere ? close.getWidth() + Look.UNIT : 0;
-        float listing = leadsElsewhere ? contents.getWidth() : 0;
-        if (leadsElsewhere) {
-            place(close, margin, close.getWidth());
-            place(contents, end - listing, listing);
-        }
+        boolean isListed = use == LessonUse.COURSE;
+        float closing = use.leadsBack() ? close.getWidth() + Look.UNIT : 0;
+        float listing = isListed ? contents.getWidth() : 0;
+        if (use.leadsBack()) place(close, margin, close.getWidth());
+        if (isListed) place(contents, end - listing, listing);
         TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT).line(step + 1 + " / " + steps);
         float numberStart = end - listing - NUMBER;
         place(number, numberStart, NUMBER);
-        float start = leadsElsewhere ? margin + closing : Math.max(margin, Look.UNIT);
+        float start = use.leadsBack() ? margin + closing : Math.max(margin, Look.UNIT);
         place(title(title, numberStart - start), start, numberStart - start);
     }
 
@@ -72,8 +71,10 @@ final class LessonBar extends Group {
     }
 
     Outline.Region region() {
-        List<Outline.Place> places = close.getParent() == null ? List.of()
-            : List.of(contents.place(getHeight(), 0), close.place(getHeight(), 1));
+        List<Outline.Place> places = new ArrayList<>();
+        for (ControlButton button : List.of(contents, close)) {
+            if (button.getParent() != null) places.add(button.place(getHeight(), places.size()));
+        }
         return new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 }

@@ -293,7 +293,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     private String onward() {
-        if (path.isLast()) return "learn.play";
+        if (path.isLast()) return desk.use == LessonUse.REVIEW ? "table.backToGame" : "learn.play";
         return path.endsLesson() ? "learn.nextLesson" : "learn.onward";
     }
 
@@ -350,7 +350,8 @@ public final class LessonScreen extends Screen implements Practice.View {
             return;
         }
         if (path.isLast()) {
-            desk.program.play(desk.box.game());
+            if (desk.use == LessonUse.REVIEW) stepBack();
+            else desk.program.play(desk.box.game());
             return;
         }
         path.goOn();
@@ -400,11 +401,11 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     @Override
     protected boolean liesOverAnother() {
-        return desk.use == LessonUse.COURSE;
+        return desk.use.leadsBack();
     }
 
     @Override
     protected void stepBack() {
-        if (desk.use == LessonUse.COURSE) desk.program.leaveLessons(desk.box.game());
+        if (desk.use.leadsBack()) desk.program.leaveLessons(desk.box.game());
     }
 }

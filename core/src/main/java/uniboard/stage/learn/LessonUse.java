@@ -7,5 +7,12 @@ public enum LessonUse {
     /** The same, where whoever shows them wants nothing beside them. */
     COURSE_ALONE,
     /** What another page brought along: its words are that page's own, and nothing leads elsewhere. */
-    EXERCISE
+    EXERCISE,
+    /** What a review made of a game, to which it leads back. */
+    REVIEW;
+
+    /** Whether something lies below to which a step back leads. */
+    boolean leadsBack() {
+        return this == COURSE || this == REVIEW;
+    }
 }

@@ -11,6 +11,9 @@ public interface KeepingProgram extends Program {
     /** Sits down at a game that is parted from the one on the table, which stays as it is. */
     void playOn(GameRecord parted);
 
+    /** Leaves the table for an exercise, as {@link uniboard.learn.Exercise} reads it, and comes back to it. */
+    void practise(String exercise);
+
     /** Null where nothing is handed on. */
     ShareDesk sharing();
 }

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
+import uniboard.match.GameReview;
+import uniboard.match.Moment;
 import uniboard.match.Remark;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
@@ -12,6 +14,10 @@ import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
+import uniboard.stage.review.FoundExercise;
+import uniboard.stage.review.ReviewDesk;
+import uniboard.stage.review.ReviewSheet;
+import uniboard.stage.review.ReviewWords;
 import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.ShareDesk;
 import uniboard.stage.shelf.ShelfDesk;
@@ -49,6 +55,7 @@ final class GameDeeds {
             case ShelfSheet.OPENER -> openShelf();
             case SHARE -> openShare();
             case COMMENT -> comment();
+            case ReviewSheet.OPENER -> openReview();
             default -> {
                 return false;
             }
@@ -58,6 +65,7 @@ final class GameDeeds {
 
     private void openAll() {
         List<ListSheet.Line> lines = new ArrayList<>();
+        if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         addPlayingOn(lines);
         addLines(lines);
         if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
@@ -77,6 +85,38 @@ final class GameDeeds {
         List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
         if (practice.seats().equals(alone)) return;
         add(lines, "control:playOnAlone", "table.playOnAlone", () -> program.playOn(practice.withSeats(alone)));
+    }
+
+    /** At one's own table. */
+    boolean offersReview() {
+        return program.shelf() != null && sitting.waiting() != Sitting.Waiting.MOTION && sitting.lines().offersReview();
+    }
+
+    private void openReview() {
+        if (offersReview()) screen.open(new ReviewSheet(look, screen, new Reviewed()), ReviewSheet.OPENER);
+    }
+
+    /** What a review does with the table. */
+    private final class Reviewed implements ReviewDesk {
+        @Override
+        public GameReview review() {
+            return sitting.lines().review();
+        }
+
+        @Override
+        public void look(int ply) {
+            sitting.browse(ply);
+        }
+
+        @Override
+        public void show(Moment moment) {
+            sitting.lines().advise(moment.ply(), moment.move().best(), new ReviewWords(review()).whole(moment));
+        }
+
+        @Override
+        public void tryAgain(Moment moment) {
+            program.practise(new FoundExercise(review(), look.texts()).text(moment));
+        }
     }
 
     /** What is said and drawn, and which line is the main one: of one's own games alone. */

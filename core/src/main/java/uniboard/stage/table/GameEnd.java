@@ -3,12 +3,14 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.review.ReviewSheet;
 
 /** What is offered once a game is over and all has been shown, until it is put away or looked back upon. */
 final class GameEnd {
@@ -22,19 +24,21 @@ final class GameEnd {
     private final Sitting sitting;
     private final Program program;
     private final TableWords words;
+    private final BooleanSupplier reviews;
     private final Consumer<String> chosen;
     private EndCard card;
     private List<NextGame.Offer> offers = List.of();
     private boolean isPutAway;
 
     GameEnd(Look look, TableLayout layout, Rectangle panel, Sitting sitting, Program program, TableWords words,
-        Consumer<String> chosen) {
+        BooleanSupplier reviews, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         this.panel = panel;
         this.sitting = sitting;
         this.program = program;
         this.words = words;
+        this.reviews = reviews;
         this.chosen = chosen;
     }
 
@@ -67,6 +71,7 @@ final class GameEnd {
         offers = new NextGame(sitting.match(), program, sitting.match().onlyPerson()).offers();
         List<EndCard.Button> buttons = new ArrayList<>();
         for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
+        if (reviews.getAsBoolean()) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));
         buttons.add(new EndCard.Button(LOOK_BACK, look.texts().say("table.lookBack")));
         if (panel != null) {
             TableWords.Told told = words.told(null);

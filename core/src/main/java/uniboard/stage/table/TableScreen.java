@@ -101,7 +101,9 @@ public final class TableScreen extends Screen implements Sitting.View {
         still.addActor(aim);
         column = rooms.panel() == null ? null
             : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
-        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, this::activate);
+        drawing = new Drawing(sitting);
+        deeds = new GameDeeds(look, this, sitting, program, this::watch, this::draw);
+        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, deeds::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
         addActor(scene);
@@ -110,8 +112,6 @@ public final class TableScreen extends Screen implements Sitting.View {
         spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
         if (note != null) addActor(note);
-        drawing = new Drawing(sitting);
-        deeds = new GameDeeds(look, this, sitting, program, this::watch, this::draw);
         offer = LessonOffer.lay(look, layout, sitting, program, this::activate, hasMoves ? rooms.panel() : null, this);
     }
 

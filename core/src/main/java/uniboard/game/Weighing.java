@@ -1,0 +1,24 @@
+package uniboard.game;
+
+/** Looks at a move that was played and for a better one, in slices, as {@link Search} does. */
+public interface Weighing {
+    /**
+     * Looks on.
+     *
+     * @param nodes about how many nodes this slice may take
+     * @return whether it has seen enough
+     */
+    boolean step(int nodes);
+
+    /** Nodes taken so far. */
+    int nodes();
+
+    /** The best move found: the one that was played, if none is better. */
+    int best();
+
+    /** How good the best move is for who makes it, in a measure of the game's own that {@link Weigher#chance} understands. */
+    int measureOfBest();
+
+    /** As {@link #measureOfBest}, of the move that was played. */
+    int measureOfPlayed();
+}

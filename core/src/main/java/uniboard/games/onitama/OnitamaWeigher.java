@@ -1,0 +1,36 @@
+package uniboard.games.onitama;
+
+import uniboard.game.ChanceScale;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.game.Weigher;
+import uniboard.game.Weighing;
+import uniboard.search.ComparedSearches;
+import uniboard.search.DeepeningSearch;
+import uniboard.search.Strength;
+
+/** Weighs moves by what the strongest bot's search finds out about the positions before and after them. */
+final class OnitamaWeigher implements Weigher {
+    private static final int NODES = 60_000;
+    private static final int DEPTH = 60;
+    private static final ChanceScale CHANCES = new ChanceScale(
+        -1000, 24, -106, 138, -18, 260, -11, 333, -6, 450, -3, 495, 0, 495, 3, 508, 5, 509, 6, 603, 9, 641, 15, 671, 37, 862,
+        163, 969, 1000, 995);
+
+    @Override
+    public int nodes() {
+        return NODES;
+    }
+
+    @Override
+    public Weighing weigh(Position view, int played, int nodes, Random32 random) {
+        return new ComparedSearches<>(view, played, nodes, (position, budget) ->
+            new DeepeningSearch(new OnitamaTree((OnitamaPosition) position), Strength.lookingAhead(DEPTH), budget, new Random32(1)),
+            search -> Math.max(-ComparedSearches.DECIDED, Math.min(ComparedSearches.DECIDED, search.score())));
+    }
+
+    @Override
+    public int chance(int measure) {
+        return CHANCES.chance(measure);
+    }
+}

@@ -1,0 +1,72 @@
+package uniboard.games.unitar;
+
+import uniboard.game.ChanceScale;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.game.Search;
+import uniboard.game.Weigher;
+import uniboard.game.Weighing;
+
+/** Weighs marks and placements by what they are worth against what the others were likely to choose. */
+final class UnitarWeigher implements Weigher {
+    /** More than all there is to find out. */
+    private static final int NODES = 20_000;
+    private static final UnitarStrength STRENGTH = new UnitarStrength(0, 1, 30);
+    private static final int UNIT = 1000;
+    private static final ChanceScale CHANCES = new ChanceScale(
+        0, 3, 8, 12, 37, 48, 105, 132, 175, 155, 242, 194, 318, 329, 359, 354, 428, 409, 515, 543, 633, 595, 803, 854, 958, 950,
+        1000, 990);
+
+    @Override
+    public int nodes() {
+        return NODES;
+    }
+
+    @Override
+    public Weighing weigh(Position view, int played, int nodes, Random32 random) {
+        UnitarPosition position = (UnitarPosition) view;
+        if (position.phase() == UnitarPhase.PLACE) {
+            UnitarPlacing placing = new UnitarPlacing(position, STRENGTH, nodes, random);
+            return new Found(placing, placing::worthFound, played);
+        }
+        UnitarSearch search = new UnitarSearch(position, STRENGTH, nodes, random);
+        return new Found(search, search::worthFound, played);
+    }
+
+    /** What a search tells of moves. */
+    private interface Worth {
+        double of(int move);
+    }
+
+    private record Found(Search search, Worth worth, int played) implements Weighing {
+        @Override
+        public boolean step(int nodes) {
+            return search.step(nodes);
+        }
+
+        @Override
+        public int nodes() {
+            return search.nodes();
+        }
+
+        @Override
+        public int best() {
+            return worth.of(search.move()) > worth.of(played) ? search.move() : played;
+        }
+
+        @Override
+        public int measureOfBest() {
+            return (int) (UNIT * worth.of(best()));
+        }
+
+        @Override
+        public int measureOfPlayed() {
+            return (int) (UNIT * worth.of(played));
+        }
+    }
+
+    @Override
+    public int chance(int measure) {
+        return CHANCES.chance(measure);
+    }
+}

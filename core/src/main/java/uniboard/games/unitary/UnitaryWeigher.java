@@ -1,0 +1,34 @@
+package uniboard.games.unitary;
+
+import uniboard.game.ChanceScale;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.game.Weigher;
+import uniboard.game.Weighing;
+
+/** Weighs moves by the best turns that begin with them. */
+final class UnitaryWeigher implements Weigher {
+    private static final int NODES = 400_000;
+    private static final UnitaryStrength STRENGTH = new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES);
+    private static final ChanceScale CHANCES = new ChanceScale(
+        243, 322, 286, 409, 326, 437, 401, 438, 483, 469, 545, 520, 787, 632, 992, 728, 1000, 892);
+
+    @Override
+    public int nodes() {
+        return NODES;
+    }
+
+    @Override
+    public Weighing weigh(Position view, int played, int nodes, Random32 random) {
+        return new UnitaryWeighing((UnitaryPosition) view, played, nodes, random);
+    }
+
+    static UnitarySearch search(UnitaryPosition position, int nodes, Random32 random) {
+        return new UnitarySearch(position, STRENGTH, nodes, random);
+    }
+
+    @Override
+    public int chance(int measure) {
+        return CHANCES.chance(measure);
+    }
+}

@@ -1,0 +1,81 @@
+package uniboard.games.unitary;
+
+import uniboard.game.MoveList;
+import uniboard.game.Random32;
+import uniboard.game.Weighing;
+
+/** Looks at the best turn, and at the best one that begins with the move that was played: if none was planned, at how it goes on. */
+final class UnitaryWeighing implements Weighing {
+    /** A sure win. */
+    static final int UNIT = 1000;
+
+    private final UnitaryPosition position;
+    private final int played;
+    private final int budget;
+    private final Random32 random;
+    private final UnitarySearch search;
+    /** Of the position after the move; null where it isn't needed. */
+    private UnitarySearch after;
+    private int afterBest;
+    private boolean isOver;
+
+    UnitaryWeighing(UnitaryPosition position, int played, int nodes, Random32 random) {
+        this.position = position;
+        this.played = played;
+        this.random = random;
+        budget = nodes;
+        search = UnitaryWeigher.search(position.copy(), nodes / 2, random);
+        search.askFor(played);
+    }
+
+    @Override
+    public boolean step(int nodes) {
+        if (isOver) return true;
+        if (after == null) {
+            if (!search.step(nodes)) return false;
+            if (search.hasPlanned() || !beginAfter()) {
+                isOver = true;
+                return true;
+            }
+        }
+        isOver = after.step(nodes);
+        if (isOver) afterBest = measure(after, after.move());
+        return isOver;
+    }
+
+    /** @return whether the turn goes on after the move with a choice */
+    private boolean beginAfter() {
+        int seat = position.toMove();
+        position.play(played);
+        if (position.toMove() != seat) return false;
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        if (moves.size() == 1) return false;
+        after = UnitaryWeigher.search(position, budget - budget / 2, random);
+        return true;
+    }
+
+    private static int measure(UnitarySearch of, int move) {
+        return (int) (UNIT * of.worthFound(move));
+    }
+
+    @Override
+    public int nodes() {
+        return search.nodes() + (after == null ? 0 : after.nodes());
+    }
+
+    @Override
+    public int best() {
+        return measure(search, search.move()) > measureOfPlayed() ? search.move() : played;
+    }
+
+    @Override
+    public int measureOfBest() {
+        return Math.max(measure(search, search.move()), measureOfPlayed());
+    }
+
+    @Override
+    public int measureOfPlayed() {
+        return after == null ? measure(search, played) : afterBest;
+    }
+}

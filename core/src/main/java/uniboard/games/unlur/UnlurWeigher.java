@@ -1,0 +1,34 @@
+package uniboard.games.unlur;
+
+import uniboard.game.ChanceScale;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.game.Weigher;
+import uniboard.game.Weighing;
+import uniboard.search.ComparedSearches;
+import uniboard.search.Strength;
+
+/** Weighs moves by how many simulations are won before and after them. */
+final class UnlurWeigher implements Weigher {
+    private static final int NODES = 100_000;
+    private static final int DEPTH = 500;
+    private static final ChanceScale CHANCES = new ChanceScale(
+        -962, 4, -663, 83, -444, 201, -319, 329, -233, 376, -151, 417, -44, 566, 150, 667, 415, 823, 747, 957, 984, 994);
+
+    @Override
+    public int nodes() {
+        return NODES;
+    }
+
+    @Override
+    public Weighing weigh(Position view, int played, int nodes, Random32 random) {
+        return new ComparedSearches<>(view, played, nodes, (position, budget) ->
+            new UnlurMonteCarlo((UnlurPosition) position, Strength.lookingAhead(DEPTH), budget, new Random32(1)),
+            search -> (int) (ComparedSearches.DECIDED * (2 * search.confidence() - 1)));
+    }
+
+    @Override
+    public int chance(int measure) {
+        return CHANCES.chance(measure);
+    }
+}

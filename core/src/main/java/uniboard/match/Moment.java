@@ -1,0 +1,17 @@
+package uniboard.match;
+
+/**
+ * A move that mattered.
+ *
+ * @param ply  moves made before it
+ * @param seat whose move it was
+ */
+public record Moment(int ply, int seat, Kind kind, WeighedMove move) {
+    /** Why it mattered. */
+    public enum Kind {
+        /** Another move would have been better. */
+        MISTAKE,
+        /** Took what the mistake of somebody else offered. */
+        TAKEN
+    }
+}

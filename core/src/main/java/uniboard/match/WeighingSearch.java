@@ -1,0 +1,38 @@
+package uniboard.match;
+
+import uniboard.game.MoveList;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.game.Search;
+import uniboard.game.Weigher;
+import uniboard.game.Weighing;
+
+/** Weighs the last move of a record where bots think; its decision is a {@link WeighedMove} as a number. */
+final class WeighingSearch implements Search {
+    private final Weigher weigher;
+    private final Weighing weighing;
+    private final MoveList legal = new MoveList();
+
+    WeighingSearch(GameRecord record, int nodes, Random32 random) {
+        int ply = record.plies() - 1;
+        Position view = record.replay(ply);
+        view.moves(legal);
+        weigher = record.game().weigher();
+        weighing = weigher.weigh(view, record.move(ply), nodes, random);
+    }
+
+    @Override
+    public boolean step(int nodes) {
+        return weighing.step(nodes);
+    }
+
+    @Override
+    public int move() {
+        return WeighedMove.of(weighing, weigher).packed(legal);
+    }
+
+    @Override
+    public int nodes() {
+        return weighing.nodes();
+    }
+}

@@ -1,0 +1,43 @@
+package uniboard.stage.review;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import uniboard.match.Moment;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** A moment that mattered: which move, and what it cost or took. */
+final class MomentRow extends Group {
+    private static final float ICON = 22;
+    private static final float PADDING = 6;
+
+    private final Look look;
+
+    MomentRow(Look look, ReviewWords words, Moment moment, float width) {
+        this.look = look;
+        setTransform(false);
+        setWidth(width);
+        float start = ICON + 2 * Look.UNIT;
+        float room = width - start;
+        TextActor title = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        title.wrapped(look.texts().say(words.title(moment)), room);
+        TextActor told = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START);
+        told.wrapped(look.texts().say(words.brief(moment)), room);
+        float inner = title.textHeight() + told.textHeight() + 2;
+        setHeight(look.snap(Math.max(Look.TOUCH, inner + 2 * PADDING)));
+        float bottom = (getHeight() - inner) / 2;
+        boolean isTaken = moment.kind() == Moment.Kind.TAKEN;
+        Picture icon = new Picture(look.art().region(isTaken ? "icon-check" : "icon-hint"),
+            isTaken ? look.theme().goodInk() : look.theme().ink());
+        place(icon, 0, (getHeight() - ICON) / 2, ICON, ICON);
+        place(told, start, bottom, room, told.textHeight());
+        place(title, start, bottom + told.textHeight() + 2, room, title.textHeight());
+    }
+
+    private void place(Actor actor, float x, float y, float width, float height) {
+        actor.setBounds(look.snap(look.rightToLeft() ? getWidth() - x - width : x), look.snap(y), width, height);
+        addActor(actor);
+    }
+}

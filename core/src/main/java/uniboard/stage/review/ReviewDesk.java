@@ -1,0 +1,18 @@
+package uniboard.stage.review;
+
+import uniboard.match.GameReview;
+import uniboard.match.Moment;
+
+/** What a review asks of the table below it. */
+public interface ReviewDesk {
+    GameReview review();
+
+    /** Shows a position of the game. */
+    void look(int ply);
+
+    /** Shows what was better, on the board and in words. */
+    void show(Moment moment);
+
+    /** Has the player find the better move. */
+    void tryAgain(Moment moment);
+}

@@ -1,0 +1,96 @@
+package uniboard.stage.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameReview;
+import uniboard.match.Match;
+import uniboard.match.Moment;
+import uniboard.match.WeighedMove;
+
+/** What is told of the moves of a game that were weighed. */
+public final class ReviewWords {
+    private static final int PER_HUNDRED = 10;
+
+    private final GameReview review;
+    private final Game game;
+
+    public ReviewWords(GameReview review) {
+        this.review = review;
+        game = review.record().game();
+    }
+
+    /** A chance as players are told it: in a hundred. */
+    static String inHundred(int thousandths) {
+        return Integer.toString((thousandths + PER_HUNDRED / 2) / PER_HUNDRED);
+    }
+
+    /** How likely the reviewed seat was to win before a move. */
+    Message chance(int ply) {
+        return Message.of("review.chance", Integer.toString(ply + 1), inHundred(review.chance(ply)));
+    }
+
+    /** Which move it was, and whose. */
+    public Message title(Moment moment) {
+        Message who = game.seatName(review.record().replay(0), moment.seat());
+        return Message.of("review.move", Integer.toString(moment.ply() + 1), Message.of("table.moveBy", who, played(moment)));
+    }
+
+    private Message played(Moment moment) {
+        Position before = before(moment);
+        return listed(before, review.record().move(moment.ply()), moment.seat());
+    }
+
+    private Message listed(Position before, int move, int viewer) {
+        Message listed = game.listed(before, move, viewer, before);
+        return listed == null ? game.told(before, move, viewer) : listed;
+    }
+
+    private Position before(Moment moment) {
+        return Match.view(review.record().replay(moment.ply()), moment.seat());
+    }
+
+    /** What it cost and what was better, or what it took, in short. */
+    Message brief(Moment moment) {
+        WeighedMove move = moment.move();
+        if (moment.kind() == Moment.Kind.TAKEN) return Message.of("review.taken", inHundred(move.chanceOfPlayed()));
+        return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed()),
+            listed(before(moment), move.best(), moment.seat()));
+    }
+
+    /** All that is to be said of it, on the board. */
+    public Message whole(Moment moment) {
+        List<Message> said = new ArrayList<>();
+        WeighedMove move = moment.move();
+        Position before = before(moment);
+        if (moment.kind() == Moment.Kind.TAKEN) {
+            said.add(Message.of("review.taken", inHundred(move.chanceOfPlayed())));
+            addReason(said, before, review.record().move(moment.ply()));
+        } else {
+            said.add(Message.of("review.lost", played(moment), inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed())));
+            said.add(Message.of("review.better", game.choice(before, move.best()).spoken()));
+            addReason(said, before, move.best());
+            addAnswer(said, moment);
+        }
+        Message all = said.get(0);
+        for (Message each : said.subList(1, said.size())) all = Message.of("table.hintWhy", all, each);
+        return all;
+    }
+
+    private void addReason(List<Message> said, Position position, int move) {
+        Message why = game.whyPlay(position, move);
+        if (why != null) said.add(why);
+    }
+
+    /** What the other side could make of it. */
+    private void addAnswer(List<Message> said, Moment moment) {
+        WeighedMove answer = review.answer(moment.ply());
+        if (answer == null) return;
+        Position after = review.record().replay(moment.ply() + 1);
+        int other = after.toMove();
+        Position seen = Match.view(after, other);
+        said.add(Message.of("review.allowed", game.seatName(after, other), listed(seen, answer.best(), other)));
+    }
+}

@@ -1,0 +1,99 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.match.Arena;
+import uniboard.match.GameRecord;
+import uniboard.match.Seat;
+
+/** What a finished game was like, move by move. */
+class ReviewTest {
+    private static final int MOST_FRAMES = 40_000;
+
+    private final FakePlatform platform = new FakePlatform();
+
+    /** A finished game of weak bots, one of which is taken for a person. */
+    private static GameRecord finished(String id) {
+        Game game = new AllGames().game(id);
+        Options options = id.equals("unlur") ? Options.defaults(game).with("size", "6") : Options.defaults(game);
+        int seats = game.start(options, new Random32(1)).seats();
+        GameRecord record = new Arena(game, options, Collections.nCopies(seats, 1), 3, 0).play(seats).record();
+        List<Seat> players = new ArrayList<>(record.seats());
+        players.set(0, Seat.HUMAN);
+        return record.withSeats(players);
+    }
+
+    private HeadlessTable review(String id) {
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start(id, null, finished(id).text()), platform);
+        table.settle();
+        table.tap("control:review");
+        assertTrue(table.places().contains("control:stopReview"), table.places().toString());
+        for (int frames = 0; frames < MOST_FRAMES && table.places().contains("control:stopReview"); frames++) table.frame();
+        assertFalse(table.places().contains("control:stopReview"), "it comes to an end");
+        return table;
+    }
+
+    private static String first(HeadlessTable table, String prefix) {
+        return table.places().stream().filter(place -> place.startsWith(prefix)).findFirst().orElse(null);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void everyGameIsReviewed(String id) {
+        HeadlessTable table = review(id);
+        assertTrue(table.place(first(table, "chance:")).label().matches("Before move \\d+: \\d+ in a hundred"), table.places().toString());
+        String moment = first(table, "moment:");
+        assertTrue(moment != null, "weak bots make mistakes");
+        assertTrue(table.place(moment).label().contains("in a hundred"), table.place(moment).label());
+        table.tap(moment);
+        table.tap("control:show");
+        table.settle();
+        assertTrue(table.status().contains("in a hundred"), table.status());
+        assertTrue(table.status().startsWith("Move ") || table.status().startsWith("Before the first move"), table.status());
+        assertEquals(finished(id), table.record(), "nothing was played");
+    }
+
+    @Test
+    void aMistakeBecomesAnExerciseAndLeadsBack() {
+        HeadlessTable table = review("onitama");
+        String moment = table.places().stream().filter(place -> place.startsWith("moment:"))
+            .filter(place -> table.place(place).label().contains("Better")).findFirst().orElseThrow();
+        table.tap(moment);
+        table.tap("control:tryAgain");
+        table.settle();
+        assertTrue(table.status().contains("Find the better move"), table.status());
+        table.gdx.key(com.badlogic.gdx.Input.Keys.ESCAPE);
+        table.settle();
+        assertTrue(table.places().contains("control:review"), "back at the end of the game: " + table.places());
+        table.tap("control:review");
+        assertTrue(table.places().contains("control:stopReview") || first(table, "moment:") != null, table.places().toString());
+    }
+
+    @Test
+    void aReviewThatWasStoppedGoesOn() {
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", null, finished("onitama").text()), platform);
+        table.settle();
+        table.tap("control:review");
+        for (int frames = 0; frames < 100; frames++) table.frame();
+        table.tap("control:stopReview");
+        int bars = (int) table.places().stream().filter(place -> place.startsWith("chance:")).count();
+        for (int frames = 0; frames < 100; frames++) table.frame();
+        assertEquals(bars, (int) table.places().stream().filter(place -> place.startsWith("chance:")).count());
+        assertEquals("Continue", table.place("control:stopReview").label());
+        table.tap("control:close");
+        table.tap("control:review");
+        for (int frames = 0; frames < 100; frames++) table.frame();
+        assertTrue(table.places().stream().filter(place -> place.startsWith("chance:")).count() > bars, "what was found is kept");
+    }
+}
