@@ -155,6 +155,22 @@ public final class GameReview {
         return before == null || movers.get(ply - 1).equals(movers.get(ply)) ? 0 : before.loss();
     }
 
+    /** Whether nobody hid anything in the game. */
+    public boolean hidesNothing() {
+        GameRecord running = outcome.over() ? record.firstPlies(record.plies() - 1) : record;
+        return KnownRecord.of(running, Position.NOBODY).isWhole();
+    }
+
+    /** The ply of the next move of the same seat that was weighed, after somebody else's; below 0 if there is none. */
+    public int nextOf(Moment moment) {
+        boolean isLater = false;
+        for (int ply = moment.ply() + 1; ply < record.plies(); ply++) {
+            isLater |= movers.get(ply) != moment.seat();
+            if (isLater && movers.get(ply) == moment.seat() && at(ply) != null) return ply;
+        }
+        return -1;
+    }
+
     /** What whoever was to move after the move could do best, if that was somebody else who was weighed, too; null where it isn't known. */
     public WeighedMove answer(int ply) {
         return ply + 1 < record.plies() && !movers.get(ply + 1).equals(movers.get(ply)) ? at(ply + 1) : null;

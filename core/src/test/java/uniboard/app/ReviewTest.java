@@ -85,15 +85,15 @@ class ReviewTest {
         HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", null, finished("onitama").text()), platform);
         table.settle();
         table.tap("control:review");
-        for (int frames = 0; frames < 100; frames++) table.frame();
+        for (int frames = 0; frames < 500; frames++) table.frame();
         table.tap("control:stopReview");
         int bars = (int) table.places().stream().filter(place -> place.startsWith("chance:")).count();
-        for (int frames = 0; frames < 100; frames++) table.frame();
+        for (int frames = 0; frames < 500; frames++) table.frame();
         assertEquals(bars, (int) table.places().stream().filter(place -> place.startsWith("chance:")).count());
         assertEquals("Continue", table.place("control:stopReview").label());
         table.tap("control:close");
         table.tap("control:review");
-        for (int frames = 0; frames < 100; frames++) table.frame();
+        for (int frames = 0; frames < 500; frames++) table.frame();
         assertTrue(table.places().stream().filter(place -> place.startsWith("chance:")).count() > bars, "what was found is kept");
     }
 }

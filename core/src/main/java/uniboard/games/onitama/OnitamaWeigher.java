@@ -11,7 +11,7 @@ import uniboard.search.Strength;
 
 /** Weighs moves by what the strongest bot's search finds out about the positions before and after them. */
 final class OnitamaWeigher implements Weigher {
-    private static final int NODES = 60_000;
+    private static final int NODES = 300_000;
     private static final int DEPTH = 60;
     private static final ChanceScale CHANCES = new ChanceScale(
         -1000, 24, -106, 138, -18, 260, -11, 333, -6, 450, -3, 495, 0, 495, 3, 508, 5, 509, 6, 603, 9, 641, 15, 671, 37, 862,

@@ -9,7 +9,7 @@ import uniboard.game.Weighing;
 
 /** Weighs moves by the turns that begin with them and what they leave for the seat's next one. */
 final class UnikatWeigher implements Weigher {
-    private static final int NODES = 200_000;
+    private static final int NODES = 160_000;
     private static final UnikatStrength STRENGTH = new UnikatStrength(UnikatHoldings.RACK, 10, 0, 12);
     private static final int UNIT = 1000;
     /** What a card more on the racks of the others is worth, on average. */

@@ -8,7 +8,7 @@ import uniboard.game.Weighing;
 
 /** Weighs moves by the best turns that begin with them. */
 final class UnitaryWeigher implements Weigher {
-    private static final int NODES = 400_000;
+    private static final int NODES = 2_000_000;
     private static final UnitaryStrength STRENGTH = new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES);
     private static final ChanceScale CHANCES = new ChanceScale(
         243, 322, 286, 409, 326, 437, 401, 438, 483, 469, 545, 520, 787, 632, 992, 728, 1000, 892);

@@ -13,7 +13,6 @@ import uniboard.match.GameReview;
 import uniboard.match.Moment;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 
 /** The chances over a game, a bar a move from left to right, with a knob on those that mattered; a bar leads to its position. */
@@ -22,7 +21,7 @@ final class ChanceCurve extends Group {
     static final String PLACE = "chance:";
     private static final float LINE = 1;
     private static final float KNOB = 10;
-    private static final float WIDEST_BAR = 22;
+    private static final float WIDEST_BAR = 36;
     private static final float GAP = 0.15f;
 
     private final Look look;
@@ -67,7 +66,7 @@ final class ChanceCurve extends Group {
         bar.setBounds(index * step + gap, 0, step - 2 * gap, height);
         addActor(bar);
         if (!mattered) return;
-        PatchPicture knob = new PatchPicture(look.art().patch("pill"), look.theme().ink());
+        Picture knob = new Picture(look.art().region("switch-knob"), look.theme().ink());
         float bottom = Math.min(getHeight() - KNOB, height + 2);
         knob.setBounds(index * step + step / 2 - KNOB / 2, bottom, KNOB, KNOB);
         addActor(knob);

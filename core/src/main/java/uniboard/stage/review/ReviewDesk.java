@@ -1,11 +1,15 @@
 package uniboard.stage.review;
 
+import uniboard.game.Message;
 import uniboard.match.GameReview;
 import uniboard.match.Moment;
 
 /** What a review asks of the table below it. */
 public interface ReviewDesk {
     GameReview review();
+
+    /** What the seat is called at this table. */
+    Message name(int seat);
 
     /** Shows a position of the game. */
     void look(int ply);

@@ -39,7 +39,7 @@ public final class ReviewSheet extends Sheet {
     private static final float LOW_SCREEN = 480;
     private static final float PADDING = 2 * Look.UNIT;
     private static final float BAR = 6;
-    private static final float HIGHEST = 600;
+    private static final float HIGHEST = 500;
 
     private final Look look;
     private final Screen screen;
@@ -63,7 +63,7 @@ public final class ReviewSheet extends Sheet {
         this.screen = screen;
         this.desk = desk;
         review = desk.review();
-        words = new ReviewWords(review);
+        words = new ReviewWords(review, desk::name);
         float width = Math.min(WIDEST, screen.getWidth() - 2 * Look.UNIT);
         float height = Math.min(HIGHEST, screen.getHeight() - 2 * Look.UNIT);
         panel = new Panel(look);
@@ -147,8 +147,7 @@ public final class ReviewSheet extends Sheet {
         if (!review.isDone()) {
             return Message.of("review.progress", Integer.toString(review.done() + 1), Integer.toString(review.size()));
         }
-        Message seat = review.record().game().seatName(review.record().replay(0), review.seat());
-        return Message.of(review.moments().isEmpty() ? "review.nothing" : "review.done", seat);
+        return Message.of(review.moments().isEmpty() ? "review.nothing" : "review.done", desk.name(review.seat()));
     }
 
     private void addBar(float bottom, float room) {

@@ -2,6 +2,7 @@ package uniboard.stage.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -16,9 +17,12 @@ public final class ReviewWords {
 
     private final GameReview review;
     private final Game game;
+    private final IntFunction<Message> names;
 
-    public ReviewWords(GameReview review) {
+    /** @param names of the seats */
+    public ReviewWords(GameReview review, IntFunction<Message> names) {
         this.review = review;
+        this.names = names;
         game = review.record().game();
     }
 
@@ -34,18 +38,13 @@ public final class ReviewWords {
 
     /** Which move it was, and whose. */
     public Message title(Moment moment) {
-        Message who = game.seatName(review.record().replay(0), moment.seat());
-        return Message.of("review.move", Integer.toString(moment.ply() + 1), Message.of("table.moveBy", who, played(moment)));
+        Message move = Message.of("table.moveBy", names.apply(moment.seat()), played(moment));
+        return Message.of("review.move", Integer.toString(moment.ply() + 1), move);
     }
 
     private Message played(Moment moment) {
         Position before = before(moment);
-        return listed(before, review.record().move(moment.ply()), moment.seat());
-    }
-
-    private Message listed(Position before, int move, int viewer) {
-        Message listed = game.listed(before, move, viewer, before);
-        return listed == null ? game.told(before, move, viewer) : listed;
+        return game.told(before, review.record().move(moment.ply()), moment.seat());
     }
 
     private Position before(Moment moment) {
@@ -57,7 +56,7 @@ public final class ReviewWords {
         WeighedMove move = moment.move();
         if (moment.kind() == Moment.Kind.TAKEN) return Message.of("review.taken", inHundred(move.chanceOfPlayed()));
         return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed()),
-            listed(before(moment), move.best(), moment.seat()));
+            game.told(before(moment), move.best(), moment.seat()));
     }
 
     /** All that is to be said of it, on the board. */
@@ -72,8 +71,9 @@ public final class ReviewWords {
             said.add(Message.of("review.lost", played(moment), inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed())));
             said.add(Message.of("review.better", game.choice(before, move.best()).spoken()));
             addReason(said, before, move.best());
-            addAnswer(said, moment);
+            if (review.hidesNothing()) addAnswer(said, moment);
         }
+        if (!review.hidesNothing()) addRest(said, moment);
         Message all = said.get(0);
         for (Message each : said.subList(1, said.size())) all = Message.of("table.hintWhy", all, each);
         return all;
@@ -91,6 +91,13 @@ public final class ReviewWords {
         Position after = review.record().replay(moment.ply() + 1);
         int other = after.toMove();
         Position seen = Match.view(after, other);
-        said.add(Message.of("review.allowed", game.seatName(after, other), listed(seen, answer.best(), other)));
+        said.add(Message.of("review.allowed", names.apply(other), game.told(seen, answer.best(), other)));
+    }
+
+    /** What chance and the others made of it, until the same seat was to move again: luck is none of a choice's worth. */
+    private void addRest(List<Message> said, Moment moment) {
+        int next = review.nextOf(moment);
+        if (next < 0) return;
+        said.add(Message.of("review.rest", inHundred(review.at(next).chanceOfBest())));
     }
 }

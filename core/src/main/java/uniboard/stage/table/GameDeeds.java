@@ -3,6 +3,7 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.GameReview;
@@ -34,18 +35,22 @@ final class GameDeeds {
     private final KeepingProgram program;
     private final Runnable watch;
     private final Runnable draw;
+    private final IntFunction<Message> names;
 
     /**
      * @param watch has the moves go by
      * @param draw  has the player draw on the board
+     * @param names of the seats
      */
-    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, Runnable watch, Runnable draw) {
+    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, Runnable watch, Runnable draw,
+        IntFunction<Message> names) {
         this.look = look;
         this.screen = screen;
         this.sitting = sitting;
         this.program = program;
         this.watch = watch;
         this.draw = draw;
+        this.names = names;
     }
 
     /** @return whether the place opens one of their lists */
@@ -104,13 +109,18 @@ final class GameDeeds {
         }
 
         @Override
+        public Message name(int seat) {
+            return names.apply(seat);
+        }
+
+        @Override
         public void look(int ply) {
             sitting.browse(ply);
         }
 
         @Override
         public void show(Moment moment) {
-            sitting.lines().advise(moment.ply(), moment.move().best(), new ReviewWords(review()).whole(moment));
+            sitting.lines().advise(moment.ply(), moment.move().best(), new ReviewWords(review(), names).whole(moment));
         }
 
         @Override

@@ -75,7 +75,7 @@ final class Scrubber extends Group {
         track.setBounds(Look.TOUCH + KNOB / 2, 0, width - 2 * Look.TOUCH - KNOB - Look.UNIT, Look.TOUCH);
         line = new Picture(look.art().region("pixel"), faded(0.25f));
         line.setBounds(0, (Look.TOUCH - TRACK) / 2, track.getWidth(), TRACK);
-        knob = new PatchPicture(look.art().patch("pill"), look.theme().ink());
+        knob = new Picture(look.art().region("switch-knob"), look.theme().ink());
         knob.setBounds(0, (Look.TOUCH - KNOB) / 2, KNOB, KNOB);
         track.addActor(line);
         track.addActor(knob);

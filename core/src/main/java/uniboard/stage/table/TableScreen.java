@@ -102,7 +102,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         column = rooms.panel() == null ? null
             : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
         drawing = new Drawing(sitting);
-        deeds = new GameDeeds(look, this, sitting, program, this::watch, this::draw);
+        deeds = new GameDeeds(look, this, sitting, program, this::watch, this::draw, words::seatName);
         end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, deeds::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
