@@ -126,8 +126,12 @@ class ArchitectureTest {
     @Test
     void roomsOfTheStageKnowEachOtherOneWay() {
         noClasses().that(room("stage.kit")).should()
-            .dependOnClassesThat(room("stage.scene", "stage.table", "stage.menu", "stage.rules", "stage.shelf")).check(PROGRAM);
-        noClasses().that(room("stage.scene", "stage.rules")).should().dependOnClassesThat(room("stage.shelf")).check(PROGRAM);
+            .dependOnClassesThat(room("stage.scene", "stage.table", "stage.menu", "stage.rules", "stage.shelf", "stage.review"))
+            .check(PROGRAM);
+        noClasses().that(room("stage.scene", "stage.rules")).should().dependOnClassesThat(room("stage.shelf", "stage.review"))
+            .check(PROGRAM);
+        noClasses().that(room("stage.review")).should()
+            .dependOnClassesThat(room("stage.shelf", "stage.table", "stage.menu", "stage.rules", "stage.learn")).check(PROGRAM);
         noClasses().that(room("stage.shelf")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules", "stage.learn"))
             .check(PROGRAM);
         noClasses().that(room("stage.scene")).should().dependOnClassesThat(room("stage.table", "stage.menu", "stage.rules")).check(PROGRAM);

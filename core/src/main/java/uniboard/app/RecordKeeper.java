@@ -85,7 +85,8 @@ final class RecordKeeper implements KeptGames {
     }
 
     private static boolean saysTheSame(KeptGame one, KeptGame other) {
-        return one.record().equals(other.record()) && one.knowing().equals(other.knowing()) && Objects.equals(one.at(), other.at());
+        return one.record().equals(other.record()) && one.knowing().equals(other.knowing()) && Objects.equals(one.at(), other.at())
+            && one.weighed().equals(other.weighed());
     }
 
     /** What is known of the match's game. */

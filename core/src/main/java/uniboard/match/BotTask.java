@@ -14,7 +14,7 @@ import uniboard.game.Search;
  */
 public record BotTask(GameRecord view, int level, int nodes, int seed) {
     /** In place of a level: the last move is to be weighed. */
-    static final int WEIGH = 0;
+    public static final int WEIGH = 0;
 
     /** The task as text: a line {@code task LEVEL NODES SEED}, then the record. */
     public String text() {

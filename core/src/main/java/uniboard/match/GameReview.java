@@ -171,6 +171,22 @@ public final class GameReview {
         return -1;
     }
 
+    /** The plies of what the others decided at the same time, each in secret; none where that isn't how the game is played. */
+    public List<Integer> meanwhile(Moment moment) {
+        List<Integer> others = new ArrayList<>();
+        int first = moment.ply();
+        while (first > 0 && isSecret(first - 1) && movers.get(first - 1) < movers.get(first)) first--;
+        for (int ply = first; ply < record.plies() && isSecret(ply); ply++) {
+            if (ply > first && movers.get(ply) <= movers.get(ply - 1)) break;
+            if (ply != moment.ply()) others.add(ply);
+        }
+        return isSecret(moment.ply()) ? others : List.of();
+    }
+
+    private boolean isSecret(int ply) {
+        return record.replay(ply).isDecidedInSecret();
+    }
+
     /** What whoever was to move after the move could do best, if that was somebody else who was weighed, too; null where it isn't known. */
     public WeighedMove answer(int ply) {
         return ply + 1 < record.plies() && !movers.get(ply + 1).equals(movers.get(ply)) ? at(ply + 1) : null;

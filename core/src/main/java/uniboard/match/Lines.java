@@ -74,6 +74,11 @@ public final class Lines {
         return review;
     }
 
+    /** What the review has found out is kept with the game. */
+    public void keepReview() {
+        sitting.remarked();
+    }
+
     /**
      * Points a move out at an earlier position.
      *

@@ -13,6 +13,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.game.WholeNumber;
 
 /** A game in progress. The record is the only truth; the position follows it. */
 public final class Match {
@@ -179,6 +180,26 @@ public final class Match {
     /** What reviews have found out about the moves of the line that is played, by ply; they add what they find. */
     Map<Integer, WeighedMove> weighed() {
         return weighed.computeIfAbsent(record, line -> new HashMap<>());
+    }
+
+    /** What reviews have found out about the line that is played, as text: of each move its ply, the best one and both chances. */
+    public String weighedText() {
+        Map<Integer, WeighedMove> found = weighed();
+        List<String> all = new ArrayList<>();
+        for (int ply = 0; ply < record.plies(); ply++) if (found.containsKey(ply)) all.add(ply + ":" + found.get(ply).text());
+        return String.join(",", all);
+    }
+
+    /** @param text as {@link #weighedText}; what isn't, or isn't of this line, is passed over */
+    public void rememberWeighed(String text) {
+        if (text.isEmpty()) return;
+        for (String each : text.split(",")) {
+            int colon = Math.max(0, each.indexOf(':'));
+            int ply = WholeNumber.read(each.substring(0, colon), 0, record.plies() - 1);
+            if (ply == WholeNumber.NONE) continue;
+            WeighedMove move = WeighedMove.read(each.substring(colon + 1), legalMoves(record.replay(ply)));
+            if (move != null) weighed().put(ply, move);
+        }
     }
 
     private void forgetReachedFuture() {

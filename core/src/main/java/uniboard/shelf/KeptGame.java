@@ -23,10 +23,11 @@ import uniboard.match.Remark;
  * @param side     from 1, the seat of whoever sits here while the other side's moves come as links; 0 where none do
  * @param knowing  as {@link uniboard.match.Match#pliesPlayedKnowing}
  * @param at       where in its tree it is gone on with; null: at the end of its main line
+ * @param weighed  what a review found out about the line that is gone on with, as {@link Match#weighedText}; empty if there was none
  * @param record   its text
  */
 public record KeptGame(String id, int revision, int begun, int changed, String name, String from, int side, List<Integer> knowing,
-    RecordTree.Point at, String record) {
+    RecordTree.Point at, String weighed, String record) {
     /** Letters of a name. */
     public static final int LONGEST_NAME = 60;
     /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
@@ -42,6 +43,7 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
     private static final String SIDE = "side ";
     private static final String KNOWING = "knowing ";
     private static final String AT = "at ";
+    private static final String WEIGHED = "weighed ";
     private static final int MOST_SIDES = 9;
     private static final int ID_DIGITS = 16;
 
@@ -52,7 +54,7 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
 
     /** A game that is parted from another one and has not been kept yet. */
     public static KeptGame begin(String id, int now, String from) {
-        return new KeptGame(id, 0, now, now, "", from, 0, List.of(), null, "");
+        return new KeptGame(id, 0, now, now, "", from, 0, List.of(), null, "", "");
     }
 
     /** This game as it is to be kept now. */
@@ -61,22 +63,22 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
         RecordTree.Point point = now.at();
         boolean isAtEnd = point.line() == 0 && point.ply() == tree.main().plies();
         return new KeptGame(id, revision + 1, begun, Math.max(begun, time), name, from, side, List.copyOf(now.pliesPlayedKnowing()),
-            isAtEnd ? null : point, tree.text());
+            isAtEnd ? null : point, now.weighedText(), tree.text());
     }
 
     /** @param newName shortened where it is too long; signs that begin new lines become spaces */
     public KeptGame named(String newName) {
-        return new KeptGame(id, revision + 1, begun, changed, Remark.line(newName, LONGEST_NAME), from, side, knowing, at, record);
+        return new KeptGame(id, revision + 1, begun, changed, Remark.line(newName, LONGEST_NAME), from, side, knowing, at, weighed, record);
     }
 
     /** With whoever sits here on one side, and the other one's moves coming as links. */
     public KeptGame on(int newSide) {
-        return new KeptGame(id, revision + 1, begun, changed, name, from, newSide, knowing, at, record);
+        return new KeptGame(id, revision + 1, begun, changed, name, from, newSide, knowing, at, weighed, record);
     }
 
     /** The same game going its own way from now on. */
     public KeptGame parted(String newId) {
-        return new KeptGame(newId, 1, begun, changed, name, id, side, knowing, at, record);
+        return new KeptGame(newId, 1, begun, changed, name, id, side, knowing, at, weighed, record);
     }
 
     /** @throws RecordException if the record is damaged */
@@ -87,7 +89,9 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
     /** The match of the tree, where it is gone on with. */
     public Match match(RecordTree tree) {
         boolean isThere = at != null && at.line() < tree.lines().size() && at.ply() <= tree.lines().get(at.line()).plies();
-        return new Match(tree, isThere ? at : new RecordTree.Point(0, tree.main().plies()), knowing);
+        Match match = new Match(tree, isThere ? at : new RecordTree.Point(0, tree.main().plies()), knowing);
+        match.rememberWeighed(weighed);
+        return match;
     }
 
     /** The id of the game that is played; empty if the record says none. */
@@ -122,6 +126,7 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
         if (side > 0) line(out, SIDE, Integer.toString(side));
         line(out, KNOWING, String.join(",", knowing.stream().map(String::valueOf).toList()));
         if (at != null) line(out, AT, at.line() + " " + at.ply());
+        line(out, WEIGHED, weighed);
         return out.toString();
     }
 
@@ -173,9 +178,10 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
             int side = Math.max(0, WholeNumber.read(value(SIDE), 1, MOST_SIDES));
             List<Integer> knowing = plies(value(KNOWING));
             RecordTree.Point at = point(value(AT));
+            String weighed = value(WEIGHED);
             boolean isWhole = isId(id) && revision != WholeNumber.NONE && begun != WholeNumber.NONE && changed != WholeNumber.NONE
                 && (from.isEmpty() || isId(from));
-            return isWhole ? new KeptGame(id, revision, begun, changed, name, from, side, knowing, at, text.substring(next))
+            return isWhole ? new KeptGame(id, revision, begun, changed, name, from, side, knowing, at, weighed, text.substring(next))
                 : null;
         }
 

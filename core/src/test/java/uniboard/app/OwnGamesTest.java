@@ -293,7 +293,7 @@ class OwnGamesTest {
     void theOldestFinishedGamesMakeRoom() {
         for (int i = 0; i < Shelf.ROOM - 1; i++) {
             String id = "00000000000000" + (i < 16 ? "0" : "") + Integer.toHexString(i);
-            KeptGame game = new KeptGame(id, 1, i, i, "", "", 0, List.of(), null, i == 0 ? OVER : OVER + "result 1\n");
+            KeptGame game = new KeptGame(id, 1, i, i, "", "", 0, List.of(), null, "", i == 0 ? OVER : OVER + "result 1\n");
             platform.keptGames().texts.put(id, game.text());
         }
         HeadlessTable table = open();

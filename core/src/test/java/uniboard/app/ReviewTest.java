@@ -16,6 +16,7 @@ import uniboard.game.Random32;
 import uniboard.match.Arena;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
+import uniboard.text.Language;
 
 /** What a finished game was like, move by move. */
 class ReviewTest {
@@ -62,6 +63,12 @@ class ReviewTest {
         assertTrue(table.status().contains("in a hundred"), table.status());
         assertTrue(table.status().startsWith("Move ") || table.status().startsWith("Before the first move"), table.status());
         assertEquals(finished(id), table.record(), "nothing was played");
+        HeadlessTable shelf = new HeadlessTable(1280, 800, new Start(id, Language.ENGLISH, null, Start.Opening.SHELF), platform);
+        shelf.settle();
+        shelf.tap(first(shelf, "kept:"));
+        shelf.settle();
+        shelf.tap("control:review");
+        assertTrue(first(shelf, "moment:") != null, "it is kept with the game");
     }
 
     @Test

@@ -17,7 +17,7 @@ import uniboard.shelf.ShelfStore.Outcome;
 
 /** Games in files, and what is saved for others. */
 class FileShelfTest {
-    private static final KeptGame GAME = new KeptGame("00000000000000aa", 3, 1, 2, "", "", 0, List.of(), null,
+    private static final KeptGame GAME = new KeptGame("00000000000000aa", 3, 1, 2, "", "", 0, List.of(), null, "",
         "uniboard 1\ngame onitama\n");
 
     @TempDir

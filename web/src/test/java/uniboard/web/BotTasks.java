@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Random32;
 import uniboard.game.Search;
@@ -28,6 +29,7 @@ final class BotTasks {
         this.game = game;
         for (int seed = 1; seed <= positions; seed++) {
             for (int level = 1; level <= Bot.LEVELS; level++) tasks.add(task(game, level, seed));
+            tasks.add(weighing(game, seed));
         }
     }
 
@@ -43,6 +45,14 @@ final class BotTasks {
         }
         BotTask task = match.botTask(random.next());
         return new BotTask(task.view(), level, NODES, task.seed());
+    }
+
+    /** Some move of a position, to be weighed as reviews have it. */
+    private static BotTask weighing(Game game, int seed) {
+        GameRecord view = task(game, 1, seed).view();
+        MoveList legal = new MoveList();
+        view.replay().moves(legal);
+        return new BotTask(view.with(legal.get(seed % legal.size())), BotTask.WEIGH, NODES, seed);
     }
 
     Game game() {

@@ -14,8 +14,7 @@ final class OnitamaWeigher implements Weigher {
     private static final int NODES = 300_000;
     private static final int DEPTH = 60;
     private static final ChanceScale CHANCES = new ChanceScale(
-        -1000, 24, -106, 138, -18, 260, -11, 333, -6, 450, -3, 495, 0, 495, 3, 508, 5, 509, 6, 603, 9, 641, 15, 671, 37, 862,
-        163, 969, 1000, 995);
+        -1000, 31, -91, 150, -16, 315, -10, 432, -4, 469, 2, 521, 5, 557, 6, 583, 9, 618, 17, 721, 94, 877, 1000, 990);
 
     @Override
     public int nodes() {

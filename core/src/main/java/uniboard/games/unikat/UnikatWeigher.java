@@ -15,7 +15,8 @@ final class UnikatWeigher implements Weigher {
     /** What a card more on the racks of the others is worth, on average. */
     private static final int CARD = 40;
     private static final ChanceScale CHANCES = new ChanceScale(
-        -391, 354, -167, 359, -17, 369, 80, 385, 139, 441, 217, 453, 300, 563, 383, 564, 542, 621, 904, 687, 1256, 860);
+        -385, 335, -53, 384, 87, 385, 139, 388, 190, 436, 244, 465, 321, 491, 408, 569, 480, 597, 584, 654, 887, 673, 1157, 818,
+        1395, 846);
 
     @Override
     public int nodes() {

@@ -11,7 +11,7 @@ final class UnitaryWeigher implements Weigher {
     private static final int NODES = 2_000_000;
     private static final UnitaryStrength STRENGTH = new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES);
     private static final ChanceScale CHANCES = new ChanceScale(
-        243, 322, 286, 409, 326, 437, 401, 438, 483, 469, 545, 520, 787, 632, 992, 728, 1000, 892);
+        244, 355, 353, 419, 460, 463, 539, 481, 856, 633, 996, 656, 1000, 908);
 
     @Override
     public int nodes() {
@@ -20,11 +20,7 @@ final class UnitaryWeigher implements Weigher {
 
     @Override
     public Weighing weigh(Position view, int played, int nodes, Random32 random) {
-        return new UnitaryWeighing((UnitaryPosition) view, played, nodes, random);
-    }
-
-    static UnitarySearch search(UnitaryPosition position, int nodes, Random32 random) {
-        return new UnitarySearch(position, STRENGTH, nodes, random);
+        return new UnitaryWeighing((UnitaryPosition) view, STRENGTH, played, nodes, random);
     }
 
     @Override

@@ -10,6 +10,7 @@ final class UnitaryWeighing implements Weighing {
     static final int UNIT = 1000;
 
     private final UnitaryPosition position;
+    private final UnitaryStrength strength;
     private final int played;
     private final int budget;
     private final Random32 random;
@@ -19,12 +20,13 @@ final class UnitaryWeighing implements Weighing {
     private int afterBest;
     private boolean isOver;
 
-    UnitaryWeighing(UnitaryPosition position, int played, int nodes, Random32 random) {
+    UnitaryWeighing(UnitaryPosition position, UnitaryStrength strength, int played, int nodes, Random32 random) {
         this.position = position;
+        this.strength = strength;
         this.played = played;
         this.random = random;
         budget = nodes;
-        search = UnitaryWeigher.search(position.copy(), nodes / 2, random);
+        search = new UnitarySearch(position.copy(), strength, nodes / 2, random);
         search.askFor(played);
     }
 
@@ -51,7 +53,7 @@ final class UnitaryWeighing implements Weighing {
         MoveList moves = new MoveList();
         position.moves(moves);
         if (moves.size() == 1) return false;
-        after = UnitaryWeigher.search(position, budget - budget / 2, random);
+        after = new UnitarySearch(position, strength, budget - budget / 2, random);
         return true;
     }
 

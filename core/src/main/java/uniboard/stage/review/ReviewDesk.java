@@ -8,6 +8,9 @@ import uniboard.match.Moment;
 public interface ReviewDesk {
     GameReview review();
 
+    /** All moves have been weighed. */
+    void keepReview();
+
     /** What the seat is called at this table. */
     Message name(int seat);
 

@@ -82,6 +82,7 @@ public final class ReviewSheet extends Sheet {
             review.stop();
             return;
         }
+        if (review.isDone()) desk.keepReview();
         again();
     }
 

@@ -68,11 +68,12 @@ public final class ReviewWords {
             said.add(Message.of("review.taken", inHundred(move.chanceOfPlayed())));
             addReason(said, before, review.record().move(moment.ply()));
         } else {
-            said.add(Message.of("review.lost", played(moment), inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed())));
+            said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed())));
             said.add(Message.of("review.better", game.choice(before, move.best()).spoken()));
             addReason(said, before, move.best());
             if (review.hidesNothing()) addAnswer(said, moment);
         }
+        addMeanwhile(said, moment);
         if (!review.hidesNothing()) addRest(said, moment);
         Message all = said.get(0);
         for (Message each : said.subList(1, said.size())) all = Message.of("table.hintWhy", all, each);
@@ -92,6 +93,17 @@ public final class ReviewWords {
         int other = after.toMove();
         Position seen = Match.view(after, other);
         said.add(Message.of("review.allowed", names.apply(other), game.told(seen, answer.best(), other)));
+    }
+
+    /** What the others really chose: nobody could know it then. */
+    private void addMeanwhile(List<Message> said, Moment moment) {
+        List<Message> others = new ArrayList<>();
+        for (int ply : review.meanwhile(moment)) {
+            Position before = review.record().replay(ply);
+            int seat = before.toMove();
+            others.add(Message.of("table.moveBy", names.apply(seat), game.told(before, review.record().move(ply), seat)));
+        }
+        for (Message other : others) said.add(Message.of("review.meanwhile", other));
     }
 
     /** What chance and the others made of it, until the same seat was to move again: luck is none of a choice's worth. */

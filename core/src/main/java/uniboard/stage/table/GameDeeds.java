@@ -109,6 +109,11 @@ final class GameDeeds {
         }
 
         @Override
+        public void keepReview() {
+            sitting.lines().keepReview();
+        }
+
+        @Override
         public Message name(int seat) {
             return names.apply(seat);
         }

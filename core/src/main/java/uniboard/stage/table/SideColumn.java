@@ -63,6 +63,8 @@ final class SideColumn {
         moves = new MoveLog(look, room.width, top, wayBack, chosen);
         moves.setPosition(room.x, room.y);
         still.addActor(moves);
+        // Words too long for its room lie over them.
+        status.toFront();
     }
 
     /** The card at the game's end takes the place of what is told, or, with null, gives it back. */

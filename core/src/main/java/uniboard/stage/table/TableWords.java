@@ -61,6 +61,9 @@ final class TableWords {
         boolean isHeaded = prompt != null && prompt.heading() != null;
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
         if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
+        String comments = BesideRows.comments(sitting.match(), sitting.shownPly());
+        boolean isChoosing = sitting.selection() != null && !sitting.selection().isEmpty();
+        if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
     }
 

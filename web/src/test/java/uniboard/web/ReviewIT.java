@@ -1,0 +1,97 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.AllGames;
+import uniboard.game.Game;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.link.RecordLink;
+import uniboard.match.Arena;
+import uniboard.match.GameRecord;
+import uniboard.match.Seat;
+
+/** What a finished game was like: by keyboard alone, and through the mirror alone. */
+class ReviewIT extends SiteTest {
+    private static final String DONE = "!uniboard.places.some(({ name }) => name === 'control:stopReview')";
+    private static final String CHANCES = "uniboard.places.filter(({ name }) => name.startsWith('chance:')).length";
+
+    /** A finished game of weak bots, one of which is taken for a person. */
+    private static GameRecord finished(String id) {
+        Game game = new AllGames().game(id);
+        Options options = id.equals("unlur") ? Options.defaults(game).with("size", "6") : Options.defaults(game);
+        int seats = game.start(options, new Random32(1)).seats();
+        GameRecord record = new Arena(game, options, Collections.nCopies(seats, 1), 3, 0).play(seats).record();
+        List<Seat> players = new ArrayList<>(record.seats());
+        players.set(0, Seat.HUMAN);
+        return record.withSeats(players);
+    }
+
+    private void open(TablePage table, String game, String query) {
+        table.page().navigate(address() + game + "/" + query + "#g=" + RecordLink.of(finished(game)));
+        table.waitUntilReady();
+        table.waitUntilStill();
+    }
+
+    private static String firstMoment(TablePage table) {
+        return table.places().stream().map(Table.Place::name).filter(name -> name.startsWith("moment:")).findFirst().orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void byKeyboardAloneAndThenThroughTheMirrorAlone(String game) {
+        try (TablePage table = page(1280, 800)) {
+            open(table, game, "");
+            table.goTo("control:review");
+            table.press("Enter");
+            table.waitFor(DONE);
+            String moment = firstMoment(table);
+            assertTrue(((Number) table.evaluate(CHANCES)).intValue() > 4, () -> table.places().toString());
+            table.goTo(moment);
+            table.press("Enter");
+            table.goTo("control:show");
+            table.press("Enter");
+            table.waitUntilStill();
+            assertTrue(table.status().contains("in a hundred"), table.status());
+            String told = table.status();
+            activate(table, "control:more");
+            activate(table, "control:review");
+            table.waitFor(DONE);
+            activate(table, moment);
+            activate(table, "control:show");
+            assertEquals(told, table.status(), "it is kept");
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    /** As a screen reader does. */
+    private static void activate(TablePage table, String place) {
+        table.evaluate("document.querySelector('[data-place=\"" + place + "\"]').click()");
+        table.waitUntilStill();
+    }
+
+    @Test
+    void aReviewIsReadInWebAssemblyAndHebrewToo() {
+        try (TablePage table = touchPage(360, 640)) {
+            open(table, "onitama", "?lang=he&target=wasm");
+            table.act("control:review");
+            table.waitFor(DONE);
+            table.act(firstMoment(table));
+            assertTrue(table.hasPlace("control:tryAgain"), () -> table.places().toString());
+            table.act("control:tryAgain");
+            assertTrue(table.status().contains("ממאה"), table.status());
+            table.act("control:close");
+            assertFalse(table.hasPlace("control:tryAgain"));
+            assertTrue(table.hasPlace("control:review"), () -> table.places().toString());
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.AllGames;
+import uniboard.match.RecordTree;
+
+/** What was tried beside a game and said of it, kept and handed on. */
+class SidelinesIT extends SiteTest {
+    private static final String GAME = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        1 Ox c1-c2
+        2 Horse c5-c4
+        3 Crab c2-c3
+        """;
+    private static final String COMMENT = "כאן אדום מוותר";
+
+    private static RecordTree kept(TablePage table) {
+        return RecordTree.read((String) table.evaluate("localStorage.getItem('uniboard.record.onitama')"), new AllGames());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"js", "wasm"})
+    void aSidelineWithItsCommentIsKeptAndSent(String target) {
+        String link;
+        RecordTree tree;
+        try (TablePage table = page(1280, 800)) {
+            table.page().addInitScript(
+                "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });");
+            KeptGame.open(table, "onitama", "?lang=en&target=" + target, GAME);
+            table.act("move:1", "Horse", "d5", "d4");
+            assertTrue(table.status().contains("A sideline begins here"), table.status());
+            table.act("control:more");
+            table.tap("control:comment");
+            table.waitFor("document.activeElement.matches('#failure input, #failure textarea')");
+            table.page().keyboard().type(COMMENT);
+            table.press("Enter");
+            table.waitFor("localStorage.getItem('uniboard.record.onitama').includes('comment')");
+            table.waitUntilStill();
+            table.reload();
+            table.waitUntilReady();
+            table.waitUntilStill();
+            assertTrue(table.place("move:2").label().contains(COMMENT), table.place("move:2").label());
+            assertTrue(table.hasPlace("line:0:1"), () -> table.places().toString());
+            tree = kept(table);
+            assertEquals(2, tree.lines().size());
+            table.act("control:more", "control:share", "control:copyLink");
+            table.waitFor("window.copied");
+            link = (String) table.evaluate("window.copied");
+            assertEquals(List.of(), table.complaints());
+        }
+        try (TablePage friend = touchPage(360, 640)) {
+            friend.page().navigate(link);
+            friend.waitUntilReady();
+            friend.waitUntilStill();
+            assertEquals(tree.text(), kept(friend).text());
+            friend.act("control:moves", "line:1:1");
+            assertTrue(friend.status().contains(COMMENT), friend.status());
+            assertEquals(List.of(), friend.complaints());
+        }
+    }
+}
