@@ -14,7 +14,7 @@ final class OnitamaWeigher implements Weigher {
     private static final int NODES = 300_000;
     private static final int DEPTH = 60;
     private static final ChanceScale CHANCES = new ChanceScale(
-        -1000, 31, -91, 150, -16, 315, -10, 432, -4, 469, 2, 521, 5, 557, 6, 583, 9, 618, 17, 721, 94, 877, 1000, 990);
+        -1000, 30, -101, 144, -17, 292, -10, 429, -4, 478, 1, 524, 3, 533, 6, 596, 11, 658, 23, 763, 138, 927, 1000, 990);
 
     @Override
     public int nodes() {

@@ -15,8 +15,8 @@ final class UnikatWeigher implements Weigher {
     /** What a card more on the racks of the others is worth, on average. */
     private static final int CARD = 40;
     private static final ChanceScale CHANCES = new ChanceScale(
-        -385, 335, -53, 384, 87, 385, 139, 388, 190, 436, 244, 465, 321, 491, 408, 569, 480, 597, 584, 654, 887, 673, 1157, 818,
-        1395, 846);
+        -388, 352, -156, 368, -9, 375, 85, 396, 138, 402, 188, 464, 242, 469, 320, 512, 409, 569, 481, 625, 586, 649, 883, 688,
+        1155, 835, 1391, 849);
 
     @Override
     public int nodes() {

@@ -14,8 +14,8 @@ final class UnitarWeigher implements Weigher {
     private static final UnitarStrength STRENGTH = new UnitarStrength(0, 1, 30);
     private static final int UNIT = 1000;
     private static final ChanceScale CHANCES = new ChanceScale(
-        0, 3, 8, 12, 37, 48, 105, 132, 175, 155, 242, 194, 318, 329, 359, 354, 428, 409, 515, 543, 633, 595, 803, 854, 958, 950,
-        1000, 990);
+        0, 1, 7, 14, 35, 42, 81, 102, 125, 124, 178, 148, 247, 213, 323, 321, 363, 351, 441, 419, 521, 522, 651, 621, 825, 817,
+        967, 960, 1000, 995);
 
     @Override
     public int nodes() {

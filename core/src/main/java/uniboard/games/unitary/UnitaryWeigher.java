@@ -11,7 +11,7 @@ final class UnitaryWeigher implements Weigher {
     private static final int NODES = 2_000_000;
     private static final UnitaryStrength STRENGTH = new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES);
     private static final ChanceScale CHANCES = new ChanceScale(
-        244, 355, 353, 419, 460, 463, 539, 481, 856, 633, 996, 656, 1000, 908);
+        244, 355, 351, 417, 458, 439, 535, 489, 890, 641, 1000, 903);
 
     @Override
     public int nodes() {

@@ -13,7 +13,8 @@ final class UnlurWeigher implements Weigher {
     private static final int NODES = 100_000;
     private static final int DEPTH = 500;
     private static final ChanceScale CHANCES = new ChanceScale(
-        -962, 4, -663, 83, -444, 201, -319, 329, -233, 376, -151, 417, -44, 566, 150, 667, 415, 823, 747, 957, 984, 994);
+        -996, 2, -900, 6, -661, 86, -453, 189, -315, 316, -234, 370, -174, 431, -115, 452, -28, 581, 96, 685, 233, 687, 443, 859,
+        742, 946, 974, 994, 1000, 997);
 
     @Override
     public int nodes() {
