@@ -11,7 +11,7 @@ final class UnitaryWeigher implements Weigher {
     private static final int NODES = 2_000_000;
     private static final UnitaryStrength STRENGTH = new UnitaryStrength(UnitaryTurns.MOST_CARDS, 0, UnitaryForesight.REPLIES);
     private static final ChanceScale CHANCES = new ChanceScale(
-        244, 355, 351, 417, 458, 439, 535, 489, 890, 641, 1000, 903);
+        244, 355, 351, 417, 458, 439, 535, 489, 640, 505, 850, 520, 960, 690, 998, 690, 1000, 903);
 
     @Override
     public int nodes() {

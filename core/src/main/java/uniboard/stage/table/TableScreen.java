@@ -11,7 +11,6 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
 import uniboard.match.Match;
-import uniboard.match.RecordTree;
 import uniboard.match.Selection;
 import uniboard.match.Sitting;
 import uniboard.sound.Sound;
@@ -68,8 +67,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final GameDeeds deeds;
     private final BoardMarks marks;
     private final Drawing drawing;
-    /** Null while nobody watches the moves go by. */
-    private Watching watching;
+    private final MovesLeafing leafing;
 
     /**
      * @param still  of the stage; the screen lays there what doesn't move
@@ -102,7 +100,8 @@ public final class TableScreen extends Screen implements Sitting.View {
         column = rooms.panel() == null ? null
             : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
         drawing = new Drawing(sitting);
-        deeds = new GameDeeds(look, this, sitting, program, this::watch, this::draw, words::seatName);
+        leafing = new MovesLeafing(sitting, program.settings(), this::rearranged);
+        deeds = new GameDeeds(look, this, sitting, program, leafing::watch, this::draw, words::seatName);
         end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, deeds::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);
@@ -195,7 +194,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     private SceneState<?> state(Position position, int lastMove) {
         // While the moves go by nobody is asked.
-        Selection selection = watching == null ? sitting.selection() : null;
+        Selection selection = leafing.isWatching() ? null : sitting.selection();
         return new SceneState<>(position, lastMove, sitting.viewer(), selection, words.plates(), sitting.hinted(),
             words.lately());
     }
@@ -231,7 +230,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         } else {
             column.tell(told, sitting.isBrowsing() && !sitting.isOnlyShown());
             column.show(scores());
-            if (hasMoves && !isNarrating()) column.list(movesListed(), sitting.shownPly(), going());
+            if (hasMoves && !isNarrating()) column.list(movesListed(), sitting.shownPly(), leafing.going());
         }
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
@@ -296,7 +295,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private void openMoves() {
-        MovesSheet sheet = new MovesSheet(look, this, this::movesListed, sitting::shownPly, this::going, offered.wayBack(), this::chosen);
+        MovesSheet sheet = new MovesSheet(look, this, this::movesListed, sitting::shownPly, leafing::going, offered.wayBack(),
+            this::chosen);
         open(sheet, TableControls.MOVES);
     }
 
@@ -306,9 +306,8 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     protected void chosen(String place) {
-        boolean wasWatching = watching != null;
-        watching = null;
         if (drawing.isOn() && laid.place(place) == null && !place.equals(TableControls.MORE)) drawing.end();
+        if (leafing.choose(place)) return;
         switch (place) {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> program.newGame();
@@ -318,11 +317,6 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> openMoves();
-            case Scrubber.WATCH -> {
-                if (wasWatching) sitting.browse(sitting.shownPly());
-                else watch();
-            }
-            case Scrubber.SPEED -> hasten(wasWatching);
             case StatusPanel.BACK -> sitting.back();
             case LessonOffer.LEARN -> program.learn(game());
             case LessonOffer.PLAY -> {
@@ -330,7 +324,7 @@ public final class TableScreen extends Screen implements Sitting.View {
                 rearranged();
             }
             default -> {
-                if (leaf(place) || deeds.choose(place)) return;
+                if (deeds.choose(place)) return;
                 if (end.choose(place)) {
                     if (end.card() != null) rearranged();
                     return;
@@ -347,37 +341,6 @@ public final class TableScreen extends Screen implements Sitting.View {
     private void takeBack() {
         if (program.canReturnToOldGame()) program.returnToOldGame();
         else sitting.takeBack();
-    }
-
-    /** @return whether the place leafs through the moves */
-    private boolean leaf(String place) {
-        switch (place) {
-            case MoveLog.FIRST -> sitting.browse(0);
-            case MoveLog.PREVIOUS -> sitting.browse(sitting.shownPly() - 1);
-            case MoveLog.NEXT -> sitting.next();
-            case NotationButton.NAME -> {
-                Settings settings = program.settings();
-                settings.set(Settings.MOVES, settings.is(Settings.MOVES, Settings.NOTATION) ? Settings.WORDS : Settings.NOTATION);
-                rearranged();
-            }
-            case MoveLog.LAST -> sitting.browse(sitting.match().record().plies());
-            default -> {
-                RecordTree.Point other = BesideRows.pointOf(place);
-                if (other != null) follow(other);
-                int plies = MoveLog.pliesOf(place);
-                int drawn = Scrubber.pliesOf(place);
-                if (plies >= 0 || drawn >= 0) sitting.browse(Math.max(plies, drawn));
-                return plies >= 0 || drawn >= 0 || other != null;
-            }
-        }
-        return true;
-    }
-
-    /** Shows how the other line goes on. */
-    private void follow(RecordTree.Point other) {
-        if (other.line() >= sitting.match().tree().lines().size()) return;
-        sitting.lines().follow(other.line(), other.ply());
-        sitting.next();
     }
 
     private void act(ScenePlace place) {
@@ -400,31 +363,9 @@ public final class TableScreen extends Screen implements Sitting.View {
         rearranged();
     }
 
-    private void watch() {
-        watching = new Watching(sitting, this::speed);
-        rearranged();
-    }
-
-    private int speed() {
-        return Integer.parseInt(program.settings().get(Settings.WATCHING));
-    }
-
-    private Scrubber.Going going() {
-        return new Scrubber.Going(watching != null, speed());
-    }
-
-    /** The next speed; after the fastest the slowest. */
-    private void hasten(boolean wasWatching) {
-        List<String> speeds = Settings.WATCHING.values();
-        String next = speeds.get((speeds.indexOf(Integer.toString(speed())) + 1) % speeds.size());
-        program.settings().set(Settings.WATCHING, next);
-        if (wasWatching) watch();
-        else rearranged();
-    }
-
     @Override
     public void act(float delta) {
-        super.act(watching == null ? delta : delta * speed());
+        super.act(leafing.isWatching() ? delta * leafing.speed() : delta);
     }
 
     private void openSettings() {
@@ -465,12 +406,8 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     public float pass(float seconds) {
-        if (watching != null && watching.isOver()) {
-            watching = null;
-            rearranged();
-        }
-        if (watching != null) return watching.pass(seconds);
-        return replay == null ? NOTHING_DUE : replay.pass(seconds);
+        float due = leafing.pass(seconds);
+        return replay == null ? due : Math.min(due, replay.pass(seconds));
     }
 
     @Override
@@ -484,7 +421,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     protected void stepBack() {
-        watching = null;
+        leafing.stop();
         if (drawing.isOn()) draw();
         else sitting.back();
     }
@@ -494,30 +431,14 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (offered.has(TableOffer.Part.RULES)) program.keys(game());
     }
 
-    /**
-     * Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; Page Up and Page Down leaf through the moves, Home and End to
-     * their ends.
-     */
+    /** Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; other keys lead through the moves. */
     @Override
     public boolean keyDown(int key, boolean shortcut) {
-        watching = null;
-        switch (key) {
-            case Input.Keys.Z -> {
-                if (!shortcut || !offered.has(TableOffer.Part.UNDO)) return false;
-                takeBack();
-            }
-            case Input.Keys.Y -> {
-                if (!shortcut || !offered.has(TableOffer.Part.UNDO)) return false;
-                sitting.redo();
-            }
-            case Input.Keys.HOME -> sitting.browse(0);
-            case Input.Keys.END -> sitting.browse(sitting.match().record().plies());
-            case Input.Keys.PAGE_UP -> sitting.browse(sitting.shownPly() - 1);
-            case Input.Keys.PAGE_DOWN -> sitting.next();
-            default -> {
-                return false;
-            }
-        }
+        leafing.stop();
+        boolean undoes = shortcut && offered.has(TableOffer.Part.UNDO);
+        if (undoes && key == Input.Keys.Z) takeBack();
+        else if (undoes && key == Input.Keys.Y) sitting.redo();
+        else return leafing.keyDown(key);
         return true;
     }
 }
