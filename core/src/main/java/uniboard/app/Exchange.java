@@ -2,7 +2,10 @@ package uniboard.app;
 
 import java.nio.ByteBuffer;
 import java.util.function.Consumer;
+import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.text.Language;
 
 /** What goes out of the program and comes in by a person's hand: files, the clipboard, other people's hands, names. */
 public interface Exchange {
@@ -26,6 +29,16 @@ public interface Exchange {
      * @param pixels four bytes each: red, green, blue and how much it covers; row by row from the lowest, from left to right
      */
     default Message savePicture(String name, ByteBuffer pixels, int width, int height) {
+        return Message.of("exchange.noFiles");
+    }
+
+    /** Whether {@link #saveDrawing} draws. */
+    default boolean offersDrawing() {
+        return false;
+    }
+
+    /** Saves a position as a drawing of lines and shapes (SVG), which stays sharp at any size, as {@link #save} does. */
+    default Message saveDrawing(String name, Game game, Position position, Language language) {
         return Message.of("exchange.noFiles");
     }
 

@@ -271,6 +271,11 @@ final class PlayTable {
         show();
     }
 
+    /** Saves the position shown, as whoever looks sees it, as a drawing. */
+    void saveDrawing(String name, Consumer<Message> teller) {
+        teller.accept(platform.exchange().saveDrawing(name, match().game(), sitting.shownPosition(), window.language()));
+    }
+
     /** Saves the position shown, as whoever looks sees it, as a picture. */
     void savePicture(String name, Consumer<Message> teller) {
         Box box = boxes.box(match().game());

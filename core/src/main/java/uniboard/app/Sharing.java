@@ -25,6 +25,7 @@ final class Sharing implements ShareDesk {
     private final Consumer<Message> teller;
     private final Function<Message, String> words;
     private final Consumer<String> painter;
+    private final Consumer<String> draftsman;
     private final Function<Match, String> ids;
     private final IntConsumer mover;
 
@@ -33,14 +34,16 @@ final class Sharing implements ShareDesk {
      * @param ids     the ids of games
      * @param mover   told whose move is sent
      * @param painter saves a picture of the position shown under a name, and tells
+     * @param draftsman as the painter, a drawing
      */
     Sharing(Exchange exchange, Supplier<Sitting> table, Consumer<Message> teller, Function<Message, String> words,
-        Consumer<String> painter, Function<Match, String> ids, IntConsumer mover) {
+        Consumer<String> painter, Consumer<String> draftsman, Function<Match, String> ids, IntConsumer mover) {
         this.exchange = exchange;
         this.table = table;
         this.teller = teller;
         this.words = words;
         this.painter = painter;
+        this.draftsman = draftsman;
         this.ids = ids;
         this.mover = mover;
     }
@@ -138,5 +141,15 @@ final class Sharing implements ShareDesk {
     @Override
     public void savePicture() {
         painter.accept(fileName() + ".png");
+    }
+
+    @Override
+    public boolean offersDrawing() {
+        return exchange.offersDrawing();
+    }
+
+    @Override
+    public void saveDrawing() {
+        draftsman.accept(fileName() + ".svg");
     }
 }

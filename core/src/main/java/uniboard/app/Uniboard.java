@@ -98,7 +98,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             keeper.tellAtOnce(ownGames.teller());
             if (platform.exchange().offersSharing()) {
                 sharing = new Sharing(platform.exchange(), () -> table.sitting(), ownGames.teller(), message -> window.say(message),
-                    name -> table.savePicture(name, ownGames.teller()), match -> keeper.gameOf(match).id(), seat -> table.takeSide(seat));
+                    name -> table.savePicture(name, ownGames.teller()), name -> table.saveDrawing(name, ownGames.teller()),
+                    match -> keeper.gameOf(match).id(), seat -> table.takeSide(seat));
             }
             platform.exchange().onBrought(text -> guarded(() -> ownGames.take(text)));
             for (String complaint : start.request().complaints()) account.tellProblem(complaint);

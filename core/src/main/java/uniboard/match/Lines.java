@@ -53,6 +53,12 @@ public final class Lines {
         sitting.remarked();
     }
 
+    /** Names whoever sits there; with an empty name nobody. */
+    public void name(int seat, String name) {
+        match.name(seat, name);
+        sitting.remarked();
+    }
+
     /** What is said of the position shown. */
     public List<Remark> remarks() {
         return match.remarks(sitting.shownPly());

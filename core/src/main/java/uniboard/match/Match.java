@@ -172,6 +172,16 @@ public final class Match {
         return goesOn ? tree.lines().size() : treeLine;
     }
 
+    /** Who sits there; empty where nobody is named. */
+    public String name(int seat) {
+        return tree.names().get(seat);
+    }
+
+    /** @param name one line of at most {@link RecordTree#LONGEST_NAME} letters; empty: nobody is named */
+    public void name(int seat, String name) {
+        tree = tree.withName(seat, name);
+    }
+
     /** What is said of the position after the first moves of the line that is played. */
     public List<Remark> remarks(int ply) {
         return tree.remarks(RecordTree.path(record, ply));

@@ -4,7 +4,10 @@ import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.text.Language;
 
 /** Remembers what goes out, and brings in what it is given. */
 final class FakeExchange implements Exchange {
@@ -33,6 +36,17 @@ final class FakeExchange implements Exchange {
     @Override
     public Message savePicture(String name, ByteBuffer pixels, int width, int height) {
         saved.put(name, width + "x" + height);
+        return Message.of("exchange.saved", name);
+    }
+
+    @Override
+    public boolean offersDrawing() {
+        return true;
+    }
+
+    @Override
+    public Message saveDrawing(String name, Game game, Position position, Language language) {
+        saved.put(name, game.notation().positionText(position) + ' ' + language.code());
         return Message.of("exchange.saved", name);
     }
 

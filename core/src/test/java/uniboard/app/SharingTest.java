@@ -73,6 +73,15 @@ class SharingTest {
     }
 
     @Test
+    void aDrawingIsSavedOfWhatTheViewerSees() {
+        HeadlessTable table = open("unikat");
+        share(table, "saveDrawing");
+        String drawn = platform.goods().saved.get("unikat-0.svg");
+        assertTrue(drawn.endsWith(" en"), drawn);
+        assertFalse(drawn.startsWith(table.record().start()), "the others' cards are made up");
+    }
+
+    @Test
     void whatIsBroughtIsOpenedBesideOnesOwn() {
         HeadlessTable table = open("onitama");
         play(table);

@@ -132,6 +132,19 @@ class SidelinesTest {
     }
 
     @Test
+    void playersAreCalledByTheirNames() {
+        table.tap("control:more");
+        table.tap("control:names");
+        table.tap("control:name:1");
+        for (char sign : "Nora".toCharArray()) table.gdx.type(sign);
+        table.gdx.type('\n');
+        table.settle();
+        assertTrue(table.status().startsWith("Nora to move"), table.status());
+        assertTrue(table.place("move:2").label().startsWith("2. Nora"), table.place("move:2").label());
+        assertEquals(List.of("", "Nora"), kept().names());
+    }
+
+    @Test
     void ringsAndArrowsAreDrawnAndWipedOff() {
         for (int round = 0; round < 2; round++) {
             table.tap("control:more");

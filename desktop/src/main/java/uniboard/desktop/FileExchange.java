@@ -14,8 +14,14 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.jar.Manifest;
 import java.util.zip.Deflater;
+import uniboard.app.Boxes;
 import uniboard.app.Exchange;
+import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.picture.PositionPictures;
+import uniboard.stage.kit.Theme;
+import uniboard.text.Language;
 
 /** Files go where this user's downloads are. They come by being dropped on the window, or named when the program is started. */
 final class FileExchange implements Exchange {
@@ -23,6 +29,8 @@ final class FileExchange implements Exchange {
     static final String SITE = "uniboard.site";
     /** Bytes; many times a hundred long games. */
     private static final int LONGEST = 8_000_000;
+    /** Pixels of a drawing, where nobody asks for another size. */
+    private static final int DRAWN_WIDTH = 960;
 
     private final Path folder;
     /** With a slash at its end; empty if none is known. */
@@ -77,6 +85,17 @@ final class FileExchange implements Exchange {
         } finally {
             picture.dispose();
         }
+    }
+
+    @Override
+    public boolean offersDrawing() {
+        return true;
+    }
+
+    @Override
+    public Message saveDrawing(String name, Game game, Position position, Language language) {
+        PositionPictures pictures = new PositionPictures(Boxes.all(), new AwtTextPainter());
+        return save(name, pictures.table(game, position, Theme.light(), language, DRAWN_WIDTH));
     }
 
     @Override

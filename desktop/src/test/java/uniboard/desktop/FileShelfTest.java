@@ -10,10 +10,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import uniboard.app.AllGames;
+import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.shelf.KeptGame;
 import uniboard.shelf.ShelfStore;
 import uniboard.shelf.ShelfStore.Outcome;
+import uniboard.text.Language;
 
 /** Games in files, and what is saved for others. */
 class FileShelfTest {
@@ -61,6 +67,14 @@ class FileShelfTest {
     void whereNothingCanBeKeptThatIsTold() throws IOException {
         Path file = Files.writeString(folder.resolve("file"), "no folder");
         assertEquals(Outcome.FAILED, keep(new FileShelf(file.resolve("games")), GAME, 0));
+    }
+
+    @Test
+    void aPositionIsSavedAsADrawing() throws IOException {
+        Game onitama = new AllGames().game("onitama");
+        Position position = onitama.start(Options.defaults(onitama), new Random32(1));
+        new FileExchange(folder, "").saveDrawing("onitama.svg", onitama, position, Language.ENGLISH);
+        assertTrue(Files.readString(folder.resolve("onitama.svg")).contains("<svg"));
     }
 
     @Test

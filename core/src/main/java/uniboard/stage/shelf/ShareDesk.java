@@ -22,4 +22,9 @@ public interface ShareDesk {
     void saveText();
 
     void savePicture();
+
+    /** Whether the position can be saved as a drawing that stays sharp at any size. */
+    boolean offersDrawing();
+
+    void saveDrawing();
 }

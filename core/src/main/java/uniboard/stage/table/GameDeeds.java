@@ -3,11 +3,15 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import uniboard.game.Message;
+import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.GameReview;
+import uniboard.match.Match;
 import uniboard.match.Moment;
+import uniboard.match.RecordTree;
 import uniboard.match.Remark;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
@@ -28,6 +32,9 @@ import uniboard.stage.shelf.ShelfSheet;
 final class GameDeeds {
     private static final String SHARE = "control:share";
     private static final String COMMENT = "control:comment";
+    private static final String NAMES = "control:names";
+    /** Of a seat: followed by its number. */
+    private static final String NAME = "control:name:";
 
     private final Look look;
     private final Screen screen;
@@ -60,6 +67,7 @@ final class GameDeeds {
             case ShelfSheet.OPENER -> openShelf();
             case SHARE -> openShare();
             case COMMENT -> comment();
+            case NAMES -> openNames();
             case ReviewSheet.OPENER -> openReview();
             default -> {
                 return false;
@@ -143,14 +151,39 @@ final class GameDeeds {
         }
         add(lines, COMMENT, "table.comment", this::comment);
         add(lines, "control:draw", "table.draw", draw);
+        if (sitting.match().onlyPerson() == Position.NOBODY) add(lines, NAMES, "table.names", this::openNames);
+    }
+
+    /** Those of the people at the table. */
+    private void openNames() {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        Match match = sitting.match();
+        for (int seat = 0; seat < match.record().seats().size(); seat++) {
+            if (!match.record().seats().get(seat).isHuman()) continue;
+            int named = seat;
+            Message side = match.game().seatName(match.position(), seat);
+            Message line = match.name(seat).isEmpty() ? side : Message.of("table.settingIs", side, match.name(seat));
+            String told = look.texts().say(line);
+            lines.add(new ListSheet.Line(NAME + seat, told, look.texts().language().direction(), () -> askForName(named)));
+        }
+        screen.open(new ListSheet(look, screen, look.texts().say("table.names"), lines, ""), NAMES);
+    }
+
+    private void askForName(int seat) {
+        Message question = Message.of("table.names.ask", sitting.match().game().seatName(sitting.match().position(), seat));
+        ask(question, sitting.match().name(seat), RecordTree.LONGEST_NAME,
+            name -> sitting.lines().name(seat, Remark.line(name, RecordTree.LONGEST_NAME)));
+    }
+
+    private void ask(Message question, String text, int longest, Consumer<String> reader) {
+        ShelfDesk desk = program.shelf();
+        if (desk.offersAsking()) desk.ask(question, text, longest, reader);
+        else screen.open(new AskSheet(look, screen, look.texts().say(question), text, longest, reader), TableControls.MORE);
     }
 
     private void comment() {
-        ShelfDesk desk = program.shelf();
         String said = BesideRows.comments(sitting.match(), sitting.shownPly());
-        Message question = Message.of("table.comment.ask");
-        if (desk.offersAsking()) desk.ask(question, said, Remark.LONGEST, this::say);
-        else screen.open(new AskSheet(look, screen, look.texts().say(question), said, Remark.LONGEST, this::say), COMMENT);
+        ask(Message.of("table.comment.ask"), said, Remark.LONGEST, this::say);
     }
 
     private void say(String text) {
@@ -174,6 +207,7 @@ final class GameDeeds {
         add(lines, "control:copyText", "share.copyText", desk::copyText);
         add(lines, "control:saveText", "share.saveText", desk::saveText);
         add(lines, "control:savePicture", "share.savePicture", desk::savePicture);
+        if (desk.offersDrawing()) add(lines, "control:saveDrawing", "share.saveDrawing", desk::saveDrawing);
         screen.open(new ListSheet(look, screen, look.texts().say("share.title"), lines, ""), SHARE);
     }
 

@@ -97,7 +97,7 @@ final class TableWords {
         Match match = sitting.match();
         if (match.isBotToMove()) return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(match.toMove()));
         return againstBots() ? Message.of("table.yourTurn")
-            : Message.of("table.turn", match.game().seatName(match.position(), match.toMove()));
+            : Message.of("table.turn", seatName(match.toMove()));
     }
 
     private boolean againstBots() {
@@ -163,6 +163,8 @@ final class TableWords {
 
     Message seatName(int index) {
         Seat seat = sitting.match().record().seats().get(index);
+        String name = sitting.match().name(index);
+        if (!name.isEmpty()) return Message.of("table.named", name);
         if (seat.isBot() && bots() == 1) return Message.of("table.bot");
         return index == viewpoint.you() ? Message.of("table.you") : sitting.match().game().seatName(sitting.match().position(), index);
     }
