@@ -13,6 +13,7 @@ import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
+import uniboard.match.RecordTree;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Settings;
 import uniboard.text.Language;
@@ -47,7 +48,7 @@ final class HostTable implements Orders.Table {
     @Override
     public String load(String kind, String text) {
         return switch (kind) {
-            case "record" -> open(text, given -> GameRecord.read(given, boxes));
+            case "record" -> open(text, given -> RecordTree.read(given, boxes).main());
             case "link" -> open(text, given -> RecordLink.read(given, boxes));
             case "position" -> open(text, start.request()::from);
             default -> openExercise(text);

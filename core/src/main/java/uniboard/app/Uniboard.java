@@ -209,9 +209,15 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     @Override
     public void practise(String exercise) {
         Match left = table.match();
-        leaveTable();
-        lessons.open(left.game(), window, Exercise.read(left.game(), exercise), LessonUse.REVIEW);
-        reviewed = left;
+        try {
+            Course course = Exercise.read(left.game(), exercise);
+            leaveTable();
+            lessons.open(left.game(), window, course, LessonUse.REVIEW);
+            reviewed = left;
+        } catch (BookException e) {
+            platform.warn(HostTable.told(e));
+            table.sitting().announce(Message.of("learn.exercise.bad", e.line()));
+        }
     }
 
     /** Where the exercise can't be had, whoever came for it is told at the table, and whoever wrote it what is wrong. */

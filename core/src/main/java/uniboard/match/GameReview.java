@@ -110,9 +110,14 @@ public final class GameReview {
         return weighed.get(ply);
     }
 
-    /** The plies at which {@link #chance} is known, in their order. */
-    public List<Integer> known() {
+    private List<Integer> known() {
         return plies.stream().filter(ply -> weighed.containsKey(ply)).toList();
+    }
+
+    /** The plies at which {@link #chance} is known, in their order. */
+    public List<Integer> told() {
+        boolean isOfTwo = record.seats().size() == 2;
+        return known().stream().filter(ply -> isOfTwo || movers.get(ply) == seat()).toList();
     }
 
     /** How likely the {@link #seat} was to win before a move that has been weighed, in thousandths. */

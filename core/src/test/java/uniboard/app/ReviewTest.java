@@ -71,9 +71,10 @@ class ReviewTest {
         assertTrue(first(shelf, "moment:") != null, "it is kept with the game");
     }
 
-    @Test
-    void aMistakeBecomesAnExerciseAndLeadsBack() {
-        HeadlessTable table = review("onitama");
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void aMistakeBecomesAnExerciseAndLeadsBack(String id) {
+        HeadlessTable table = review(id);
         String moment = table.places().stream().filter(place -> place.startsWith("moment:"))
             .filter(place -> table.place(place).label().contains("Better")).findFirst().orElseThrow();
         table.tap(moment);

@@ -33,7 +33,7 @@ final class ChanceCurve extends Group {
     ChanceCurve(Look look, GameReview review, float width, float height, IntConsumer chosen) {
         this.look = look;
         this.review = review;
-        plies = review.known();
+        plies = review.told();
         int bars = plies.size() + (isEnded() ? 1 : 0);
         step = Math.min(WIDEST_BAR, width / Math.max(1, Math.max(bars, review.size() + 1)));
         setTransform(false);
