@@ -187,7 +187,7 @@ class ElementIT extends SiteTest {
             page.evaluate("scrollTo(0, 0)");
             slideUntilThePageMoves(table);
             assertEquals(cell, width(board), "the finger was the page's");
-            page.evaluate("document.getElementById('big').scrollIntoView()");
+            bringToRest(page);
             new Fingers(table).pinch(180, 300, 60, 220);
             board.waitForFunction("cell => uniboard.places.find(({ name }) => name === 'k10').width > cell * 1.2", cell,
                 new Frame.WaitForFunctionOptions().setPollingInterval(50));
@@ -200,6 +200,19 @@ class ElementIT extends SiteTest {
             board.waitForFunction("cell => uniboard.places.find(({ name }) => name === 'k10').width < cell", enlarged,
                 new Frame.WaitForFunctionOptions().setPollingInterval(50));
         }
+    }
+
+    /** A page that was flung scrolls on by itself: two fingers may only come down once the board stays below them. */
+    private static void bringToRest(Page page) {
+        page.evaluate("Object.assign(window, { framesAtRest: 0, lastTop: -1 })");
+        page.waitForFunction("""
+            () => {
+              document.getElementById('big').scrollIntoView();
+              const { top } = document.getElementById('big').getBoundingClientRect();
+              framesAtRest = top === lastTop ? framesAtRest + 1 : 0;
+              lastTop = top;
+              return framesAtRest > 20;
+            }""");
     }
 
     /** A busy machine may drop a finger that slides faster than any real one: then it slides again. */
