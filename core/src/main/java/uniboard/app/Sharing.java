@@ -10,7 +10,6 @@ import uniboard.link.TextLink;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
-import uniboard.match.RecordTree;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.stage.shelf.ShareDesk;
@@ -67,9 +66,10 @@ final class Sharing implements ShareDesk {
 
     /** With its sidelines and all that is said, where there is any and nobody hides anything; else the moves up to the position shown. */
     private String text() {
-        KnownRecord known = known();
-        RecordTree tree = table.get().match().tree();
-        return known.isWhole() && !tree.isPlain() ? tree.text() : known.record().text();
+        Match match = table.get().match();
+        // Where nothing is hidden yet at an earlier position, something may be later.
+        boolean isOpen = match.outcome().over() || KnownRecord.of(match.record(), table.get().viewer()).isWhole();
+        return isOpen && !match.tree().isPlain() ? match.tree().text() : known().record().text();
     }
 
     @Override

@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import uniboard.game.Game;
+import uniboard.game.Options;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.Playout;
+import uniboard.match.Seat;
 import uniboard.text.Language;
 
 /** What is handed on to others, and what others bring. */
@@ -62,6 +67,23 @@ class SharingTest {
         share(table, "copyText");
         assertFalse(platform.goods().copied.contains(own), "the others' cards are made up");
         assertTrue(table.status().contains("only what you know"), table.status());
+    }
+
+    /** At its beginning a comparison hides nothing, but the marks made since then are the others' secret. */
+    @Test
+    void anEarlierPositionWithACommentTellsNothingOfWhatFollowed() {
+        Game unitar = new AllGames().game("unitar");
+        GameRecord whole = new Playout(unitar, Options.defaults(unitar), 1).play(0);
+        GameRecord running = whole.firstPlies(6).withSeats(List.of(Seat.HUMAN, Seat.bot(1), Seat.bot(1)));
+        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unitar", Language.ENGLISH, running.text()), platform);
+        table.settle();
+        table.tap("control:more");
+        platform.goods().type("A comment");
+        table.tap("control:comment");
+        table.settle();
+        table.tap("control:first");
+        share(table, "copyText");
+        assertTrue(GameRecord.read(platform.goods().copied, TestBoxes.all()).plies() == 0, platform.goods().copied);
     }
 
     @Test
