@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Game;
@@ -81,7 +82,7 @@ class SharingTest {
         platform.goods().type("A comment");
         table.tap("control:comment");
         table.settle();
-        table.tap("control:first");
+        table.gdx.key(Keys.HOME);
         share(table, "copyText");
         assertTrue(GameRecord.read(platform.goods().copied, TestBoxes.all()).plies() == 0, platform.goods().copied);
     }
