@@ -65,12 +65,7 @@ final class Lessons {
         show(game, window, library, bookmark, platform.storage(), request.lessonUse());
     }
 
-    /** Opens what another page brought along: of that nothing is kept. */
-    void open(Game game, Window window, Course exercise) {
-        open(game, window, exercise, LessonUse.EXERCISE);
-    }
-
-    /** As {@link #open(Game, Window, Course)}, for a purpose. */
+    /** Opens what another page, or a review, brought along: of that nothing is kept. */
     void open(Game game, Window window, Course exercise, LessonUse use) {
         CourseShelf shelf = (asked, language, reader) -> reader.accept(exercise);
         show(game, window, shelf, new LessonBookmark("", 1, this::complain), new PassingStorage(), use);
@@ -78,8 +73,7 @@ final class Lessons {
 
     private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
         Progress progress = new Progress(storage, game.id(), platform.today());
-        LessonNews.Listener listener = use == LessonUse.EXERCISE || use == LessonUse.REVIEW ? this::tellExercise
-            : this::tellLesson;
+        LessonNews.Listener listener = use.isBrought() ? this::tellExercise : this::tellLesson;
         LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), shelf, bookmark, progress, platform.thinker(), seeds,
             program, use, listener);
         window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));

@@ -22,8 +22,6 @@ import uniboard.stage.shelf.ShelfDesk;
 
 /** The games that the player has begun, as the shelf has them and the table takes them up again. */
 final class OwnGames implements ShelfDesk {
-    private static final String LINK = "#g=";
-    private static final String TEXT_LINK = "#r=";
     private static final String ALL_GAMES = "uniboard-games.txt";
 
     /** What the program does with games. */
@@ -216,14 +214,14 @@ final class OwnGames implements ShelfDesk {
             return;
         }
         try {
-            int link = text.indexOf(LINK);
-            int textLink = text.indexOf(TEXT_LINK);
+            int link = text.indexOf(RecordLink.FRAGMENT);
+            int textLink = text.indexOf(TextLink.FRAGMENT);
             if (link < 0) {
-                String record = textLink < 0 ? text : TextLink.read(text.substring(textLink + TEXT_LINK.length()).strip());
+                String record = textLink < 0 ? text : TextLink.read(text.substring(textLink + TextLink.FRAGMENT.length()).strip());
                 table.open(RecordTree.read(record, boxes));
                 return;
             }
-            RecordLink.Sent sent = RecordLink.sent(text.substring(link + LINK.length()).strip(), boxes);
+            RecordLink.Sent sent = RecordLink.sent(text.substring(link + RecordLink.FRAGMENT.length()).strip(), boxes);
             table.open(sent.record(), sent.id());
         } catch (RecordException e) {
             table.tell(Message.of("shelf.badFile", e.message()));

@@ -213,7 +213,7 @@ final class RecordKeeper implements KeptGames {
         String head = storage.load(key + HEAD);
         KeptGame kept = head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head + tree.text());
         if (kept == null) kept = takenOver(tree, storage.load(key + KNOWING));
-        return match(kept, kept.match(tree));
+        return knownAs(kept, kept.match(tree));
     }
 
     /** What was kept before there was a shelf. */
@@ -223,7 +223,7 @@ final class RecordKeeper implements KeptGames {
         return KeptGame.begin(ids.get(), now.getAsInt()).with(new Match(tree, end, knowing), now.getAsInt());
     }
 
-    private Match match(KeptGame game, Match match) {
+    private Match knownAs(KeptGame game, Match match) {
         known.put(match, game);
         return match;
     }
@@ -231,7 +231,7 @@ final class RecordKeeper implements KeptGames {
     /** The match of a game that lies on the shelf; null if its record can't be read. */
     Match match(KeptGame game) {
         Match match = read(game);
-        return match == null ? null : match(game, match);
+        return match == null ? null : knownAs(game, match);
     }
 
     /** The line that is gone on with; null if it can't be read. */
@@ -257,11 +257,11 @@ final class RecordKeeper implements KeptGames {
      */
     Match sent(GameRecord record, String id, Match own) {
         KeptGame here = own != null && gameOf(own).id().equals(id) ? gameOf(own) : shelf.game(id);
-        if (here == null) return match(KeptGame.begin(id, now.getAsInt()), new Match(record));
+        if (here == null) return knownAs(KeptGame.begin(id, now.getAsInt()), new Match(record));
         Match before = read(here);
         if (before == null || !begins(before.record(), record) && !begins(record, before.record())) return null;
         for (int ply = before.record().plies(); ply < record.plies(); ply++) before.play(record.move(ply));
-        return match(here, before);
+        return knownAs(here, before);
     }
 
     /** Whether the one has the moves of the other, and perhaps more. */

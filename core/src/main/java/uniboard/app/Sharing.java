@@ -16,8 +16,6 @@ import uniboard.stage.shelf.ShareDesk;
 
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
 final class Sharing implements ShareDesk {
-    private static final String LINK = "#g=";
-    private static final String TEXT_LINK = "#r=";
 
     private final Exchange exchange;
     private final Supplier<Sitting> table;
@@ -60,8 +58,9 @@ final class Sharing implements ShareDesk {
 
     private String link() {
         String text = text();
-        boolean isTree = !text.equals(known().record().text()) && TextLink.fits(text);
-        return exchange.address(game()) + (isTree ? TEXT_LINK + TextLink.of(text) : LINK + RecordLink.of(known().record()));
+        GameRecord moves = known().record();
+        boolean isTree = !text.equals(moves.text()) && TextLink.fits(text);
+        return exchange.address(game()) + (isTree ? TextLink.FRAGMENT + TextLink.of(text) : RecordLink.FRAGMENT + RecordLink.of(moves));
     }
 
     /** With its sidelines and all that is said, where there is any and nobody hides anything; else the moves up to the position shown. */
@@ -98,7 +97,7 @@ final class Sharing implements ShareDesk {
     @Override
     public void sendMove() {
         GameRecord record = known().record();
-        String link = exchange.address(game()) + LINK + RecordLink.of(record, ids.apply(table.get().match()));
+        String link = exchange.address(game()) + RecordLink.FRAGMENT + RecordLink.of(record, ids.apply(table.get().match()));
         mover.accept(record.replay(record.plies() - 1).toMove());
         if (offersSending()) exchange.send(title(), link);
         else copy(link, "share.moveCopied");

@@ -236,7 +236,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     /** Shows what another page brought along. */
     void practise(Course exercise) {
         leaveTable();
-        lessons.open(boxes.game(start.game()), window, exercise);
+        lessons.open(boxes.game(start.game()), window, exercise, LessonUse.EXERCISE);
     }
 
     PlayTable table() {

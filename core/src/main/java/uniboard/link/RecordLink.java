@@ -13,6 +13,9 @@ import uniboard.match.RecordException;
  * few bits as tell them apart. Every record has exactly one such text. FORMATS.md describes it.
  */
 public final class RecordLink {
+    /** What such a text follows in an address. */
+    public static final String FRAGMENT = "#g=";
+
     private static final String FIRST_LINE = "uniboard 1\n";
     private static final String ID = "id ";
     /** Signs of the line that holds an id. */

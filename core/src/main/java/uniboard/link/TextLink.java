@@ -4,6 +4,9 @@ import java.nio.charset.StandardCharsets;
 
 /** A text as it stands in an address: {@code ~} and base64url (RFC 4648, section 5), without padding, of its UTF-8. */
 public final class TextLink {
+    /** What such a text follows in an address. */
+    public static final String FRAGMENT = "#r=";
+
     private static final String MARK = "~";
 
     private TextLink() {

@@ -162,8 +162,7 @@ public final class GameReview {
 
     /** Whether nobody hid anything in the game. */
     public boolean hidesNothing() {
-        GameRecord running = outcome.over() ? record.firstPlies(record.plies() - 1) : record;
-        return KnownRecord.of(running, Position.NOBODY).isWhole();
+        return KnownRecord.isOpen(record);
     }
 
     /** The ply of the next move of the same seat that was weighed, after somebody else's; below 0 if there is none. */

@@ -22,6 +22,12 @@ public record KnownRecord(GameRecord record, boolean isWhole) {
         return new KnownRecord(GameRecord.from(game, record.options(), seen, record.seats()), false);
     }
 
+    /** Whether nobody hides anything in the game, or did before it was over. */
+    static boolean isOpen(GameRecord record) {
+        int last = record.replay().outcome().over() ? record.plies() - 1 : record.plies();
+        return !hidesAnything(record.firstPlies(last), Position.NOBODY);
+    }
+
     private static boolean hidesAnything(GameRecord record, int viewer) {
         Position position = record.replay(0);
         for (int ply = 0; ; ply++) {

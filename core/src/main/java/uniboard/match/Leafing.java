@@ -69,15 +69,12 @@ final class Leafing {
         GameRecord record = match.record();
         if (record != asked) {
             asked = record;
-            boolean isOver = match.outcome().over();
-            isOpen = KnownRecord.of(isOver ? record.firstPlies(record.plies() - 1) : record, Position.NOBODY).isWhole();
+            isOpen = KnownRecord.isOpen(record);
         }
         return isOpen;
     }
 
-    /**
-     * The line of the match's tree that plays the move at the position looked at; below 0 if none does.
-     */
+    /** The line of the match's tree that plays the move at the position looked at; below 0 if none does. */
     int lineWith(int move) {
         return match.tree().lineOf(match.record().firstPlies(browsedPly).with(move));
     }

@@ -3,7 +3,6 @@ package uniboard.match;
 import java.util.List;
 import uniboard.game.Choice;
 import uniboard.game.Message;
-import uniboard.game.Position;
 
 /** Which line of a sitting's match is played, what is said of its positions, and what could be played on from there. */
 public final class Lines {
@@ -69,7 +68,7 @@ public final class Lines {
         GameRecord record = match.record();
         if (record.game().weigher() == null || record.plies() == 0 || sitting.isOnlyShown()) return false;
         if (match.outcome().over()) return true;
-        return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.of(record, Position.NOBODY).isWhole();
+        return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.isOpen(record);
     }
 
     /** Of the line that is played, as far as it has come. */

@@ -70,7 +70,7 @@ class SharingTest {
         assertTrue(table.status().contains("only what you know"), table.status());
     }
 
-    /** At its beginning a comparison hides nothing, but the marks made since then are the others' secret. */
+    /** Whatever is said of an earlier position, what followed stays at the table. */
     @Test
     void anEarlierPositionWithACommentTellsNothingOfWhatFollowed() {
         Game unitar = new AllGames().game("unitar");

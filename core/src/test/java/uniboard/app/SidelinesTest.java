@@ -132,6 +132,19 @@ class SidelinesTest {
     }
 
     @Test
+    void whatIsInAHandIsNotDrawnOn() {
+        HeadlessTable hidden = HeadlessTable.openGame("unikat", 1280, 800);
+        String before = hidden.platform.stored().get("record.unikat");
+        String card = hidden.platform.view().regions().stream().filter(region -> region.name().equals("hand")).findFirst()
+            .orElseThrow().places().get(0).name();
+        hidden.tap("control:more");
+        hidden.tap("control:draw");
+        hidden.tap(card);
+        hidden.tap(card);
+        assertEquals(before, hidden.platform.stored().get("record.unikat"));
+    }
+
+    @Test
     void playersAreCalledByTheirNames() {
         table.tap("control:more");
         table.tap("control:names");

@@ -1,6 +1,7 @@
 package uniboard.match;
 
 import java.util.Collections;
+import java.util.Locale;
 import uniboard.app.AllGames;
 import uniboard.game.Game;
 import uniboard.game.MoveList;
@@ -83,7 +84,7 @@ public final class ChanceFigures {
             if (count[tenth] == 0) continue;
             Share share = new Share(won[tenth] / PERCENT, count[tenth]);
             double claim = claimed[tenth] / 1000.0 / count[tenth];
-            System.out.printf(java.util.Locale.ROOT, "%d-%d %% | %d | %.1f | %.1f (%.1f-%.1f) | %s%n", tenth * TENTHS, (tenth + 1) * TENTHS,
+            System.out.printf(Locale.ROOT, "%d-%d %% | %d | %.1f | %.1f (%.1f-%.1f) | %s%n", tenth * TENTHS, (tenth + 1) * TENTHS,
                 count[tenth], PERCENT * claim, PERCENT * share.value(), PERCENT * share.lower(), PERCENT * share.upper(),
                 claim >= share.lower() && claim <= share.upper() ? "yes" : "no");
         }

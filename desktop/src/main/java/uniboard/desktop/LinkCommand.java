@@ -30,7 +30,7 @@ final class LinkCommand implements Callable<Integer> {
     public Integer call() {
         GameRecord record = files.read(file);
         String folder = site.isEmpty() || site.endsWith("/") ? site : site + '/';
-        console.out().println(folder + record.game().id() + '/' + RecordFiles.RECORD + RecordLink.of(record));
+        console.out().println(folder + record.game().id() + '/' + RecordLink.FRAGMENT + RecordLink.of(record));
         return 0;
     }
 }

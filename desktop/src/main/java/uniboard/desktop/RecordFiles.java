@@ -22,8 +22,6 @@ import uniboard.text.Texts;
 /** Reads records from files, and from links given in the place of files. */
 final class RecordFiles {
     /** What a link's record stands behind. */
-    static final String RECORD = "#g=";
-    private static final String TEXT = "#r=";
     /** In bytes; any game's record is much shorter. */
     private static final long LONGEST = 1_000_000;
     /** Those that say what a file is and which game it holds. */
@@ -49,11 +47,17 @@ final class RecordFiles {
      * @throws BadFileException as above
      */
     RecordTree readTree(Path file) {
+        String moves = after(RecordLink.FRAGMENT, file);
+        String text = after(TextLink.FRAGMENT, file);
+        if (moves != null) return RecordTree.of(readLink(moves));
+        return text != null ? readText(text) : readFile(file);
+    }
+
+    /** What follows in an address; null if it isn't one of that kind. */
+    private static String after(String fragment, Path file) {
         String name = file.toString();
-        int link = name.indexOf(RECORD);
-        int text = name.indexOf(TEXT);
-        if (link < 0 && text < 0) return readFile(file);
-        return link < 0 ? readText(name.substring(text + TEXT.length())) : RecordTree.of(readLink(name.substring(link + RECORD.length())));
+        int at = name.indexOf(fragment);
+        return at < 0 ? null : name.substring(at + fragment.length());
     }
 
     private RecordTree readText(String link) {

@@ -11,6 +11,11 @@ public enum LessonUse {
     /** What a review made of a game, to which it leads back. */
     REVIEW;
 
+    /** Whether it is none of the game's own lessons. */
+    public boolean isBrought() {
+        return this == EXERCISE || this == REVIEW;
+    }
+
     /** Whether something lies below to which a step back leads. */
     boolean leadsBack() {
         return this == COURSE || this == REVIEW;

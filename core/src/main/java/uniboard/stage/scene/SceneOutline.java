@@ -10,8 +10,18 @@ import java.util.List;
  * @param panZoom what the player looks at the board through; null if all of it is always seen
  */
 public record SceneOutline(List<SceneRegion> regions, Prompt prompt, PanZoom panZoom) {
+    private static final String HAND = "hand";
+
     /** Before anything is shown. */
     public static final SceneOutline NOTHING = new SceneOutline(List.of(), null, null);
+
+    /** Whether the place lies in somebody's hand, which others may not see. */
+    public boolean isInHand(String place) {
+        for (SceneRegion region : regions) {
+            if (region.name().equals(HAND) && region.places().stream().anyMatch(each -> each.name().equals(place))) return true;
+        }
+        return false;
+    }
 
     /** The place of that name, or null. */
     public ScenePlace place(String name) {

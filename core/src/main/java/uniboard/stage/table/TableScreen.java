@@ -359,7 +359,8 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private void drawOn(String place) {
-        drawing.choose(place);
+        // A mark goes wherever the record goes: of a hand it would tell.
+        if (!laid.isInHand(place)) drawing.choose(place);
         rearranged();
     }
 
