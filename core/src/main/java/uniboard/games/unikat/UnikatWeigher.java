@@ -1,11 +1,11 @@
 package uniboard.games.unikat;
 
 import uniboard.game.ChanceScale;
-import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Weigher;
 import uniboard.game.Weighing;
+import uniboard.search.MeasuredMoves;
 
 /** Weighs moves by the turns that begin with them and what they leave for the seat's next one. */
 final class UnikatWeigher implements Weigher {
@@ -26,11 +26,11 @@ final class UnikatWeigher implements Weigher {
     @Override
     public Weighing weigh(Position view, int played, int nodes, Random32 random) {
         UnikatPosition position = (UnikatPosition) view;
-        MoveList moves = new MoveList();
-        position.moves(moves);
         UnikatSearch search = new UnikatSearch(position, STRENGTH, nodes, random);
         search.askFor(played);
-        return new Found(search, played, lead(position));
+        int lead = lead(position);
+        return new MeasuredMoves(search, played,
+            move -> lead + (int) (UNIT * (move == played ? search.worthOfAsked() : search.worthOfBest())));
     }
 
     /** Of the others' racks, as they are before the move. */
@@ -39,33 +39,6 @@ final class UnikatWeigher implements Weigher {
         int seat = position.mover();
         for (int each = 0; each < position.seats(); each++) if (each != seat) cards += position.rackSize(each) + position.penalties(each);
         return CARD * cards / (position.seats() - 1) - CARD * position.penalties(seat);
-    }
-
-    private record Found(UnikatSearch search, int played, int lead) implements Weighing {
-        @Override
-        public boolean step(int nodes) {
-            return search.step(nodes);
-        }
-
-        @Override
-        public int nodes() {
-            return search.nodes();
-        }
-
-        @Override
-        public int best() {
-            return search.worthOfBest() > search.worthOfAsked() ? search.move() : played;
-        }
-
-        @Override
-        public int measureOfBest() {
-            return lead + (int) (UNIT * Math.max(search.worthOfBest(), search.worthOfAsked()));
-        }
-
-        @Override
-        public int measureOfPlayed() {
-            return lead + (int) (UNIT * search.worthOfAsked());
-        }
     }
 
     @Override

@@ -3,9 +3,9 @@ package uniboard.games.unitar;
 import uniboard.game.ChanceScale;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Search;
 import uniboard.game.Weigher;
 import uniboard.game.Weighing;
+import uniboard.search.MeasuredMoves;
 
 /** Weighs marks and placements by what they are worth against what the others were likely to choose. */
 final class UnitarWeigher implements Weigher {
@@ -27,42 +27,10 @@ final class UnitarWeigher implements Weigher {
         UnitarPosition position = (UnitarPosition) view;
         if (position.phase() == UnitarPhase.PLACE) {
             UnitarPlacing placing = new UnitarPlacing(position, STRENGTH, nodes, random);
-            return new Found(placing, placing::worthFound, played);
+            return new MeasuredMoves(placing, played, move -> (int) (UNIT * placing.worthFound(move)));
         }
         UnitarSearch search = new UnitarSearch(position, STRENGTH, nodes, random);
-        return new Found(search, search::worthFound, played);
-    }
-
-    /** What a search tells of moves. */
-    private interface Worth {
-        double of(int move);
-    }
-
-    private record Found(Search search, Worth worth, int played) implements Weighing {
-        @Override
-        public boolean step(int nodes) {
-            return search.step(nodes);
-        }
-
-        @Override
-        public int nodes() {
-            return search.nodes();
-        }
-
-        @Override
-        public int best() {
-            return worth.of(search.move()) > worth.of(played) ? search.move() : played;
-        }
-
-        @Override
-        public int measureOfBest() {
-            return (int) (UNIT * worth.of(best()));
-        }
-
-        @Override
-        public int measureOfPlayed() {
-            return (int) (UNIT * worth.of(played));
-        }
+        return new MeasuredMoves(search, played, move -> (int) (UNIT * search.worthFound(move)));
     }
 
     @Override
