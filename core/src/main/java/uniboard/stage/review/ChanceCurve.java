@@ -14,6 +14,7 @@ import uniboard.match.Moment;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.Target;
 
 /** The chances over a game, a bar a move from left to right, with a knob on those that mattered; a bar leads to its position. */
 final class ChanceCurve extends Group {
@@ -83,12 +84,13 @@ final class ChanceCurve extends Group {
         return new Color(ink.r, ink.g, ink.b, strength);
     }
 
-    /** @param top of the curve, from the screen's */
-    List<Outline.Place> places(ReviewWords words, float left, float top) {
+    /** The bars, in their order. */
+    List<Outline.Place> places(ReviewWords words, float screenHeight) {
+        Outline.Place whole = Target.place(this, screenHeight, "", Outline.State.PLAIN, 0);
         List<Outline.Place> places = new ArrayList<>();
         for (int i = 0; i < plies.size(); i++) {
             places.add(new Outline.Place(PLACE + plies.get(i), look.texts().say(words.chance(plies.get(i))), Outline.State.PLAIN,
-                Math.round(left + i * step), Math.round(top), Math.max(1, Math.round(step)), Math.round(getHeight()), 0, i));
+                Math.round(whole.x() + i * step), whole.y(), Math.max(1, Math.round(step)), whole.height(), 0, i));
         }
         return places;
     }

@@ -1,43 +1,36 @@
 package uniboard.stage.review;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.match.GameReview;
 import uniboard.match.Moment;
-import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PaperSheet;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.Sheet;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** The chances over a game and the moments that mattered, while bots look at its moves and afterwards. */
-public final class ReviewSheet extends Sheet {
+public final class ReviewSheet extends PaperSheet {
     /** Opens the sheet. */
     public static final String OPENER = "control:review";
 
-    private static final String CLOSE = "control:close";
     private static final String STOP = "control:stopReview";
     private static final String MORE = "control:nextMoments";
     /** Of a moment: followed by the moves made before it. */
     private static final String MOMENT = "moment:";
     private static final float WIDEST = 560;
-    private static final float TOP = 48;
     private static final float TOLD = 40;
     private static final float CURVE = 96;
     private static final float LOWEST_CURVE = 56;
     private static final float LOW_SCREEN = 480;
-    private static final float PADDING = 2 * Look.UNIT;
     private static final float BAR = 6;
     private static final float HIGHEST = 500;
 
@@ -46,11 +39,8 @@ public final class ReviewSheet extends Sheet {
     private final ReviewDesk desk;
     private final GameReview review;
     private final ReviewWords words;
-    private final Panel panel;
-    private final Group content = new Group();
     private final List<Actor> rows = new ArrayList<>();
     private final List<Moment> shown = new ArrayList<>();
-    private final List<Outline.Place> tools = new ArrayList<>();
     private ChanceCurve curve;
     private boolean isStopped;
     /** Of the moments: the first that is shown. */
@@ -58,21 +48,13 @@ public final class ReviewSheet extends Sheet {
 
     /** @param screen below */
     public ReviewSheet(Look look, Screen screen, ReviewDesk desk) {
-        super(look, screen.getWidth(), screen.getHeight(), look.texts().say("review.title"), screen::close);
+        super(look, screen, look.texts().say("review.title"), widthOf(screen, WIDEST),
+            Math.min(HIGHEST, screen.getHeight() - 2 * Look.UNIT));
         this.look = look;
         this.screen = screen;
         this.desk = desk;
         review = desk.review();
         words = new ReviewWords(review, desk::name);
-        float width = Math.min(WIDEST, screen.getWidth() - 2 * Look.UNIT);
-        float height = Math.min(HIGHEST, screen.getHeight() - 2 * Look.UNIT);
-        panel = new Panel(look);
-        panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap((screen.getHeight() - height) / 2), width, height);
-        addActor(panel);
-        content.setTransform(false);
-        content.setTouchable(Touchable.childrenOnly);
-        content.setSize(width, height);
-        panel.addActor(content);
         lay();
         review.run(this::progressed);
     }
@@ -88,39 +70,21 @@ public final class ReviewSheet extends Sheet {
 
     private void again() {
         lay();
-        screen.sheetChanged();
-    }
-
-    private float inner() {
-        return panel.getWidth() - 2 * PADDING;
+        changed();
     }
 
     private void lay() {
-        content.clearChildren();
+        clearPaper();
         rows.clear();
         shown.clear();
-        tools.clear();
-        addHeading();
-        float y = panel.getHeight() - TOP - TOLD;
+        float y = paperHeight() - TOP - TOLD;
         addTold(y);
         float height = getHeight() < LOW_SCREEN ? LOWEST_CURVE : CURVE;
         y -= height + Look.UNIT;
         curve = new ChanceCurve(look, review, inner(), height, this::look);
         curve.setPosition(PADDING, look.snap(y));
-        content.addActor(curve);
+        put(curve);
         if (review.isDone()) addMoments(y - Look.UNIT);
-    }
-
-    private void addHeading() {
-        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
-        heading.line(look.texts().say("review.title"));
-        heading.setBounds(PADDING, panel.getHeight() - TOP, inner(), TOP);
-        content.addActor(heading);
-        ControlButton close = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN,
-            this::chosen);
-        close.setPosition(look.rightToLeft() ? 2 : panel.getWidth() - Look.TOUCH - 2, panel.getHeight() - TOP + 2);
-        content.addActor(close);
-        tools.add(close.place(getHeight(), 0));
     }
 
     /** How far the review is, or whose chances these are. */
@@ -132,16 +96,14 @@ public final class ReviewSheet extends Sheet {
             float width = PlainButton.widthOf(look, label);
             PlainButton button = new PlainButton(look, label, null, width, Look.TOUCH - 4);
             button.onTap(STOP, this::chosen);
-            button.setPosition(look.rightToLeft() ? PADDING : panel.getWidth() - PADDING - width, bottom);
-            content.addActor(button);
-            tools.add(Target.place(button, getHeight(), label, Outline.State.PLAIN, tools.size()));
+            add(button, label, paperWidth() - PADDING - width, bottom);
             room -= width + Look.UNIT;
             addBar(bottom, room);
         }
         TextActor told = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
         told.wrapped(look.texts().say(told()), room);
-        told.setBounds(look.rightToLeft() ? panel.getWidth() - PADDING - room : PADDING, bottom + (isDone ? 0 : BAR), room, TOLD - BAR);
-        content.addActor(told);
+        told.setBounds(mirrored(PADDING, room), bottom + (isDone ? 0 : BAR), room, TOLD - BAR);
+        put(told);
     }
 
     private Message told() {
@@ -153,13 +115,13 @@ public final class ReviewSheet extends Sheet {
 
     private void addBar(float bottom, float room) {
         float done = review.size() == 0 ? room : room * review.done() / review.size();
-        float x = look.rightToLeft() ? panel.getWidth() - PADDING - room : PADDING;
+        float x = mirrored(PADDING, room);
         Picture ground = new Picture(look.art().region("pixel"), look.theme().line());
         ground.setBounds(x, bottom, room, BAR);
-        content.addActor(ground);
+        put(ground);
         Picture bar = new Picture(look.art().region("pixel"), look.theme().good());
         bar.setBounds(look.rightToLeft() ? x + room - done : x, bottom, done, BAR);
-        content.addActor(bar);
+        put(bar);
     }
 
     /** As many as fit; where some don't, a button leads to them. */
@@ -176,7 +138,7 @@ public final class ReviewSheet extends Sheet {
             y -= row.getHeight();
             row.setPosition(PADDING, look.snap(y));
             Target.make(row, MOMENT + moment.ply(), this::chosen);
-            content.addActor(row);
+            put(row);
             rows.add(row);
             shown.add(moment);
         }
@@ -185,9 +147,7 @@ public final class ReviewSheet extends Sheet {
         float width = PlainButton.widthOf(look, label);
         PlainButton more = new PlainButton(look, label, null, width, Look.TOUCH - 4);
         more.onTap(MORE, this::chosen);
-        more.setPosition(look.rightToLeft() ? PADDING : panel.getWidth() - PADDING - width, Look.UNIT);
-        content.addActor(more);
-        tools.add(Target.place(more, getHeight(), label, Outline.State.PLAIN, tools.size()));
+        add(more, label, paperWidth() - PADDING - width, Look.UNIT);
     }
 
     @Override
@@ -202,12 +162,11 @@ public final class ReviewSheet extends Sheet {
         if (!moments.isEmpty()) {
             regions.add(new Outline.Region("moments", Outline.Region.Kind.LIST, look.texts().say("review.moments"), moments));
         }
-        float top = getHeight() - panel.getY() - curve.getY() - curve.getHeight();
-        List<Outline.Place> chances = curve.places(words, panel.getX() + curve.getX(), top);
+        List<Outline.Place> chances = curve.places(words, getHeight());
         if (!chances.isEmpty()) {
             regions.add(new Outline.Region("chances", Outline.Region.Kind.LIST, look.texts().say("review.chances"), chances));
         }
-        regions.add(new Outline.Region("sheet", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), tools));
+        regions.add(controls());
         return regions;
     }
 

@@ -1,8 +1,5 @@
 package uniboard.stage.shelf;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
@@ -12,16 +9,14 @@ import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PaperSheet;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.Sheet;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** The games that were begun, newest first, a few at a time: to be taken up again, named, saved and thrown away. */
-public final class ShelfSheet extends Sheet {
+public final class ShelfSheet extends PaperSheet {
     /** Opens the sheet. */
     public static final String OPENER = "control:shelf";
 
@@ -29,7 +24,6 @@ public final class ShelfSheet extends Sheet {
     static final String MORE = ":more";
     private static final String NAME = ":name";
     private static final String ROW = "kept:";
-    private static final String CLOSE = "control:close";
     private static final String NEWER = "control:newer";
     private static final String OLDER = "control:older";
     private static final String SAVE_ALL = "control:saveAll";
@@ -39,20 +33,14 @@ public final class ShelfSheet extends Sheet {
     private static final int MOST_ROWS = 6;
     /** What the sheet has room for though fewer are there. */
     private static final int FEWEST_ROWS = 3;
-    private static final float TOP = 48;
     private static final float BOTTOM = Look.TOUCH + Look.UNIT;
     private static final float NOTICE = Look.TOUCH;
-    private static final float PADDING = 2 * Look.UNIT;
 
     private final Look look;
     private final Screen screen;
     private final ShelfDesk desk;
-    private final Panel panel;
-    private final Group content = new Group();
     private final int rowsAPage;
     private final List<KeptRow> rows = new ArrayList<>();
-    private final List<Actor> controls = new ArrayList<>();
-    private final List<String> labels = new ArrayList<>();
     private int page;
     /** The last one thrown away, as long as that can be taken back. */
     private KeptGame deleted;
@@ -60,58 +48,40 @@ public final class ShelfSheet extends Sheet {
 
     /** @param screen below */
     public ShelfSheet(Look look, Screen screen, ShelfDesk desk) {
-        super(look, screen.getWidth(), screen.getHeight(), look.texts().say("shelf.title"), screen::close);
+        super(look, screen, look.texts().say("shelf.title"), widthOf(screen, WIDEST), heightOf(screen, desk));
         this.look = look;
         this.screen = screen;
         this.desk = desk;
-        float width = Math.min(WIDEST, screen.getWidth() - 2 * Look.UNIT);
-        float room = screen.getHeight() - 2 * Look.UNIT - TOP - BOTTOM - NOTICE;
-        rowsAPage = Math.max(1, Math.min(MOST_ROWS, (int) (room / KeptRow.HEIGHT)));
-        int most = Math.max(FEWEST_ROWS, Math.min(rowsAPage, desk.games().size()));
-        float height = TOP + BOTTOM + NOTICE + Math.min(rowsAPage, most) * KeptRow.HEIGHT;
-        panel = new Panel(look);
-        float bottom = Math.max(0, (screen.getHeight() - height) / 2);
-        panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap(bottom), width, height);
-        addActor(panel);
-        content.setTransform(false);
-        content.setTouchable(Touchable.childrenOnly);
-        content.setSize(width, height);
-        panel.addActor(content);
+        rowsAPage = rowsAPage(screen);
         lay();
     }
 
+    private static int rowsAPage(Screen screen) {
+        float room = screen.getHeight() - 2 * Look.UNIT - TOP - BOTTOM - NOTICE;
+        return Math.max(1, Math.min(MOST_ROWS, (int) (room / KeptRow.HEIGHT)));
+    }
+
+    private static float heightOf(Screen screen, ShelfDesk desk) {
+        int rows = Math.max(FEWEST_ROWS, Math.min(rowsAPage(screen), desk.games().size()));
+        return TOP + BOTTOM + NOTICE + Math.min(rowsAPage(screen), rows) * KeptRow.HEIGHT;
+    }
+
     private void lay() {
-        content.clearChildren();
+        clearPaper();
         rows.clear();
-        controls.clear();
-        labels.clear();
         List<KeptGame> games = desk.games();
         page = Math.max(0, Math.min(page, (games.size() - 1) / rowsAPage));
-        addHeading();
         List<KeptGame> shown = games.subList(page * rowsAPage, Math.min(games.size(), (page + 1) * rowsAPage));
-        float y = panel.getHeight() - TOP;
+        float y = paperHeight() - TOP;
         for (KeptGame game : shown) {
             y -= KeptRow.HEIGHT;
             KeptRow row = new KeptRow(look, desk, game, inner(), ROW + game.id(), this::chosen);
             row.setPosition(PADDING, look.snap(y));
-            content.addActor(row);
+            put(row);
             rows.add(row);
         }
         addNotice(games);
         addControls(games);
-    }
-
-    private float inner() {
-        return panel.getWidth() - 2 * PADDING;
-    }
-
-    private void addHeading() {
-        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
-        heading.line(look.texts().say("shelf.title"));
-        heading.setBounds(PADDING, panel.getHeight() - TOP, inner(), TOP);
-        content.addActor(heading);
-        place(button(CLOSE, "icon-close", "table.close", ControlButton.Word.UNSEEN), panel.getWidth() - Look.TOUCH - 2,
-            panel.getHeight() - TOP + 2);
     }
 
     /** What has just happened, or why nothing lies here. */
@@ -126,7 +96,7 @@ public final class ShelfSheet extends Sheet {
             float width = PlainButton.widthOf(look, undo);
             PlainButton button = new PlainButton(look, undo, null, width, Look.TOUCH - 4);
             button.onTap(UNDO, this::chosen);
-            add(button, undo, panel.getWidth() - PADDING - width, BOTTOM + 2);
+            add(button, undo, paperWidth() - PADDING - width, BOTTOM + 2);
             room -= width + Look.UNIT;
         }
         TextActor words = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
@@ -135,8 +105,8 @@ public final class ShelfSheet extends Sheet {
             words = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START);
             words.wrapped(look.texts().say(sentence), room);
         }
-        words.setBounds(look.rightToLeft() ? panel.getWidth() - PADDING - room : PADDING, BOTTOM, room, NOTICE);
-        content.addActor(words);
+        words.setBounds(look.rightToLeft() ? paperWidth() - PADDING - room : PADDING, BOTTOM, room, NOTICE);
+        put(words);
     }
 
     private void addControls(List<KeptGame> games) {
@@ -146,52 +116,34 @@ public final class ShelfSheet extends Sheet {
             ControlButton newer = button(NEWER, look.rightToLeft() ? "icon-next" : "icon-previous", "shelf.newer",
                 ControlButton.Word.UNSEEN);
             newer.setAvailable(page > 0);
-            place(newer, x, Look.UNIT / 2f);
+            add(newer, x, Look.UNIT / 2f);
             x += Look.TOUCH;
             TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE);
             number.line(look.texts().say("shelf.page", Integer.toString(page + 1), Integer.toString(pages)));
             float width = number.textWidth() + Look.UNIT;
             number.setBounds(mirrored(x, width), Look.UNIT / 2f, width, Look.TOUCH);
-            content.addActor(number);
+            put(number);
             x += width;
             ControlButton older = button(OLDER, look.rightToLeft() ? "icon-previous" : "icon-next", "shelf.older",
                 ControlButton.Word.UNSEEN);
             older.setAvailable(page < pages - 1);
-            place(older, x, Look.UNIT / 2f);
+            add(older, x, Look.UNIT / 2f);
         }
-        float end = panel.getWidth() - Look.UNIT;
-        boolean roomy = panel.getWidth() > WIDEST - 1;
+        float end = paperWidth() - Look.UNIT;
+        boolean roomy = paperWidth() > WIDEST - 1;
         ControlButton.Word word = roomy ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
         if (desk.offersOpening()) {
             ControlButton open = button(OPEN_FILE, "icon-open", "shelf.openFile", word);
             end -= open.getWidth();
-            place(open, end, Look.UNIT / 2f);
+            add(open, end, Look.UNIT / 2f);
         }
         ControlButton save = button(SAVE_ALL, "icon-save", "shelf.saveAll", word);
         save.setAvailable(!games.isEmpty());
-        place(save, end - save.getWidth(), Look.UNIT / 2f);
+        add(save, end - save.getWidth(), Look.UNIT / 2f);
     }
 
     private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
         return new ControlButton(look, name, icon, look.texts().say(key), word, this::chosen);
-    }
-
-    private void place(ControlButton button, float x, float y) {
-        button.setPosition(look.snap(mirrored(x, button.getWidth())), look.snap(y));
-        content.addActor(button);
-        controls.add(button);
-        labels.add("");
-    }
-
-    private void add(Actor button, String label, float x, float y) {
-        button.setPosition(look.snap(mirrored(x, button.getWidth())), look.snap(y));
-        content.addActor(button);
-        controls.add(button);
-        labels.add(label);
-    }
-
-    private float mirrored(float x, float width) {
-        return look.rightToLeft() ? panel.getWidth() - x - width : x;
     }
 
     @Override
@@ -202,13 +154,7 @@ public final class ShelfSheet extends Sheet {
         if (!places.isEmpty()) {
             regions.add(new Outline.Region("kept", Outline.Region.Kind.LIST, look.texts().say("shelf.title"), places));
         }
-        List<Outline.Place> tools = new ArrayList<>();
-        for (int i = 0; i < controls.size(); i++) {
-            Actor control = controls.get(i);
-            tools.add(control instanceof ControlButton button ? button.place(getHeight(), tools.size())
-                : Target.place(control, getHeight(), labels.get(i), Outline.State.PLAIN, tools.size()));
-        }
-        regions.add(new Outline.Region("sheet", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), tools));
+        regions.add(controls());
         return regions;
     }
 
@@ -247,7 +193,7 @@ public final class ShelfSheet extends Sheet {
     /** Shows what has changed. */
     private void again() {
         lay();
-        screen.sheetChanged();
+        changed();
     }
 
     private void open(KeptGame game) {
