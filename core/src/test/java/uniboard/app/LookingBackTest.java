@@ -10,28 +10,18 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import uniboard.known.Records;
 import uniboard.match.Match;
 import uniboard.shelf.KeptGame;
 import uniboard.stage.kit.Outline;
 
 /** Hints, earlier positions, taking back and playing again. */
 class LookingBackTest {
-    private static final String START = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 human
-        1 Ox c1-c2
-        2 Horse c5-c4
-        3 Crab c2-c3
-        """;
-
     private HeadlessTable table;
 
     @BeforeEach
     void open() {
-        table = HeadlessTable.openWith(START);
+        table = HeadlessTable.openWith(Records.BEGUN_ONITAMA);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Choice;
+import uniboard.known.Records;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
@@ -16,23 +17,12 @@ import uniboard.shelf.KeptGame;
 
 /** Other moves tried at earlier positions, what is said of positions, and what is drawn on them. */
 class SidelinesTest {
-    private static final String GAME = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 human
-        1 Ox c1-c2
-        2 Horse c5-c4
-        3 Crab c2-c3
-        """;
-
     private final FakePlatform platform = new FakePlatform();
     private HeadlessTable table;
 
     @BeforeEach
     void open() {
-        table = new HeadlessTable(1280, 800, new Start("onitama", null, GAME), platform);
+        table = new HeadlessTable(1280, 800, new Start("onitama", null, Records.BEGUN_ONITAMA), platform);
     }
 
     private RecordTree kept() {

@@ -1,12 +1,40 @@
 package uniboard.known;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Random32;
+import uniboard.match.Arena;
+import uniboard.match.GameRecord;
+import uniboard.match.Seat;
 
 /** Records' texts. */
 public final class Records {
+    /** Three moves of two people, whose first answer could be another one. */
+    public static final String BEGUN_ONITAMA = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 human
+        1 Ox c1-c2
+        2 Horse c5-c4
+        3 Crab c2-c3
+        """;
+
     private Records() {
+    }
+
+    /** A finished game of weak bots who make mistakes, the first of whom is taken for a person; as few cells and seats as there may be. */
+    public static GameRecord withMistakes(Game game) {
+        Options options = game.id().equals("unlur") ? Options.defaults(game).with("size", "6") : Options.defaults(game);
+        int seats = game.start(options, new Random32(1)).seats();
+        GameRecord record = new Arena(game, options, Collections.nCopies(seats, 1), 3, 0).play(seats).record();
+        List<Seat> players = new ArrayList<>(record.seats());
+        players.set(0, Seat.HUMAN);
+        return record.withSeats(players);
     }
 
     /**

@@ -4,35 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
-import uniboard.game.Game;
-import uniboard.game.Options;
-import uniboard.game.Random32;
+import uniboard.known.Records;
 import uniboard.link.RecordLink;
-import uniboard.match.Arena;
 import uniboard.match.GameRecord;
-import uniboard.match.Seat;
 
 /** What a finished game was like: by keyboard alone, and through the mirror alone. */
 class ReviewIT extends SiteTest {
     private static final String DONE = "!uniboard.places.some(({ name }) => name === 'control:stopReview')";
     private static final String CHANCES = "uniboard.places.filter(({ name }) => name.startsWith('chance:')).length";
 
-    /** A finished game of weak bots, one of which is taken for a person. */
     private static GameRecord finished(String id) {
-        Game game = new AllGames().game(id);
-        Options options = id.equals("unlur") ? Options.defaults(game).with("size", "6") : Options.defaults(game);
-        int seats = game.start(options, new Random32(1)).seats();
-        GameRecord record = new Arena(game, options, Collections.nCopies(seats, 1), 3, 0).play(seats).record();
-        List<Seat> players = new ArrayList<>(record.seats());
-        players.set(0, Seat.HUMAN);
-        return record.withSeats(players);
+        return Records.withMistakes(new AllGames().game(id));
     }
 
     private void open(TablePage table, String game, String query) {

@@ -7,20 +7,11 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
+import uniboard.known.Records;
 import uniboard.match.RecordTree;
 
 /** What was tried beside a game and said of it, kept and handed on. */
 class SidelinesIT extends SiteTest {
-    private static final String GAME = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 human
-        1 Ox c1-c2
-        2 Horse c5-c4
-        3 Crab c2-c3
-        """;
     private static final String COMMENT = "כאן אדום מוותר";
 
     private static RecordTree kept(TablePage table) {
@@ -35,7 +26,7 @@ class SidelinesIT extends SiteTest {
         try (TablePage table = page(1280, 800)) {
             table.page().addInitScript(
                 "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });");
-            KeptGame.open(table, "onitama", "?lang=en&target=" + target, GAME);
+            KeptGame.open(table, "onitama", "?lang=en&target=" + target, Records.BEGUN_ONITAMA);
             table.act("move:1", "Horse", "d5", "d4");
             assertTrue(table.status().contains("A sideline begins here"), table.status());
             table.act("control:more");
