@@ -191,6 +191,17 @@ public interface Game {
         return null;
     }
 
+    /**
+     * What is to be praised in a turn once a game is over.
+     *
+     * @param before the whole position before the turn's first move; the game may play on with it
+     * @param moves  that were made from there on, to the last one
+     * @return null if nothing is, or if the first of them doesn't begin anything
+     */
+    default Feat feat(Position before, int[] moves) {
+        return null;
+    }
+
     /** The text of a record worth watching: the menu plays it on the game's box. Short, won beautifully, without a word of explanation. */
     String showcase();
 

@@ -35,6 +35,13 @@ public final class MoveList {
         size = newSize;
     }
 
+    /** Takes the move out if it is in, and closes the gap. */
+    public void remove(int move) {
+        int left = 0;
+        for (int i = 0; i < size; i++) if (moves[i] != move) moves[left++] = moves[i];
+        size = left;
+    }
+
     public boolean contains(int move) {
         return indexOf(move) >= 0;
     }

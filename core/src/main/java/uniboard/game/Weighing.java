@@ -16,9 +16,9 @@ public interface Weighing {
     /** The best move found: the one that was played, if none is better. */
     int best();
 
-    /** How good the best move is for who makes it, in a measure of the game's own that {@link Weigher#chance} understands. */
-    int measureOfBest();
-
-    /** As {@link #measureOfBest}, of the move that was played. */
+    /** How good the move that was played is for who made it, in a measure of the game's own that {@link Weigher#chance} understands. */
     int measureOfPlayed();
+
+    /** As {@link #measureOfPlayed}, of the best of all other moves; where none was looked at, of the one that was played. */
+    int measureOfOther();
 }

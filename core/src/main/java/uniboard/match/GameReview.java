@@ -2,9 +2,15 @@ package uniboard.match;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import uniboard.game.ChanceScale;
+import uniboard.game.Feat;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
@@ -13,10 +19,14 @@ import uniboard.game.Position;
 public final class GameReview {
     /** In thousandths of a chance: what a mistake costs at least. */
     private static final int MISTAKE = 30;
-    private static final int MOST_MISTAKES = 4;
+    private static final int FEWEST_MISTAKES = 3;
+    private static final int MOST_MOMENTS = 5;
     /** What the mistake of somebody else offered at least. */
     private static final int OFFER = 120;
-    private static final int MOST_TAKEN = 1;
+    /** What every other move would have cost at least, and how good the only one is at least. */
+    private static final int ONLY_LEAD = 150;
+    private static final int GOOD = 500;
+    private static final int MOST_PRAISED = 2;
 
     private final GameRecord record;
     private final int viewer;
@@ -25,8 +35,11 @@ public final class GameReview {
     private final List<Integer> plies = new ArrayList<>();
     private final List<Integer> movers = new ArrayList<>();
     private final Map<Integer, WeighedMove> weighed;
+    private final Map<Integer, Optional<Feat>> feats = new HashMap<>();
     private final Outcome outcome;
     private boolean isRunning;
+    /** Of a moment's moves; null until one is asked for. */
+    private Comparison comparison;
 
     /**
      * @param viewer  the seat whose chances are told; {@link Position#NOBODY}: the first one's
@@ -87,8 +100,25 @@ public final class GameReview {
     }
 
     public void stop() {
-        if (isRunning && !isDone()) thinker.cancel();
+        if (isRunning && !isDone() || comparison != null && !comparison.isDone()) thinker.cancel();
         isRunning = false;
+    }
+
+    /** Whether the move was chosen in secret while the others chose theirs. */
+    public boolean isSecret(Moment moment) {
+        return isSecret(moment.ply());
+    }
+
+    /**
+     * Begins to weigh all moves that there were.
+     *
+     * @param progressed run after each
+     */
+    public Comparison compare(Moment moment, Runnable progressed) {
+        stop();
+        comparison = new Comparison(record.firstPlies(moment.ply()), thinker, progressed);
+        comparison.weighNext();
+        return comparison;
     }
 
     private void weighNext(Runnable progressed) {
@@ -136,22 +166,57 @@ public final class GameReview {
         return outcome.over();
     }
 
-    /** The moves that mattered most, in their order. */
+    /** The moves that mattered most, in their order: three to five where there are as many, and of those at most two to be praised. */
     public List<Moment> moments() {
+        List<Moment> praised = praised();
         List<Moment> mistakes = new ArrayList<>();
-        List<Moment> taken = new ArrayList<>();
         for (int ply : known()) {
-            if (!isReviewed(movers.get(ply))) continue;
-            WeighedMove move = at(ply);
-            if (move.loss() >= MISTAKE) mistakes.add(new Moment(ply, movers.get(ply), Moment.Kind.MISTAKE, move));
-            else if (offered(ply) >= OFFER) taken.add(new Moment(ply, movers.get(ply), Moment.Kind.TAKEN, move));
+            if (isReviewed(movers.get(ply)) && at(ply).loss() >= MISTAKE) mistakes.add(moment(ply, Moment.Kind.MISTAKE));
         }
         mistakes.sort(Comparator.comparingInt((Moment moment) -> -moment.move().loss()));
-        taken.sort(Comparator.comparingInt((Moment moment) -> -offered(moment.ply())));
-        List<Moment> most = new ArrayList<>(mistakes.subList(0, Math.min(MOST_MISTAKES, mistakes.size())));
-        most.addAll(taken.subList(0, Math.min(MOST_TAKEN, taken.size())));
-        most.sort(Comparator.comparingInt(Moment::ply));
-        return most;
+        int most = Math.max(FEWEST_MISTAKES, MOST_MOMENTS - praised.size());
+        List<Moment> moments = new ArrayList<>(mistakes.subList(0, Math.min(most, mistakes.size())));
+        moments.addAll(praised);
+        moments.sort(Comparator.comparingInt(Moment::ply));
+        return moments;
+    }
+
+    private Moment moment(int ply, Moment.Kind kind) {
+        return new Moment(ply, movers.get(ply), kind, at(ply));
+    }
+
+    /** The best of each kind, what was done uncommonly well first. */
+    private List<Moment> praised() {
+        Map<Moment.Kind, Integer> sizes = new EnumMap<>(Moment.Kind.class);
+        Map<Moment.Kind, Moment> best = new EnumMap<>(Moment.Kind.class);
+        for (int ply : known()) {
+            if (!isReviewed(movers.get(ply)) || at(ply).loss() >= MISTAKE) continue;
+            Feat feat = isDone() ? feat(ply) : null;
+            Moment.Kind kind = feat != null ? Moment.Kind.FEAT : isOnly(ply) ? Moment.Kind.ONLY : Moment.Kind.TAKEN;
+            int size = feat != null ? feat.size() : kind == Moment.Kind.ONLY ? at(ply).lead() : offered(ply);
+            if (kind == Moment.Kind.TAKEN && size < OFFER || size <= sizes.getOrDefault(kind, 0)) continue;
+            sizes.put(kind, size);
+            best.put(kind, moment(ply, kind));
+        }
+        return Stream.of(Moment.Kind.FEAT, Moment.Kind.ONLY, Moment.Kind.TAKEN).map(best::get).filter(Objects::nonNull).limit(MOST_PRAISED)
+            .toList();
+    }
+
+    /** What ends the game isn't hard to find. */
+    private boolean isOnly(int ply) {
+        WeighedMove move = at(ply);
+        return move.lead() >= ONLY_LEAD && move.chanceOfPlayed() >= GOOD && ply < record.plies() - 1;
+    }
+
+    /** What was done uncommonly well there; null if nothing was. */
+    public Feat feat(int ply) {
+        return feats.computeIfAbsent(ply, first -> Optional.ofNullable(findFeat(first))).orElse(null);
+    }
+
+    private Feat findFeat(int ply) {
+        int[] moves = new int[record.plies() - ply];
+        for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
+        return record.game().feat(record.replay(ply), moves);
     }
 
     /** What the move before cost whoever made it, if that was somebody else. */

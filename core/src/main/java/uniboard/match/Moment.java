@@ -12,6 +12,10 @@ public record Moment(int ply, int seat, Kind kind, WeighedMove move) {
         /** Another move would have been better. */
         MISTAKE,
         /** Took what the mistake of somebody else offered. */
-        TAKEN
+        TAKEN,
+        /** Every other move would have been much worse. */
+        ONLY,
+        /** Did uncommonly well, as {@link uniboard.game.Game#feat} tells. */
+        FEAT
     }
 }

@@ -9,9 +9,10 @@ import uniboard.game.WholeNumber;
 /**
  * What was found out about a move that was played. Chances are of whoever made it, in thousandths.
  *
- * @param best the best move found: the one that was played, if none is better
+ * @param best          the best move found: the one that was played, if none is better
+ * @param chanceOfOther with the best of all other moves; where none was looked at, with the one that was played
  */
-public record WeighedMove(int best, int chanceOfBest, int chanceOfPlayed) {
+public record WeighedMove(int best, int chanceOfPlayed, int chanceOfOther) {
     /** Chances travel in two thousandths. */
     private static final int STEP = 2;
     private static final int PARTS = 3;
@@ -19,18 +20,26 @@ public record WeighedMove(int best, int chanceOfBest, int chanceOfPlayed) {
     private static final int CHANCE_MASK = (1 << CHANCE_BITS) - 1;
 
     static WeighedMove of(Weighing weighing, Weigher weigher) {
-        int played = weigher.chance(weighing.measureOfPlayed());
-        return new WeighedMove(weighing.best(), Math.max(played, weigher.chance(weighing.measureOfBest())), played);
+        return new WeighedMove(weighing.best(), weigher.chance(weighing.measureOfPlayed()), weigher.chance(weighing.measureOfOther()));
     }
 
-    /** What a better move would have brought. */
+    public int chanceOfBest() {
+        return Math.max(chanceOfPlayed, chanceOfOther);
+    }
+
+    /** What a better move would have brought; 0 where there is none. */
     public int loss() {
-        return chanceOfBest - chanceOfPlayed;
+        return Math.max(0, chanceOfOther - chanceOfPlayed);
+    }
+
+    /** What any other move would have cost; 0 where one is as good. */
+    public int lead() {
+        return Math.max(0, chanceOfPlayed - chanceOfOther);
     }
 
     /** The best move and both chances. */
     String text() {
-        return best + ":" + chanceOfBest + ":" + chanceOfPlayed;
+        return best + ":" + chanceOfPlayed + ":" + chanceOfOther;
     }
 
     /**
@@ -42,16 +51,16 @@ public record WeighedMove(int best, int chanceOfBest, int chanceOfPlayed) {
         String[] parts = text.split(":", -1);
         if (parts.length != PARTS) return null;
         int best = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        int chanceOfBest = WholeNumber.read(parts[1], 0, ChanceScale.SURE);
-        int chanceOfPlayed = WholeNumber.read(parts[2], 0, ChanceScale.SURE);
+        int chanceOfPlayed = WholeNumber.read(parts[1], 0, ChanceScale.SURE);
+        int chanceOfOther = WholeNumber.read(parts[2], 0, ChanceScale.SURE);
         boolean isGood = best != WholeNumber.NONE && legal.contains(best) && chanceOfPlayed != WholeNumber.NONE
-            && chanceOfBest >= chanceOfPlayed;
-        return isGood ? new WeighedMove(best, chanceOfBest, chanceOfPlayed) : null;
+            && chanceOfOther != WholeNumber.NONE;
+        return isGood ? new WeighedMove(best, chanceOfPlayed, chanceOfOther) : null;
     }
 
     /** As one number, as answers of bots are. */
     int packed(MoveList legal) {
-        return (legal.indexOf(best) << CHANCE_BITS | chanceOfBest / STEP) << CHANCE_BITS | chanceOfPlayed / STEP;
+        return (legal.indexOf(best) << CHANCE_BITS | chanceOfPlayed / STEP) << CHANCE_BITS | chanceOfOther / STEP;
     }
 
     /** @param legal the moves of the position in the same order */

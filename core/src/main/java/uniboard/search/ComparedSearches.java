@@ -6,14 +6,23 @@ import uniboard.game.Position;
 import uniboard.game.Search;
 import uniboard.game.Weighing;
 
-/** Weighs a move of an open game of two seats by searching the position before it and the one after it. */
+/**
+ * Weighs a move of an open game of two seats against the best other one: searches the position for it, without the move if that is the
+ * best, and then the positions after both, in the same way. (What a search thinks of its own best move is too much to hold against what
+ * another thinks of a position: in Unlur's contract a fifth of all chances.)
+ */
 public final class ComparedSearches<S extends Search> implements Weighing {
     /** Of a position that is lost, or won, for certain; 0 is even. */
     public static final int DECIDED = 1000;
+    /** In place of a move: all are looked at. */
+    public static final int NO_MOVE = -1;
+    /** Looking for a move takes half as long as looking at what comes after it. */
+    private static final int PARTS = 4;
 
     /** Begins the search of a running position. */
     public interface Maker<S> {
-        S search(Position position, int nodes);
+        /** @param without a first move that isn't looked at, or {@link #NO_MOVE} */
+        S search(Position position, int without, int nodes);
     }
 
     private final Position position;
@@ -21,13 +30,16 @@ public final class ComparedSearches<S extends Search> implements Weighing {
     private final int budget;
     private final Maker<S> maker;
     private final ToIntFunction<S> measure;
-    private final boolean isForced;
-    private S before;
-    private S after;
-    private boolean isOver;
-    private int best;
-    private int measureOfBest;
+    private Phase phase = Phase.BEST;
+    /** Of the phase under way. */
+    private Judgement<S> judgement;
+    private int nodesBefore;
+    private int other = NO_MOVE;
     private int measureOfPlayed;
+    private int measureOfOther;
+
+    /** What is looked at. */
+    private enum Phase { BEST, BEST_OF_OTHERS, AFTER_PLAYED, AFTER_OTHER, NOTHING }
 
     /**
      * @param position owned by the weighing
@@ -39,79 +51,77 @@ public final class ComparedSearches<S extends Search> implements Weighing {
         budget = nodes;
         this.maker = maker;
         this.measure = measure;
-        MoveList moves = new MoveList();
-        position.moves(moves);
-        isForced = moves.size() == 1;
-        best = played;
+        look(Phase.BEST, position, NO_MOVE, budget / PARTS);
+    }
+
+    private void look(Phase next, Position at, int without, int nodes) {
+        if (judgement != null) nodesBefore += judgement.nodes();
+        phase = next;
+        judgement = new Judgement<>(at.copy(), position.toMove(), without, nodes, maker, measure);
+    }
+
+    private void lookAfter(Phase next, int move) {
+        Position after = position.copy();
+        after.play(move);
+        look(next, after, NO_MOVE, budget - budget / 2);
     }
 
     @Override
     public boolean step(int nodes) {
-        if (isOver) return true;
-        if (!isForced && before == null) before = maker.search(position.copy(), budget / 2);
-        if (after == null) {
-            if (before != null && !before.step(nodes)) return false;
-            if (!beginAfter()) return true;
-        }
-        if (!after.step(nodes)) return false;
-        int seat = position.toMove();
-        end(seat == mover() ? measure.applyAsInt(after) : -measure.applyAsInt(after));
-        return true;
+        if (phase != Phase.NOTHING && judgement.step(nodes)) goOn();
+        return phase == Phase.NOTHING;
     }
 
-    private int mover() {
-        Position earlier = position.copy();
-        earlier.undo();
-        return earlier.toMove();
+    private void goOn() {
+        switch (phase) {
+            case BEST -> {
+                other = judgement.move();
+                if (other == played) look(Phase.BEST_OF_OTHERS, position, played, budget / PARTS);
+                else lookAfter(Phase.AFTER_PLAYED, played);
+            }
+            case BEST_OF_OTHERS -> {
+                other = judgement.isEmpty() ? NO_MOVE : judgement.move();
+                // Where all others lose at once a search may find none of them.
+                if (other == played) other = anyOther();
+                lookAfter(Phase.AFTER_PLAYED, played);
+            }
+            case AFTER_PLAYED -> {
+                measureOfPlayed = judgement.measure();
+                measureOfOther = measureOfPlayed;
+                if (other == NO_MOVE) phase = Phase.NOTHING;
+                else lookAfter(Phase.AFTER_OTHER, other);
+            }
+            default -> {
+                measureOfOther = judgement.measure();
+                phase = Phase.NOTHING;
+            }
+        }
     }
 
-    /** @return whether there is anything to search after the move that was played */
-    private boolean beginAfter() {
-        if (before != null) {
-            best = before.move();
-            measureOfBest = measure.applyAsInt(before);
-        }
-        int seat = position.toMove();
-        position.play(played);
-        if (position.outcome().over()) {
-            boolean isShared = Integer.bitCount(position.outcome().winners()) > 1;
-            end(isShared ? 0 : position.outcome().wins(seat) ? DECIDED : -DECIDED);
-            return false;
-        }
-        if (before != null && best == played) {
-            end(measureOfBest);
-            return false;
-        }
-        after = maker.search(position.copy(), budget - budget / 2);
-        return true;
-    }
-
-    /** What was played may turn out to be better than what was found. */
-    private void end(int ofPlayed) {
-        isOver = true;
-        measureOfPlayed = ofPlayed;
-        if (before != null && measureOfBest > ofPlayed) return;
-        measureOfBest = ofPlayed;
-        best = played;
+    private int anyOther() {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        moves.remove(played);
+        return moves.get(0);
     }
 
     @Override
     public int nodes() {
-        return (before == null ? 0 : before.nodes()) + (after == null ? 0 : after.nodes());
+        return nodesBefore + judgement.nodes();
     }
 
     @Override
     public int best() {
-        return best;
-    }
-
-    @Override
-    public int measureOfBest() {
-        return measureOfBest;
+        return measureOfOther > measureOfPlayed ? other : played;
     }
 
     @Override
     public int measureOfPlayed() {
         return measureOfPlayed;
+    }
+
+    @Override
+    public int measureOfOther() {
+        return measureOfOther;
     }
 }

@@ -1,16 +1,18 @@
 package uniboard.search;
 
 import java.util.function.IntUnaryOperator;
+import uniboard.game.MoveList;
 import uniboard.game.Search;
 import uniboard.game.Weighing;
 
 /**
- * Weighs a move by what one search for the best move finds out about both.
+ * Weighs a move by what one search for the best move finds out about it and about others.
  *
  * @param search  of the position before the move
- * @param measure of a move, once the search is finished: of the one that was played and of the one that it decided for
+ * @param others  looked at besides the one that was played and the one that the search decides for
+ * @param measure of a move, once the search is finished
  */
-public record MeasuredMoves(Search search, int played, IntUnaryOperator measure) implements Weighing {
+public record MeasuredMoves(Search search, int played, MoveList others, IntUnaryOperator measure) implements Weighing {
     @Override
     public boolean step(int nodes) {
         return search.step(nodes);
@@ -23,16 +25,27 @@ public record MeasuredMoves(Search search, int played, IntUnaryOperator measure)
 
     @Override
     public int best() {
-        return measureOfBest() > measureOfPlayed() ? search.move() : played;
+        int other = bestOther();
+        return measure.applyAsInt(other) > measureOfPlayed() ? other : played;
     }
 
-    @Override
-    public int measureOfBest() {
-        return Math.max(measure.applyAsInt(search.move()), measureOfPlayed());
+    private int bestOther() {
+        int best = search.move();
+        for (int i = 0; i < others.size(); i++) {
+            int move = others.get(i);
+            boolean isBetter = best == played || measure.applyAsInt(move) > measure.applyAsInt(best);
+            if (move != played && isBetter) best = move;
+        }
+        return best;
     }
 
     @Override
     public int measureOfPlayed() {
         return measure.applyAsInt(played);
+    }
+
+    @Override
+    public int measureOfOther() {
+        return measure.applyAsInt(bestOther());
     }
 }

@@ -35,6 +35,7 @@ public final class MonteCarloSearch implements Search {
     private final MoveList candidates = new MoveList();
     private final int budget;
     private int spent;
+    private boolean isJudging;
     /** The nodes of the simulation under way, and what the game said of each. */
     private int[] path = new int[64];
     private int[] movers = new int[64];
@@ -65,9 +66,15 @@ public final class MonteCarloSearch implements Search {
         return isFinished();
     }
 
+    /** From now on it goes on where a single move is left as well: not the decision is asked for, but how good it is. */
+    public void judge() {
+        isJudging = true;
+    }
+
     private boolean isFinished() {
         int root = MonteCarloTree.ROOT;
-        boolean settled = tree.proof(root) != MonteCarloTree.UNPROVEN || tree.endOfChildren(root) == tree.firstChild(root) + 1;
+        boolean isSingle = tree.endOfChildren(root) == tree.firstChild(root) + 1;
+        boolean settled = tree.proof(root) != MonteCarloTree.UNPROVEN || isSingle && !isJudging;
         return settled || budget - spent < game.longest();
     }
 

@@ -75,6 +75,27 @@ class ReviewTest {
     }
 
     @Test
+    void whatEveryChoiceInSecretWouldHaveBroughtIsCompared() {
+        HeadlessTable table = review("unitar");
+        table.tap(first(table, "moment:"));
+        table.tap("control:compare");
+        for (int frames = 0; frames < MOST_FRAMES && first(table, "compared:") == null; frames++) table.frame();
+        String best = table.place("compared:0").label();
+        assertTrue(best.matches(".* \\d+ in a hundred.*"), best);
+        boolean isPlayedThere = false;
+        for (int pages = 0; pages < 60 && !isPlayedThere; pages++) {
+            isPlayedThere = table.places().stream().filter(place -> place.startsWith("compared:"))
+                .anyMatch(place -> table.place(place).label().contains("this was chosen"));
+            if (!isPlayedThere) table.tap("control:nextMoments");
+        }
+        assertTrue(isPlayedThere);
+        table.tap(first(table, "compared:"));
+        table.settle();
+        assertTrue(table.status().contains("in a hundred"), table.status());
+        assertFalse(table.places().contains("control:close"), "the board is seen: " + table.places());
+    }
+
+    @Test
     void aReviewThatWasStoppedGoesOn() {
         HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", null, finished("onitama").text()), platform);
         table.settle();

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,11 @@ class ReviewIT extends SiteTest {
         table.waitUntilStill();
     }
 
+    /** Bots look at a whole game, on a machine that may do other things as well. */
+    private static void waitUntilReviewed(TablePage table) {
+        table.page().waitForFunction("() => " + DONE, null, new Page.WaitForFunctionOptions().setTimeout(180_000));
+    }
+
     private static String firstMoment(TablePage table) {
         return table.places().stream().map(Table.Place::name).filter(name -> name.startsWith("moment:")).findFirst().orElseThrow();
     }
@@ -39,7 +45,7 @@ class ReviewIT extends SiteTest {
             open(table, game, "");
             table.goTo("control:review");
             table.press("Enter");
-            table.waitFor(DONE);
+            waitUntilReviewed(table);
             String moment = firstMoment(table);
             assertTrue(((Number) table.evaluate(CHANCES)).intValue() > 4, () -> table.places().toString());
             table.goTo(moment);
@@ -51,7 +57,7 @@ class ReviewIT extends SiteTest {
             String told = table.status();
             activate(table, "control:more");
             activate(table, "control:review");
-            table.waitFor(DONE);
+            waitUntilReviewed(table);
             activate(table, moment);
             activate(table, "control:show");
             assertEquals(told, table.status(), "it is kept");
@@ -70,7 +76,7 @@ class ReviewIT extends SiteTest {
         try (TablePage table = touchPage(360, 640)) {
             open(table, "onitama", "?lang=he&target=wasm");
             table.act("control:review");
-            table.waitFor(DONE);
+            waitUntilReviewed(table);
             table.act(firstMoment(table));
             assertTrue(table.hasPlace("control:tryAgain"), () -> table.places().toString());
             table.act("control:tryAgain");

@@ -4,6 +4,7 @@ import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
+import uniboard.game.Feat;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
@@ -171,6 +172,11 @@ public final class UnikatGame implements Game {
     @Override
     public List<Bot> bots() {
         return UnikatBot.BY_LEVEL;
+    }
+
+    @Override
+    public Feat feat(Position before, int[] moves) {
+        return UnikatFeat.of((UnikatPosition) before, moves);
     }
 
     @Override

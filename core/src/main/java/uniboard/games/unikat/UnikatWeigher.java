@@ -1,6 +1,7 @@
 package uniboard.games.unikat;
 
 import uniboard.game.ChanceScale;
+import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Weigher;
@@ -29,7 +30,7 @@ final class UnikatWeigher implements Weigher {
         UnikatSearch search = new UnikatSearch(position, STRENGTH, nodes, random);
         search.askFor(played);
         int lead = lead(position);
-        return new MeasuredMoves(search, played,
+        return new MeasuredMoves(search, played, new MoveList(),
             move -> lead + (int) (UNIT * (move == played ? search.worthOfAsked() : search.worthOfBest())));
     }
 

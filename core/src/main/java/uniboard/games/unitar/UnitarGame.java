@@ -5,6 +5,7 @@ import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
+import uniboard.game.Feat;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Notation;
@@ -158,6 +159,11 @@ public final class UnitarGame implements Game {
     @Override
     public List<Bot> bots() {
         return UnitarBot.BY_LEVEL;
+    }
+
+    @Override
+    public Feat feat(Position before, int[] moves) {
+        return UnitarFeat.of((UnitarPosition) before, moves);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package uniboard.games.unitar;
 
 import uniboard.game.ChanceScale;
+import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Weigher;
@@ -25,12 +26,14 @@ final class UnitarWeigher implements Weigher {
     @Override
     public Weighing weigh(Position view, int played, int nodes, Random32 random) {
         UnitarPosition position = (UnitarPosition) view;
+        MoveList all = new MoveList();
+        position.moves(all);
         if (position.phase() == UnitarPhase.PLACE) {
             UnitarPlacing placing = new UnitarPlacing(position, STRENGTH, nodes, random);
-            return new MeasuredMoves(placing, played, move -> (int) (UNIT * placing.worthFound(move)));
+            return new MeasuredMoves(placing, played, all, move -> (int) (UNIT * placing.worthFound(move)));
         }
         UnitarSearch search = new UnitarSearch(position, STRENGTH, nodes, random);
-        return new MeasuredMoves(search, played, move -> (int) (UNIT * search.worthFound(move)));
+        return new MeasuredMoves(search, played, all, move -> (int) (UNIT * search.worthFound(move)));
     }
 
     @Override

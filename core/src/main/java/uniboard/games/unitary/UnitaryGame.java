@@ -4,6 +4,7 @@ import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
+import uniboard.game.Feat;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Notation;
@@ -129,6 +130,11 @@ public final class UnitaryGame implements Game {
     @Override
     public List<Bot> bots() {
         return UnitaryBot.BY_LEVEL;
+    }
+
+    @Override
+    public Feat feat(Position before, int[] moves) {
+        return UnitaryFeat.of((UnitaryPosition) before, moves);
     }
 
     @Override

@@ -72,8 +72,8 @@ final class UnitaryWeighing implements Weighing {
     }
 
     @Override
-    public int measureOfBest() {
-        return Math.max(measure(search, search.move()), measureOfPlayed());
+    public int measureOfOther() {
+        return search.move() == played ? measureOfPlayed() : measure(search, search.move());
     }
 
     @Override

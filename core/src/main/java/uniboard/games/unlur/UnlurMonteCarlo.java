@@ -3,6 +3,8 @@ package uniboard.games.unlur;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 import uniboard.search.MonteCarloSearch;
+import uniboard.search.SimulatedGame;
+import uniboard.search.SimulationWithout;
 import uniboard.search.Strength;
 
 /** Monte-Carlo tree search with its moves as positions play them. */
@@ -13,6 +15,28 @@ final class UnlurMonteCarlo implements Search {
     UnlurMonteCarlo(UnlurPosition position, Strength strength, int nodes, Random32 random) {
         simulation = new UnlurSimulation(position);
         search = new MonteCarloSearch(simulation, strength, nodes, random);
+    }
+
+    private UnlurMonteCarlo(UnlurSimulation simulation, SimulatedGame game, Strength strength, int nodes) {
+        this.simulation = simulation;
+        search = new MonteCarloSearch(game, strength, nodes, new Random32(1));
+        search.judge();
+    }
+
+    /** How good a position is. */
+    static UnlurMonteCarlo judging(UnlurPosition position, Strength strength, int nodes) {
+        UnlurSimulation simulation = new UnlurSimulation(position);
+        return new UnlurMonteCarlo(simulation, simulation, strength, nodes);
+    }
+
+    /**
+     * How good a position is without one of its moves.
+     *
+     * @param missing as positions play it
+     */
+    static UnlurMonteCarlo judgingWithout(int missing, UnlurPosition position, Strength strength, int nodes) {
+        UnlurSimulation simulation = new UnlurSimulation(position);
+        return new UnlurMonteCarlo(simulation, new SimulationWithout(simulation, simulation.simulated(missing)), strength, nodes);
     }
 
     @Override

@@ -99,6 +99,11 @@ final class UnlurSimulation implements SimulatedGame {
         return simulated == cells ? UnlurMove.PASS : UnlurMove.of(board, simulated);
     }
 
+    /** The other way round. */
+    int simulated(int move) {
+        return UnlurMove.isPass(move) ? cells : UnlurMove.cell(board, move);
+    }
+
     @Override
     public void restart() {
         mover = rootMover;

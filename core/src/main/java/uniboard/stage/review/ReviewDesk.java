@@ -20,6 +20,14 @@ public interface ReviewDesk {
     /** Shows what was better, on the board and in words. */
     void show(Moment moment);
 
+    /**
+     * Points a move out on the board.
+     *
+     * @param ply  the position's
+     * @param move legal there
+     */
+    void point(int ply, int move, Message told);
+
     /** Has the player find the better move. */
     void tryAgain(Moment moment);
 }

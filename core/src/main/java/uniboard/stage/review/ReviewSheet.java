@@ -211,6 +211,10 @@ public final class ReviewSheet extends PaperSheet {
                 desk.tryAgain(moment);
             });
         }
+        if (review.isSecret(moment)) {
+            add(lines, "control:compare", "review.compare",
+                () -> screen.open(new ComparisonSheet(look, screen, desk, words, moment), place));
+        }
         screen.open(new ListSheet(look, screen, look.texts().say(words.title(moment)), lines, ""), place);
     }
 

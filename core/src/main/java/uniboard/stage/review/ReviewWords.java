@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.match.Comparison;
 import uniboard.match.GameReview;
 import uniboard.match.Match;
 import uniboard.match.Moment;
@@ -54,9 +55,25 @@ public final class ReviewWords {
     /** What it cost and what was better, or what it took, in short. */
     Message brief(Moment moment) {
         WeighedMove move = moment.move();
-        if (moment.kind() == Moment.Kind.TAKEN) return Message.of("review.taken", inHundred(move.chanceOfPlayed()));
+        if (moment.kind() != Moment.Kind.MISTAKE) return praise(moment);
         return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed()),
             game.told(before(moment), move.best(), moment.seat()));
+    }
+
+    private Message praise(Moment moment) {
+        WeighedMove move = moment.move();
+        return switch (moment.kind()) {
+            case FEAT -> review.feat(moment.ply()).told();
+            case ONLY -> Message.of("review.only", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfOther()));
+            default -> Message.of("review.taken", inHundred(move.chanceOfPlayed()));
+        };
+    }
+
+    /** What a move would have brought, that could be chosen at the same time as the others'. */
+    Message compared(Moment moment, Comparison.Found found) {
+        Message told = game.told(before(moment), found.move(), moment.seat());
+        boolean isPlayed = found.move() == review.record().move(moment.ply());
+        return Message.of(isPlayed ? "review.comparedPlayed" : "review.compared", told, inHundred(found.chance()));
     }
 
     /** All that is to be said of it, on the board. */
@@ -64,8 +81,8 @@ public final class ReviewWords {
         List<Message> said = new ArrayList<>();
         WeighedMove move = moment.move();
         Position before = before(moment);
-        if (moment.kind() == Moment.Kind.TAKEN) {
-            said.add(Message.of("review.taken", inHundred(move.chanceOfPlayed())));
+        if (moment.kind() != Moment.Kind.MISTAKE) {
+            said.add(praise(moment));
             addReason(said, before, review.record().move(moment.ply()));
         } else {
             said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed())));

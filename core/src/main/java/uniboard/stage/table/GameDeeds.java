@@ -133,7 +133,14 @@ final class GameDeeds {
 
         @Override
         public void show(Moment moment) {
-            sitting.lines().advise(moment.ply(), moment.move().best(), new ReviewWords(review(), names).whole(moment));
+            int played = sitting.match().record().move(moment.ply());
+            int pointed = moment.kind() == Moment.Kind.MISTAKE ? moment.move().best() : played;
+            sitting.lines().advise(moment.ply(), pointed, new ReviewWords(review(), names).whole(moment));
+        }
+
+        @Override
+        public void point(int ply, int move, Message told) {
+            sitting.lines().advise(ply, move, told);
         }
 
         @Override

@@ -1,0 +1,48 @@
+package uniboard.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import uniboard.app.AllGames;
+import uniboard.game.Feat;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Options;
+
+/** What is found to be praised in games that were played. */
+class FeatTest {
+    private static Map<Integer, Message> feats(GameRecord record) {
+        Map<Integer, Message> feats = new TreeMap<>();
+        for (int ply = 0; ply < record.plies(); ply++) {
+            int[] moves = new int[record.plies() - ply];
+            for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
+            Feat feat = record.game().feat(record.replay(ply), moves);
+            if (feat != null) feats.put(ply, feat.told());
+        }
+        return feats;
+    }
+
+    private static GameRecord showcase(String id) {
+        return GameRecord.read(new AllGames().game(id).showcase(), new AllGames());
+    }
+
+    @Test
+    void longChainsOfUnikat() {
+        assertEquals(Map.of(14, Message.of("unikat.feat.laid", 6), 23, Message.of("unikat.feat.laid", 8)), feats(showcase("unikat")));
+    }
+
+    @Test
+    void aFullCancelOfUnitary() {
+        assertEquals(Map.of(5, Message.of("unitary.feat.cancelled", 6)), feats(showcase("unitary")));
+    }
+
+    @Test
+    void anAllianceOfUnitarThatPaid() {
+        Game game = new AllGames().game("unitar");
+        GameRecord record = new Arena(game, Options.defaults(game), Collections.nCopies(3, 4), 1, 0).play(0).record();
+        assertEquals(Map.of(8, Message.of("unitar.feat.alliance", 1, Message.of("side.yellow"))), feats(record));
+    }
+}
