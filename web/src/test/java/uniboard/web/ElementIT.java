@@ -48,6 +48,14 @@ class ElementIT extends SiteTest {
         return frame;
     }
 
+    /** Once the poster has come in place of what the frame showed before, with the script that answers taps. */
+    private static void tapPoster(Page page, String id) {
+        Frame poster = page.waitForSelector("#" + id + " iframe").contentFrame();
+        poster.waitForFunction("() => location.pathname.includes('/poster/') && document.readyState === 'complete'", null,
+            new Frame.WaitForFunctionOptions().setPollingInterval(50));
+        poster.waitForSelector("a").click();
+    }
+
     private static void act(Frame frame, String... places) {
         for (String place : places) {
             frame.waitForSelector("[data-place='" + place + "']", new Frame.WaitForSelectorOptions()
@@ -92,8 +100,7 @@ class ElementIT extends SiteTest {
             for (String id : List.of("start", "win", "question", "lesson", "replay", "position")) board(page, id);
             for (String id : List.of("two", "bot")) {
                 page.evaluate("id => document.getElementById(id).scrollIntoView({ block: 'center' })", id);
-                Frame poster = page.waitForSelector("#" + id + " iframe").contentFrame();
-                poster.waitForSelector("a").click();
+                tapPoster(page, id);
                 board(page, id);
             }
             act(board(page, "question"), "control:option:two");
@@ -270,8 +277,7 @@ class ElementIT extends SiteTest {
             page.evaluate("window.before = Object.fromEntries([...document.querySelectorAll('uni-board')].filter(board => board.state)"
                 + ".map(board => [board.id, board.state.record]))");
             page.evaluate("document.getElementById('b9').scrollIntoView()");
-            Frame ninth = page.waitForSelector("#b9 iframe").contentFrame();
-            ninth.waitForSelector("a").click();
+            tapPoster(page, "b9");
             board(page, "b9");
             assertEquals(8, page.evaluate("[...document.querySelectorAll('uni-board')].filter(board => board.shadowRoot"
                 + ".querySelector('iframe') && !board.shadowRoot.querySelector('iframe').src.includes('/poster/')).length"
@@ -280,7 +286,7 @@ class ElementIT extends SiteTest {
             String rested = (String) page.evaluate("[...document.querySelectorAll('uni-board')].find(board => before[board.id]"
                 + " && board.shadowRoot.querySelector('iframe').src.includes('/poster/')).id");
             page.evaluate("id => { told.length = 0; document.getElementById(id).scrollIntoView(); }", rested);
-            page.waitForSelector("#" + rested + " iframe").contentFrame().waitForSelector("a").click();
+            tapPoster(page, rested);
             board(page, rested);
             page.waitForFunction("id => document.getElementById(id).state.record === before[id]", rested);
         }
