@@ -19,6 +19,6 @@ public interface Weighing {
     /** How good the move that was played is for who made it, in a measure of the game's own that {@link Weigher#chance} understands. */
     int measureOfPlayed();
 
-    /** As {@link #measureOfPlayed}, of the best of all other moves; where none was looked at, of the one that was played. */
+    /** As {@link #measureOfPlayed}, of the best of all other moves; where not all were looked at, no less than it. */
     int measureOfOther();
 }

@@ -181,6 +181,17 @@ public final class GameReview {
         return moments;
     }
 
+    /** In a game in which choices are made in secret all of the reviewed seat's, in their order; else {@link #moments}. */
+    public List<Moment> listed() {
+        List<Moment> listed = new ArrayList<>(moments());
+        List<Integer> mattered = listed.stream().map(Moment::ply).toList();
+        for (int ply : known()) {
+            if (isReviewed(movers.get(ply)) && isSecret(ply) && !mattered.contains(ply)) listed.add(moment(ply, Moment.Kind.CHOICE));
+        }
+        listed.sort(Comparator.comparingInt(Moment::ply));
+        return listed;
+    }
+
     private Moment moment(int ply, Moment.Kind kind) {
         return new Moment(ply, movers.get(ply), kind, at(ply));
     }

@@ -1,13 +1,13 @@
 package uniboard.match;
 
 /**
- * A move that mattered.
+ * A move worth looking at once more.
  *
  * @param ply  moves made before it
  * @param seat whose move it was
  */
 public record Moment(int ply, int seat, Kind kind, WeighedMove move) {
-    /** Why it mattered. */
+    /** Why it is. */
     public enum Kind {
         /** Another move would have been better. */
         MISTAKE,
@@ -15,6 +15,8 @@ public record Moment(int ply, int seat, Kind kind, WeighedMove move) {
         TAKEN,
         /** Every other move would have been much worse. */
         ONLY,
+        /** Chosen in secret while the others chose, and neither good nor bad beyond measure. */
+        CHOICE,
         /** Did uncommonly well, as {@link uniboard.game.Game#feat} tells. */
         FEAT
     }

@@ -10,7 +10,7 @@ import uniboard.game.WholeNumber;
  * What was found out about a move that was played. Chances are of whoever made it, in thousandths.
  *
  * @param best          the best move found: the one that was played, if none is better
- * @param chanceOfOther with the best of all other moves; where none was looked at, with the one that was played
+ * @param chanceOfOther with the best of all other moves; where not all were looked at, no less than with the played one
  */
 public record WeighedMove(int best, int chanceOfPlayed, int chanceOfOther) {
     /** Chances travel in two thousandths. */

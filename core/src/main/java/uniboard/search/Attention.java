@@ -18,14 +18,23 @@ final class Attention {
         salt = random.next();
     }
 
-    /** Takes out of the position's moves what is overlooked, unless that is everything. */
+    /** Takes out of the position's moves what is overlooked or left out, unless that is everything. */
     void filter(MoveList moves, int plies) {
         int percent = plies == 0 ? strength.missedMoves() : strength.missedReplies();
-        if (percent == 0) return;
+        int leftOut = plies == 0 ? strength.leftOut() : Strength.NOTHING;
+        if (percent == 0 && leftOut == Strength.NOTHING) return;
         int hashLow = position.getAsInt();
         int seen = 0;
-        for (int i = 0; i < moves.size(); i++) if (!misses(percent, hashLow, moves.get(i))) moves.set(seen++, moves.get(i));
+        for (int i = 0; i < moves.size(); i++) {
+            int move = moves.get(i);
+            if (move != leftOut && !misses(percent, hashLow, move)) moves.set(seen++, move);
+        }
         if (seen > 0) moves.shorten(seen);
+    }
+
+    /** Whether a look ahead at the root would see what is left out. */
+    boolean isLeftOutAt(int plies) {
+        return plies == 0 && strength.leftOut() != Strength.NOTHING;
     }
 
     boolean missesWinAtOnce() {

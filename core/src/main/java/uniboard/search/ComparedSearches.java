@@ -14,15 +14,13 @@ import uniboard.game.Weighing;
 public final class ComparedSearches<S extends Search> implements Weighing {
     /** Of a position that is lost, or won, for certain; 0 is even. */
     public static final int DECIDED = 1000;
-    /** In place of a move: all are looked at. */
-    public static final int NO_MOVE = -1;
     /** Looking for a move takes half as long as looking at what comes after it. */
     private static final int PARTS = 4;
 
     /** Begins the search of a running position. */
     public interface Maker<S> {
-        /** @param without a first move that isn't looked at, or {@link #NO_MOVE} */
-        S search(Position position, int without, int nodes);
+        /** @param leftOut a first move that isn't looked at, or {@link Strength#NOTHING} */
+        S search(Position position, int leftOut, int nodes);
     }
 
     private final Position position;
@@ -34,7 +32,7 @@ public final class ComparedSearches<S extends Search> implements Weighing {
     /** Of the phase under way. */
     private Judgement<S> judgement;
     private int nodesBefore;
-    private int other = NO_MOVE;
+    private int other = Strength.NOTHING;
     private int measureOfPlayed;
     private int measureOfOther;
 
@@ -51,19 +49,19 @@ public final class ComparedSearches<S extends Search> implements Weighing {
         budget = nodes;
         this.maker = maker;
         this.measure = measure;
-        look(Phase.BEST, position, NO_MOVE, budget / PARTS);
+        look(Phase.BEST, position, Strength.NOTHING, budget / PARTS);
     }
 
-    private void look(Phase next, Position at, int without, int nodes) {
+    private void look(Phase next, Position at, int leftOut, int nodes) {
         if (judgement != null) nodesBefore += judgement.nodes();
         phase = next;
-        judgement = new Judgement<>(at.copy(), position.toMove(), without, nodes, maker, measure);
+        judgement = new Judgement<>(at.copy(), position.toMove(), leftOut, nodes, maker, measure);
     }
 
     private void lookAfter(Phase next, int move) {
         Position after = position.copy();
         after.play(move);
-        look(next, after, NO_MOVE, budget - budget / 2);
+        look(next, after, Strength.NOTHING, budget - budget / 2);
     }
 
     @Override
@@ -80,7 +78,7 @@ public final class ComparedSearches<S extends Search> implements Weighing {
                 else lookAfter(Phase.AFTER_PLAYED, played);
             }
             case BEST_OF_OTHERS -> {
-                other = judgement.isEmpty() ? NO_MOVE : judgement.move();
+                other = judgement.isEmpty() ? Strength.NOTHING : judgement.move();
                 // Where all others lose at once a search may find none of them.
                 if (other == played) other = anyOther();
                 lookAfter(Phase.AFTER_PLAYED, played);
@@ -88,7 +86,7 @@ public final class ComparedSearches<S extends Search> implements Weighing {
             case AFTER_PLAYED -> {
                 measureOfPlayed = judgement.measure();
                 measureOfOther = measureOfPlayed;
-                if (other == NO_MOVE) phase = Phase.NOTHING;
+                if (other == Strength.NOTHING) phase = Phase.NOTHING;
                 else lookAfter(Phase.AFTER_OTHER, other);
             }
             default -> {

@@ -6,7 +6,7 @@ import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Search;
 
-/** How good a position is for a seat, as a search finds out; moves without a choice are made first, for a search says nothing of them. */
+/** How good a position is for a seat, as a search finds out; moves leftOut a choice are made first, for a search says nothing of them. */
 final class Judgement<S extends Search> {
     private final Position position;
     private final int seat;
@@ -18,29 +18,29 @@ final class Judgement<S extends Search> {
 
     /**
      * @param position owned by the judgement
-     * @param without  a first move that isn't looked at, or {@link ComparedSearches#NO_MOVE}
+     * @param leftOut  a first move that isn't looked at, or {@link ComparedSearches#NO_MOVE}
      */
-    Judgement(Position position, int seat, int without, int nodes, ComparedSearches.Maker<S> maker, ToIntFunction<S> measure) {
+    Judgement(Position position, int seat, int leftOut, int nodes, ComparedSearches.Maker<S> maker, ToIntFunction<S> measure) {
         this.position = position;
         this.seat = seat;
         this.measure = measure;
-        MoveList moves = movesOf(without);
+        MoveList moves = movesOf(leftOut);
         isEmpty = moves.isEmpty() && !position.outcome().over();
-        first = moves.size() == 1 ? moves.get(0) : ComparedSearches.NO_MOVE;
-        int missing = without;
+        first = moves.size() == 1 ? moves.get(0) : Strength.NOTHING;
+        int missing = leftOut;
         while (moves.size() == 1) {
             position.play(moves.get(0));
-            missing = ComparedSearches.NO_MOVE;
+            missing = Strength.NOTHING;
             moves = movesOf(missing);
         }
         search = moves.isEmpty() ? null : maker.search(position.copy(), missing, nodes);
     }
 
-    private MoveList movesOf(int without) {
+    private MoveList movesOf(int leftOut) {
         MoveList moves = new MoveList();
         if (position.outcome().over()) return moves;
         position.moves(moves);
-        moves.remove(without);
+        moves.remove(leftOut);
         return moves;
     }
 
@@ -60,7 +60,7 @@ final class Judgement<S extends Search> {
 
     /** The best first move found. */
     int move() {
-        return first != ComparedSearches.NO_MOVE || search == null ? first : search.move();
+        return first != Strength.NOTHING || search == null ? first : search.move();
     }
 
     int measure() {

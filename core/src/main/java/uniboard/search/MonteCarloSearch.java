@@ -142,7 +142,7 @@ public final class MonteCarloSearch implements Search {
 
     private void expand(int node, int plies) {
         Verdict verdict = Verdict.OPEN;
-        if (attention.missesWinAtOnce()) game.moves(candidates);
+        if (attention.isLeftOutAt(plies) || attention.missesWinAtOnce()) game.moves(candidates);
         else verdict = game.lookAhead(candidates);
         if (verdict == Verdict.OPEN) attention.filter(candidates, plies);
         tree.expand(node, candidates);

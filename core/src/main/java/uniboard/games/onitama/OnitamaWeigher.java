@@ -7,9 +7,7 @@ import uniboard.game.Weigher;
 import uniboard.game.Weighing;
 import uniboard.search.ComparedSearches;
 import uniboard.search.DeepeningSearch;
-import uniboard.search.GameTree;
 import uniboard.search.Strength;
-import uniboard.search.TreeWithout;
 
 /** Weighs moves by what the strongest bot's search finds out about the positions before and after them. */
 final class OnitamaWeigher implements Weigher {
@@ -25,14 +23,13 @@ final class OnitamaWeigher implements Weigher {
 
     @Override
     public Weighing weigh(Position view, int played, int nodes, Random32 random) {
-        return new ComparedSearches<>(view, played, nodes, (position, without, budget) ->
-            new DeepeningSearch(tree(position, without), Strength.lookingAhead(DEPTH), budget, new Random32(1)),
+        return new ComparedSearches<>(view, played, nodes, OnitamaWeigher::search,
             search -> Math.max(-ComparedSearches.DECIDED, Math.min(ComparedSearches.DECIDED, search.score())));
     }
 
-    private static GameTree tree(Position position, int without) {
-        OnitamaTree tree = new OnitamaTree((OnitamaPosition) position);
-        return without == ComparedSearches.NO_MOVE ? tree : new TreeWithout(tree, without);
+    private static DeepeningSearch search(Position position, int leftOut, int nodes) {
+        Strength strength = Strength.lookingAhead(DEPTH).leavingOut(leftOut);
+        return new DeepeningSearch(new OnitamaTree((OnitamaPosition) position), strength, nodes, new Random32(1));
     }
 
     @Override

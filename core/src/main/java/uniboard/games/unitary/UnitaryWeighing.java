@@ -73,7 +73,7 @@ final class UnitaryWeighing implements Weighing {
 
     @Override
     public int measureOfOther() {
-        return search.move() == played ? measureOfPlayed() : measure(search, search.move());
+        return Math.max(measure(search, search.move()), measureOfPlayed());
     }
 
     @Override

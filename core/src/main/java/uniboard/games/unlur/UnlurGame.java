@@ -77,6 +77,12 @@ public final class UnlurGame implements Game {
     }
 
     @Override
+    public Message told(Position position, int move, int viewer) {
+        boolean isOwn = position.toMove() == viewer;
+        return UnlurMove.isPass(move) && !isOwn ? Message.of("unlur.told.pass") : choice(position, move).spoken();
+    }
+
+    @Override
     public Message listed(Position before, int move, int viewer, Position now) {
         return UnlurWords.listed((UnlurPosition) before, move);
     }

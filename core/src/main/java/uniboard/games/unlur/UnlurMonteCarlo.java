@@ -3,8 +3,6 @@ package uniboard.games.unlur;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 import uniboard.search.MonteCarloSearch;
-import uniboard.search.SimulatedGame;
-import uniboard.search.SimulationWithout;
 import uniboard.search.Strength;
 
 /** Monte-Carlo tree search with its moves as positions play them. */
@@ -17,26 +15,21 @@ final class UnlurMonteCarlo implements Search {
         search = new MonteCarloSearch(simulation, strength, nodes, random);
     }
 
-    private UnlurMonteCarlo(UnlurSimulation simulation, SimulatedGame game, Strength strength, int nodes) {
+    private UnlurMonteCarlo(UnlurSimulation simulation, Strength strength, int nodes) {
         this.simulation = simulation;
-        search = new MonteCarloSearch(game, strength, nodes, new Random32(1));
+        search = new MonteCarloSearch(simulation, strength, nodes, new Random32(1));
         search.judge();
     }
 
-    /** How good a position is. */
-    static UnlurMonteCarlo judging(UnlurPosition position, Strength strength, int nodes) {
-        UnlurSimulation simulation = new UnlurSimulation(position);
-        return new UnlurMonteCarlo(simulation, simulation, strength, nodes);
-    }
-
     /**
-     * How good a position is without one of its moves.
+     * How good a position is.
      *
-     * @param missing as positions play it
+     * @param leftOut a move that isn't looked at, as positions play it, or {@link Strength#NOTHING}
      */
-    static UnlurMonteCarlo judgingWithout(int missing, UnlurPosition position, Strength strength, int nodes) {
+    static UnlurMonteCarlo judging(UnlurPosition position, int leftOut, Strength strength, int nodes) {
         UnlurSimulation simulation = new UnlurSimulation(position);
-        return new UnlurMonteCarlo(simulation, new SimulationWithout(simulation, simulation.simulated(missing)), strength, nodes);
+        int simulated = leftOut == Strength.NOTHING ? Strength.NOTHING : simulation.simulated(leftOut);
+        return new UnlurMonteCarlo(simulation, strength.leavingOut(simulated), nodes);
     }
 
     @Override

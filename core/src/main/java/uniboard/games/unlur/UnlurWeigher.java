@@ -23,15 +23,9 @@ final class UnlurWeigher implements Weigher {
 
     @Override
     public Weighing weigh(Position view, int played, int nodes, Random32 random) {
-        return new ComparedSearches<>(view, played, nodes, (position, without, budget) ->
-            search((UnlurPosition) position, without, budget),
+        return new ComparedSearches<>(view, played, nodes, (position, leftOut, budget) ->
+            UnlurMonteCarlo.judging((UnlurPosition) position, leftOut, Strength.lookingAhead(DEPTH), budget),
             search -> (int) (ComparedSearches.DECIDED * (2 * search.confidence() - 1)));
-    }
-
-    private static UnlurMonteCarlo search(UnlurPosition position, int without, int nodes) {
-        Strength strength = Strength.lookingAhead(DEPTH);
-        if (without == ComparedSearches.NO_MOVE) return UnlurMonteCarlo.judging(position, strength, nodes);
-        return UnlurMonteCarlo.judgingWithout(without, position, strength, nodes);
     }
 
     @Override

@@ -9,21 +9,17 @@ import uniboard.match.GameReview;
 import uniboard.match.Moment;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.PaperSheet;
-import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** What each move would have brought that could be chosen in secret, the best first; one of them leads to the board. */
-final class ComparisonSheet extends PaperSheet {
-    private static final String MORE = "control:nextMoments";
+final class ComparisonSheet extends RowsSheet {
     /** Of a move: followed by its place in the list. */
     private static final String MOVE = "compared:";
     private static final float WIDEST = 480;
-    private static final float HIGHEST = 500;
-    private static final float TOLD = 32;
+    private static final float TOLD = 40;
     private static final float ROW_PADDING = 6;
 
     private final Look look;
@@ -33,13 +29,9 @@ final class ComparisonSheet extends PaperSheet {
     private final ReviewWords words;
     private final Moment moment;
     private final Comparison comparison;
-    private final List<Group> rows = new ArrayList<>();
-    /** Of the moves: the first that is shown. */
-    private int first;
 
     ComparisonSheet(Look look, Screen screen, ReviewDesk desk, ReviewWords words, Moment moment) {
-        super(look, screen, look.texts().say("review.compare"), widthOf(screen, WIDEST),
-            Math.min(HIGHEST, screen.getHeight() - 2 * Look.UNIT));
+        super(look, screen, look.texts().say("review.compare"), WIDEST);
         this.look = look;
         this.screen = screen;
         this.desk = desk;
@@ -47,6 +39,7 @@ final class ComparisonSheet extends PaperSheet {
         this.moment = moment;
         review = desk.review();
         comparison = review.compare(moment, this::progressed);
+        clearPaper();
         lay();
     }
 
@@ -55,14 +48,8 @@ final class ComparisonSheet extends PaperSheet {
         else again();
     }
 
-    private void again() {
-        lay();
-        changed();
-    }
-
-    private void lay() {
-        clearPaper();
-        rows.clear();
+    @Override
+    void lay() {
         float y = paperHeight() - TOP - TOLD;
         boolean isDone = comparison.isDone();
         Message told = isDone ? words.title(moment)
@@ -71,72 +58,57 @@ final class ComparisonSheet extends PaperSheet {
         line.wrapped(look.texts().say(told), inner());
         line.setBounds(PADDING, y, inner(), TOLD);
         put(line);
-        if (isDone) addRows(y - Look.UNIT);
+        if (isDone) addRows(y - Look.UNIT, comparison.size(), this::row);
     }
 
-    private void addRows(float top) {
-        List<Comparison.Found> found = comparison.found();
-        float y = top;
-        int next = first;
-        for (; next < found.size(); next++) {
-            Group row = row(found.get(next), next);
-            if (y - row.getHeight() < Look.TOUCH + 2 * Look.UNIT) break;
-            y -= row.getHeight();
-            row.setPosition(PADDING, look.snap(y));
-            put(row);
-            rows.add(row);
-        }
-        String label = look.texts().say("review.more");
-        float width = PlainButton.widthOf(look, label);
-        PlainButton more = new PlainButton(look, label, null, width, Look.TOUCH - 4);
-        more.onTap(MORE, this::chosen);
-        add(more, label, paperWidth() - PADDING - width, Look.UNIT);
-    }
-
-    private Group row(Comparison.Found found, int index) {
-        boolean isPlayed = found.move() == review.record().move(moment.ply());
-        TextActor text = new TextActor(look, isPlayed ? TextStyle.SANS_BOLD : TextStyle.SANS, Look.BODY, look.theme().ink(),
-            TextActor.Place.START);
-        text.wrapped(label(found), inner());
+    private Group row(int index) {
+        boolean isPlayed = found(index).move() == review.record().move(moment.ply());
+        TextStyle style = isPlayed ? TextStyle.SANS_BOLD : TextStyle.SANS;
+        TextActor text = new TextActor(look, style, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        text.wrapped(label(index), inner());
         Group row = Target.group(0, 0, inner(), look.snap(Math.max(Look.TOUCH, text.textHeight() + 2 * ROW_PADDING)));
-        Target.make(row, MOVE + index, this::chosen);
         text.setBounds(0, 0, inner(), row.getHeight());
         row.addActor(text);
         return row;
     }
 
-    private String label(Comparison.Found found) {
-        return look.texts().say(words.compared(moment, found));
+    private Comparison.Found found(int index) {
+        return comparison.found().get(index);
+    }
+
+    @Override
+    String name(int index) {
+        return MOVE + index;
+    }
+
+    @Override
+    String label(int index) {
+        return look.texts().say(words.compared(moment, found(index)));
     }
 
     @Override
     protected List<Outline.Region> regions() {
-        List<Outline.Region> regions = new ArrayList<>();
-        List<Outline.Place> moves = new ArrayList<>();
-        for (int i = 0; i < rows.size(); i++) {
-            moves.add(Target.place(rows.get(i), getHeight(), label(comparison.found().get(first + i)), Outline.State.PLAIN, i));
-        }
-        if (!moves.isEmpty()) {
-            regions.add(new Outline.Region("moments", Outline.Region.Kind.LIST, look.texts().say("review.compare"), moves));
-        }
+        List<Outline.Region> regions = new ArrayList<>(rows(look.texts().say("review.compare")));
         regions.add(controls());
         return regions;
     }
 
     @Override
     protected void chosen(String place) {
-        if (place.equals(CLOSE)) {
-            review.stop();
-            screen.close();
-        } else if (place.equals(MORE)) {
-            first = first + rows.size() >= comparison.size() ? 0 : first + rows.size();
-            again();
-        } else if (place.startsWith(MOVE)) {
-            Comparison.Found found = comparison.found().get(Integer.parseInt(place.substring(MOVE.length())));
-            // The review below goes, too.
-            screen.closeSilently();
-            screen.closeSilently();
-            desk.point(moment.ply(), found.move(), words.compared(moment, found));
+        if (!place.equals(CLOSE)) {
+            super.chosen(place);
+            return;
         }
+        review.stop();
+        screen.close();
+    }
+
+    @Override
+    void chosenRow(int index) {
+        Comparison.Found found = found(index);
+        // The review below goes, too.
+        screen.closeSilently();
+        screen.closeSilently();
+        desk.point(moment.ply(), found.move(), words.compared(moment, found));
     }
 }

@@ -28,9 +28,11 @@ final class MomentRow extends Group {
         float inner = title.textHeight() + told.textHeight() + 2;
         setHeight(look.snap(Math.max(Look.TOUCH, inner + 2 * PADDING)));
         float bottom = (getHeight() - inner) / 2;
-        boolean isPraised = moment.kind() != Moment.Kind.MISTAKE;
-        Picture icon = new Picture(look.art().region(isPraised ? "icon-check" : "icon-hint"),
-            isPraised ? look.theme().goodInk() : look.theme().ink());
+        Picture icon = switch (moment.kind()) {
+            case MISTAKE -> new Picture(look.art().region("icon-hint"), look.theme().ink());
+            case CHOICE -> new Picture(look.art().region("icon-scores"), look.theme().ink());
+            default -> new Picture(look.art().region("icon-check"), look.theme().goodInk());
+        };
         place(icon, 0, (getHeight() - ICON) / 2, ICON, ICON);
         place(told, start, bottom, room, told.textHeight());
         place(title, start, bottom + told.textHeight() + 2, room, title.textHeight());

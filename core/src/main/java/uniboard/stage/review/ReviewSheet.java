@@ -1,6 +1,5 @@
 package uniboard.stage.review;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
@@ -9,21 +8,18 @@ import uniboard.match.Moment;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.PaperSheet;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
 /** The chances over a game and the moments that mattered, while bots look at its moves and afterwards. */
-public final class ReviewSheet extends PaperSheet {
+public final class ReviewSheet extends RowsSheet {
     /** Opens the sheet. */
     public static final String OPENER = "control:review";
 
     private static final String STOP = "control:stopReview";
-    private static final String MORE = "control:nextMoments";
     /** Of a moment: followed by the moves made before it. */
     private static final String MOMENT = "moment:";
     private static final float WIDEST = 560;
@@ -32,29 +28,24 @@ public final class ReviewSheet extends PaperSheet {
     private static final float LOWEST_CURVE = 56;
     private static final float LOW_SCREEN = 480;
     private static final float BAR = 6;
-    private static final float HIGHEST = 500;
 
     private final Look look;
     private final Screen screen;
     private final ReviewDesk desk;
     private final GameReview review;
     private final ReviewWords words;
-    private final List<Actor> rows = new ArrayList<>();
-    private final List<Moment> shown = new ArrayList<>();
     private ChanceCurve curve;
     private boolean isStopped;
-    /** Of the moments: the first that is shown. */
-    private int first;
 
     /** @param screen below */
     public ReviewSheet(Look look, Screen screen, ReviewDesk desk) {
-        super(look, screen, look.texts().say("review.title"), widthOf(screen, WIDEST),
-            Math.min(HIGHEST, screen.getHeight() - 2 * Look.UNIT));
+        super(look, screen, look.texts().say("review.title"), WIDEST);
         this.look = look;
         this.screen = screen;
         this.desk = desk;
         review = desk.review();
         words = new ReviewWords(review, desk::name);
+        clearPaper();
         lay();
         review.run(this::progressed);
     }
@@ -68,15 +59,8 @@ public final class ReviewSheet extends PaperSheet {
         again();
     }
 
-    private void again() {
-        lay();
-        changed();
-    }
-
-    private void lay() {
-        clearPaper();
-        rows.clear();
-        shown.clear();
+    @Override
+    void lay() {
         float y = paperHeight() - TOP - TOLD;
         addTold(y);
         float height = getHeight() < LOW_SCREEN ? LOWEST_CURVE : CURVE;
@@ -84,7 +68,7 @@ public final class ReviewSheet extends PaperSheet {
         curve = new ChanceCurve(look, review, inner(), height, this::look);
         curve.setPosition(PADDING, look.snap(y));
         put(curve);
-        if (review.isDone()) addMoments(y - Look.UNIT);
+        if (review.isDone()) addRows(y - Look.UNIT, review.listed().size(), this::row);
     }
 
     /** How far the review is, or whose chances these are. */
@@ -124,44 +108,24 @@ public final class ReviewSheet extends PaperSheet {
         put(bar);
     }
 
-    /** As many as fit; where some don't, a button leads to them. */
-    private void addMoments(float top) {
-        List<Moment> moments = review.moments();
-        float y = top;
-        int next = first;
-        for (; next < moments.size(); next++) {
-            Moment moment = moments.get(next);
-            MomentRow row = new MomentRow(look, words, moment, inner());
-            boolean isLast = next == moments.size() - 1 && first == 0;
-            float below = isLast ? Look.UNIT : Look.TOUCH + Look.UNIT;
-            if (y - row.getHeight() < below && next > first) break;
-            y -= row.getHeight();
-            row.setPosition(PADDING, look.snap(y));
-            Target.make(row, MOMENT + moment.ply(), this::chosen);
-            put(row);
-            rows.add(row);
-            shown.add(moment);
-        }
-        if (first == 0 && next == moments.size()) return;
-        String label = look.texts().say("review.more");
-        float width = PlainButton.widthOf(look, label);
-        PlainButton more = new PlainButton(look, label, null, width, Look.TOUCH - 4);
-        more.onTap(MORE, this::chosen);
-        add(more, label, paperWidth() - PADDING - width, Look.UNIT);
+    private MomentRow row(int index) {
+        return new MomentRow(look, words, review.listed().get(index), inner());
+    }
+
+    @Override
+    String name(int index) {
+        return MOMENT + review.listed().get(index).ply();
+    }
+
+    @Override
+    String label(int index) {
+        Moment moment = review.listed().get(index);
+        return look.texts().say("review.label", look.texts().say(words.title(moment)), look.texts().say(words.brief(moment)));
     }
 
     @Override
     protected List<Outline.Region> regions() {
-        List<Outline.Region> regions = new ArrayList<>();
-        List<Outline.Place> moments = new ArrayList<>();
-        for (int i = 0; i < rows.size(); i++) {
-            String label = look.texts().say("review.label", look.texts().say(words.title(shown.get(i))),
-                look.texts().say(words.brief(shown.get(i))));
-            moments.add(Target.place(rows.get(i), getHeight(), label, Outline.State.PLAIN, i));
-        }
-        if (!moments.isEmpty()) {
-            regions.add(new Outline.Region("moments", Outline.Region.Kind.LIST, look.texts().say("review.moments"), moments));
-        }
+        List<Outline.Region> regions = new ArrayList<>(rows(look.texts().say("review.moments")));
         List<Outline.Place> chances = curve.places(words, getHeight());
         if (!chances.isEmpty()) {
             regions.add(new Outline.Region("chances", Outline.Region.Kind.LIST, look.texts().say("review.chances"), chances));
@@ -177,13 +141,11 @@ public final class ReviewSheet extends PaperSheet {
             screen.close();
         } else if (place.equals(STOP)) {
             stopOrGoOn();
-        } else if (place.equals(MORE)) {
-            first = first + shown.size() >= review.moments().size() ? 0 : first + shown.size();
-            again();
         } else if (place.startsWith(ChanceCurve.PLACE)) {
             look(Integer.parseInt(place.substring(ChanceCurve.PLACE.length())));
+        } else {
+            super.chosen(place);
         }
-        for (Moment moment : shown) if (place.equals(MOMENT + moment.ply())) openMoment(moment, place);
     }
 
     private void stopOrGoOn() {
@@ -199,7 +161,10 @@ public final class ReviewSheet extends PaperSheet {
         desk.look(ply);
     }
 
-    private void openMoment(Moment moment, String place) {
+    @Override
+    void chosenRow(int index) {
+        String place = name(index);
+        Moment moment = review.listed().get(index);
         List<ListSheet.Line> lines = new ArrayList<>();
         add(lines, "control:show", "review.show", () -> {
             screen.closeSilently();

@@ -55,16 +55,18 @@ public final class ReviewWords {
     /** What it cost and what was better, or what it took, in short. */
     Message brief(Moment moment) {
         WeighedMove move = moment.move();
-        if (moment.kind() != Moment.Kind.MISTAKE) return praise(moment);
+        if (moment.kind() != Moment.Kind.MISTAKE) return found(moment);
         return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed()),
             game.told(before(moment), move.best(), moment.seat()));
     }
 
-    private Message praise(Moment moment) {
+    /** Of a move that was no mistake. */
+    private Message found(Moment moment) {
         WeighedMove move = moment.move();
         return switch (moment.kind()) {
             case FEAT -> review.feat(moment.ply()).told();
             case ONLY -> Message.of("review.only", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfOther()));
+            case CHOICE -> Message.of("review.choice", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfBest()));
             default -> Message.of("review.taken", inHundred(move.chanceOfPlayed()));
         };
     }
@@ -82,8 +84,9 @@ public final class ReviewWords {
         WeighedMove move = moment.move();
         Position before = before(moment);
         if (moment.kind() != Moment.Kind.MISTAKE) {
-            said.add(praise(moment));
-            addReason(said, before, review.record().move(moment.ply()));
+            said.add(found(moment));
+            // What was done is told already, and what it could lead to is past.
+            if (moment.kind() != Moment.Kind.FEAT) addReason(said, before, review.record().move(moment.ply()));
         } else {
             said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed())));
             said.add(Message.of("review.better", game.choice(before, move.best()).spoken()));
@@ -91,7 +94,8 @@ public final class ReviewWords {
             if (review.hidesNothing()) addAnswer(said, moment);
         }
         addMeanwhile(said, moment);
-        if (!review.hidesNothing()) addRest(said, moment);
+        boolean isOfChances = moment.kind() == Moment.Kind.MISTAKE || moment.kind() == Moment.Kind.CHOICE;
+        if (isOfChances && !review.hidesNothing()) addRest(said, moment);
         Message all = said.get(0);
         for (Message each : said.subList(1, said.size())) all = Message.of("table.hintWhy", all, each);
         return all;
@@ -107,9 +111,7 @@ public final class ReviewWords {
         WeighedMove answer = review.answer(moment.ply());
         if (answer == null) return;
         Position after = review.record().replay(moment.ply() + 1);
-        int other = after.toMove();
-        Position seen = Match.view(after, other);
-        said.add(Message.of("review.allowed", names.apply(other), game.told(seen, answer.best(), other)));
+        said.add(Message.of("review.allowed", names.apply(after.toMove()), game.told(after, answer.best(), moment.seat())));
     }
 
     /** What the others really chose: nobody could know it then. */
