@@ -15,6 +15,16 @@ public interface Weigher {
     Weighing weigh(Position view, int played, int nodes, Random32 random);
 
     /**
+     * What a move must cost at least, in thousandths of a chance, to be called a mistake: less may be the weighing's own error. Of strong
+     * bots' moves at most one in twenty is called so.
+     *
+     * @param before the position in which the move was made
+     */
+    default int doubt(Position before) {
+        return 30;
+    }
+
+    /**
      * How likely whoever makes a move of that measure wins, in thousandths; a draw counts half. MEASUREMENTS.md tells how it was found and
      * tried.
      */

@@ -17,11 +17,9 @@ import uniboard.game.Position;
 
 /** Has the moves of a game weighed one after the other, each by what whoever made it could know, and picks those that mattered. */
 public final class GameReview {
-    /** In thousandths of a chance: what a mistake costs at least. */
-    private static final int MISTAKE = 30;
     private static final int FEWEST_MISTAKES = 3;
     private static final int MOST_MOMENTS = 5;
-    /** What the mistake of somebody else offered at least. */
+    /** In thousandths of a chance: what the mistake of somebody else offered at least. */
     private static final int OFFER = 120;
     /** What every other move would have cost at least, and how good the only one is at least. */
     private static final int ONLY_LEAD = 150;
@@ -34,6 +32,8 @@ public final class GameReview {
     /** Those with a choice, in their order. */
     private final List<Integer> plies = new ArrayList<>();
     private final List<Integer> movers = new ArrayList<>();
+    /** By ply, as {@link uniboard.game.Weigher#doubt}. */
+    private final List<Integer> doubts = new ArrayList<>();
     private final Map<Integer, WeighedMove> weighed;
     private final Map<Integer, Optional<Feat>> feats = new HashMap<>();
     private final Outcome outcome;
@@ -56,6 +56,7 @@ public final class GameReview {
         for (int ply = 0; ply < record.plies(); ply++) {
             position.moves(legal);
             movers.add(position.toMove());
+            doubts.add(record.game().weigher().doubt(position));
             // Of more than two seats only one's own chances can be told from its own moves.
             if (legal.size() > 1 && (position.seats() == 2 || isReviewed(position.toMove()))) plies.add(ply);
             position.play(record.move(ply));
@@ -171,7 +172,7 @@ public final class GameReview {
         List<Moment> praised = praised();
         List<Moment> mistakes = new ArrayList<>();
         for (int ply : known()) {
-            if (isReviewed(movers.get(ply)) && at(ply).loss() >= MISTAKE) mistakes.add(moment(ply, Moment.Kind.MISTAKE));
+            if (isReviewed(movers.get(ply)) && isMistake(ply)) mistakes.add(moment(ply, Moment.Kind.MISTAKE));
         }
         mistakes.sort(Comparator.comparingInt((Moment moment) -> -moment.move().loss()));
         int most = Math.max(FEWEST_MISTAKES, MOST_MOMENTS - praised.size());
@@ -201,7 +202,7 @@ public final class GameReview {
         Map<Moment.Kind, Integer> sizes = new EnumMap<>(Moment.Kind.class);
         Map<Moment.Kind, Moment> best = new EnumMap<>(Moment.Kind.class);
         for (int ply : known()) {
-            if (!isReviewed(movers.get(ply)) || at(ply).loss() >= MISTAKE) continue;
+            if (!isReviewed(movers.get(ply)) || isMistake(ply)) continue;
             Feat feat = isDone() ? feat(ply) : null;
             Moment.Kind kind = feat != null ? Moment.Kind.FEAT : isOnly(ply) ? Moment.Kind.ONLY : Moment.Kind.TAKEN;
             int size = feat != null ? feat.size() : kind == Moment.Kind.ONLY ? at(ply).lead() : offered(ply);
@@ -213,10 +214,14 @@ public final class GameReview {
             .toList();
     }
 
+    private boolean isMistake(int ply) {
+        return at(ply).loss() >= doubts.get(ply);
+    }
+
     /** What ends the game isn't hard to find. */
     private boolean isOnly(int ply) {
         WeighedMove move = at(ply);
-        return move.lead() >= ONLY_LEAD && move.chanceOfPlayed() >= GOOD && ply < record.plies() - 1;
+        return move.lead() >= Math.max(ONLY_LEAD, doubts.get(ply)) && move.chanceOfPlayed() >= GOOD && ply < record.plies() - 1;
     }
 
     /** What was done uncommonly well there; null if nothing was. */
@@ -233,7 +238,7 @@ public final class GameReview {
     /** What the move before cost whoever made it, if that was somebody else. */
     private int offered(int ply) {
         WeighedMove before = ply == 0 ? null : at(ply - 1);
-        return before == null || movers.get(ply - 1).equals(movers.get(ply)) ? 0 : before.loss();
+        return before == null || movers.get(ply - 1).equals(movers.get(ply)) || !isMistake(ply - 1) ? 0 : before.loss();
     }
 
     /** Whether nobody hid anything in the game. */

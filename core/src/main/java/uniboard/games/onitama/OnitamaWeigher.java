@@ -33,6 +33,11 @@ final class OnitamaWeigher implements Weigher {
     }
 
     @Override
+    public int doubt(Position before) {
+        return 50;
+    }
+
+    @Override
     public int chance(int measure) {
         return CHANCES.chance(measure);
     }

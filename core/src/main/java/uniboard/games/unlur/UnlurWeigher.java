@@ -12,6 +12,9 @@ import uniboard.search.Strength;
 final class UnlurWeigher implements Weigher {
     private static final int NODES = 100_000;
     private static final int DEPTH = 500;
+    private static final int DOUBT = 80;
+    /** By chance Black's Y is harder to find than it is to play for: as long as anybody may become Black, chances are told badly. */
+    private static final int DOUBT_IN_CONTRACT = 260;
     private static final ChanceScale CHANCES = new ChanceScale(
         -996, 2, -900, 6, -661, 86, -453, 189, -315, 316, -234, 370, -174, 431, -115, 452, -28, 581, 96, 685, 233, 687, 443, 859,
         742, 946, 974, 994, 1000, 997);
@@ -26,6 +29,12 @@ final class UnlurWeigher implements Weigher {
         return new ComparedSearches<>(view, played, nodes, (position, leftOut, budget) ->
             UnlurMonteCarlo.judging((UnlurPosition) position, leftOut, Strength.lookingAhead(DEPTH), budget),
             search -> (int) (ComparedSearches.DECIDED * (2 * search.confidence() - 1)));
+    }
+
+    @Override
+    public int doubt(Position before) {
+        boolean isContract = ((UnlurPosition) before).black() == Position.NOBODY;
+        return isContract ? DOUBT_IN_CONTRACT : DOUBT;
     }
 
     @Override

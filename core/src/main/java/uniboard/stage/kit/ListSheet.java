@@ -42,7 +42,9 @@ public final class ListSheet extends Sheet {
         this.ticked = ticked;
         this.putAway = putAway;
         float row = Math.min(HIGHEST_ROW, Math.max(Look.TOUCH, (height - 3 * Look.UNIT) / (lines.size() + 1)));
-        float heading = Math.min(row, height - Look.UNIT - row * lines.size());
+        float written = new TextActor(look, TextStyle.SERIF, Look.BODY, look.theme().ink(), TextActor.Place.START)
+            .wrapped(title, WIDTH - 4 * Look.UNIT).textHeight();
+        float heading = Math.min(Math.max(row, written + 2 * Look.UNIT), height - Look.UNIT - row * lines.size());
         float panelHeight = row * lines.size() + heading + Look.UNIT;
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((width - WIDTH) / 2), look.snap(Math.max(0, (height - panelHeight) / 2)), WIDTH, panelHeight);
@@ -59,7 +61,7 @@ public final class ListSheet extends Sheet {
         float room = WIDTH - 4 * Look.UNIT;
         TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
         return fits(words, room, height) ? words
-            : smaller(title, TextStyle.SERIF, TextActor.Place.START, look.texts().language().direction(), room, height);
+            : smaller(title, TextStyle.SERIF, TextActor.Place.START, look.texts().language().direction(), room, height - Look.UNIT);
     }
 
     private static boolean fits(TextActor words, float room, float height) {

@@ -27,9 +27,10 @@ public final class FoundExercise {
         line(out, "title", Message.of("review.tryAgain"));
         line(out, "task", Message.of("review.task", game.seatName(before, moment.seat()),
             ReviewWords.inHundred(moment.move().chanceOfBest()), ReviewWords.inHundred(moment.move().chanceOfPlayed())));
-        line(out, "right", Message.of("review.found"));
-        line(out, "wrong", Message.of("review.notFound"));
         Message why = game.whyPlay(before, moment.move().best());
+        Message found = Message.of("review.found");
+        line(out, "right", why == null ? found : Message.of("table.hintWhy", found, why));
+        line(out, "wrong", Message.of("review.notFound"));
         line(out, "hint", why == null ? game.choice(before, moment.move().best()).spoken() : why);
         out.append("start ").append(game.notation().positionText(before)).append('\n');
         out.append("seat ").append(moment.seat() + 1).append('\n');

@@ -81,6 +81,7 @@ public final class ReviewWords {
     /** All that is to be said of it, on the board. */
     public Message whole(Moment moment) {
         List<Message> said = new ArrayList<>();
+        said.add(title(moment));
         WeighedMove move = moment.move();
         Position before = before(moment);
         if (moment.kind() != Moment.Kind.MISTAKE) {
