@@ -44,8 +44,13 @@ public final class ReviewWords {
     }
 
     private Message played(Moment moment) {
-        Position before = before(moment);
-        return game.told(before, review.record().move(moment.ply()), moment.seat());
+        return told(before(moment), review.record().move(moment.ply()), moment.seat());
+    }
+
+    /** What was secret for a while isn't any more. */
+    private Message told(Position before, int move, int viewer) {
+        if (before.isDecidedInSecret()) return Message.of("review.chosen", game.choice(before, move).label());
+        return game.told(before, move, viewer);
     }
 
     private Position before(Moment moment) {
@@ -57,7 +62,7 @@ public final class ReviewWords {
         WeighedMove move = moment.move();
         if (moment.kind() != Moment.Kind.MISTAKE) return found(moment);
         return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed()),
-            game.told(before(moment), move.best(), moment.seat()));
+            told(before(moment), move.best(), moment.seat()));
     }
 
     /** Of a move that was no mistake. */
@@ -66,14 +71,16 @@ public final class ReviewWords {
         return switch (moment.kind()) {
             case FEAT -> review.feat(moment.ply()).told();
             case ONLY -> Message.of("review.only", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfOther()));
-            case CHOICE -> Message.of("review.choice", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfBest()));
+            case CHOICE -> inHundred(move.chanceOfPlayed()).equals(inHundred(move.chanceOfBest()))
+                ? Message.of("review.bestChoice", inHundred(move.chanceOfPlayed()))
+                : Message.of("review.choice", inHundred(move.chanceOfPlayed()), inHundred(move.chanceOfBest()));
             default -> Message.of("review.taken", inHundred(move.chanceOfPlayed()));
         };
     }
 
     /** What a move would have brought, that could be chosen at the same time as the others'. */
     Message compared(Moment moment, Comparison.Found found) {
-        Message told = game.told(before(moment), found.move(), moment.seat());
+        Message told = told(before(moment), found.move(), moment.seat());
         boolean isPlayed = found.move() == review.record().move(moment.ply());
         return Message.of(isPlayed ? "review.comparedPlayed" : "review.compared", told, inHundred(found.chance()));
     }
@@ -121,7 +128,7 @@ public final class ReviewWords {
         for (int ply : review.meanwhile(moment)) {
             Position before = review.record().replay(ply);
             int seat = before.toMove();
-            others.add(Message.of("table.moveBy", names.apply(seat), game.told(before, review.record().move(ply), seat)));
+            others.add(Message.of("table.moveBy", names.apply(seat), told(before, review.record().move(ply), seat)));
         }
         for (Message other : others) said.add(Message.of("review.meanwhile", other));
     }
