@@ -50,7 +50,8 @@ public final class TableRequest {
     private static final String EXERCISE = "exercise";
     private static final String FULL = "full";
     private static final List<String> EXTENTS = List.of(FULL, "min", "none");
-    private static final Map<String, Part> PARTS = Map.of("hints", Part.HINTS, "undo", Part.UNDO, "rules", Part.RULES);
+    private static final Map<String, Part> PARTS = Map.of("hints", Part.HINTS, "undo", Part.UNDO, "rules", Part.RULES,
+        "eval", Part.REVIEW);
     private static final String HUMAN = "h";
     private static final int LONGEST_KEY = 64;
     private static final int USUAL_LEVEL = 2;
@@ -183,7 +184,7 @@ public final class TableRequest {
 
     private List<String> names() {
         List<String> names = new ArrayList<>(List.of(VERSION, MODE, LESSON, STEP, SEATS, SEED, KEY, CONTROLS, AUTO, ACCENT, GROUND));
-        names.addAll(List.of("hints", "undo", "rules"));
+        names.addAll(List.of("hints", "undo", "rules", "eval"));
         for (Wish wish : WISHES) names.add(wish.name);
         for (Option option : game.options()) if (!names.contains(option.id())) names.add(option.id());
         names.addAll(OF_PAGE);

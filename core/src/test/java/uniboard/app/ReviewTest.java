@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -93,6 +94,17 @@ class ReviewTest {
         table.settle();
         assertTrue(table.status().contains("in a hundred"), table.status());
         assertFalse(table.places().contains("control:close"), "the board is seen: " + table.places());
+    }
+
+    @Test
+    void anAddressMayTakeTheReviewAway() {
+        AllGames games = new AllGames();
+        TableRequest request = TableRequest.of(Map.of("eval", "0"), games.game("onitama"));
+        Start start = new Start("onitama", Language.ENGLISH, finished("onitama").text(), Start.Opening.TABLE, null, request);
+        HeadlessTable table = new HeadlessTable(1280, 800, start, platform);
+        table.settle();
+        assertTrue(table.places().contains("control:again"), table.places().toString());
+        assertFalse(table.places().contains("control:review"), table.places().toString());
     }
 
     @Test

@@ -16,8 +16,8 @@ final class UnlurWeigher implements Weigher {
     /** By chance Black's Y is harder to find than it is to play for: as long as anybody may become Black, chances are told badly. */
     private static final int DOUBT_IN_CONTRACT = 260;
     private static final ChanceScale CHANCES = new ChanceScale(
-        -996, 2, -900, 6, -661, 86, -453, 189, -315, 316, -234, 370, -174, 431, -115, 452, -28, 581, 96, 685, 233, 687, 443, 859,
-        742, 946, 974, 994, 1000, 997);
+        -1000, 1, -995, 2, -889, 24, -638, 92, -431, 216, -303, 344, -230, 424, -174, 472, -121, 484, -32, 580, 91, 724, 252, 796, 493, 896,
+        820, 980, 987, 997, 1000, 999);
 
     @Override
     public int nodes() {

@@ -40,6 +40,7 @@ final class GameDeeds {
     private final Screen screen;
     private final Sitting sitting;
     private final KeepingProgram program;
+    private final TableOffer offer;
     private final Runnable watch;
     private final Runnable draw;
     private final IntFunction<Message> names;
@@ -49,12 +50,13 @@ final class GameDeeds {
      * @param draw  has the player draw on the board
      * @param names of the seats
      */
-    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, Runnable watch, Runnable draw,
-        IntFunction<Message> names) {
+    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, TableOffer offer, Runnable watch,
+        Runnable draw, IntFunction<Message> names) {
         this.look = look;
         this.screen = screen;
         this.sitting = sitting;
         this.program = program;
+        this.offer = offer;
         this.watch = watch;
         this.draw = draw;
         this.names = names;
@@ -102,7 +104,8 @@ final class GameDeeds {
 
     /** At one's own table. */
     boolean offersReview() {
-        return program.shelf() != null && sitting.waiting() != Sitting.Waiting.MOTION && sitting.lines().offersReview();
+        boolean isHere = program.shelf() != null && offer.has(TableOffer.Part.REVIEW);
+        return isHere && sitting.waiting() != Sitting.Waiting.MOTION && sitting.lines().offersReview();
     }
 
     private void openReview() {

@@ -22,7 +22,7 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
     public enum Extent { ALL, FEW, NONE }
 
     /** What may be left out alone. */
-    public enum Part { HINTS, UNDO, RULES }
+    public enum Part { HINTS, UNDO, RULES, REVIEW }
 
     private static final List<String> OF_GAME = List.of(TableControls.TAKE_BACK, TableControls.HINT, TableControls.MOVES,
         TableControls.SCORES);

@@ -101,7 +101,7 @@ public final class TableScreen extends Screen implements Sitting.View {
             : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
         drawing = new Drawing(sitting);
         leafing = new MovesLeafing(sitting, program.settings(), this::rearranged);
-        deeds = new GameDeeds(look, this, sitting, program, leafing::watch, this::draw, words::seatName);
+        deeds = new GameDeeds(look, this, sitting, program, offered, leafing::watch, this::draw, words::seatName);
         end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, deeds::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout) : null;
         still.addActor(ground);

@@ -49,7 +49,7 @@ final class EmbeddingPages {
         PARAMETERS.put("seats", "seats=h,2");
         PARAMETERS.put("seed", "seed=");
         PARAMETERS.put("option", "size=6 …");
-        PARAMETERS.put("controls", "controls=full | min | none, hints=0, undo=0, rules=0");
+        PARAMETERS.put("controls", "controls=full | min | none, hints=0, undo=0, rules=0, eval=0");
         PARAMETERS.put("looks", "theme=auto | light | dark | contrast, motion=auto | 0 | 1, sound=0 | 1, coords=0 | 1");
         PARAMETERS.put("lang", "lang=auto | en | fr | uk | he");
         PARAMETERS.put("key", "key=");
