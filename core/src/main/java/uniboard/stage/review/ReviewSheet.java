@@ -35,6 +35,8 @@ public final class ReviewSheet extends RowsSheet {
     private final GameReview review;
     private final ReviewWords words;
     private ChanceCurve curve;
+    /** The rows, once there are any. */
+    private List<Moment> listed = List.of();
     private boolean isStopped;
 
     /** @param screen below */
@@ -68,7 +70,8 @@ public final class ReviewSheet extends RowsSheet {
         curve = new ChanceCurve(look, review, inner(), height, this::look);
         curve.setPosition(PADDING, look.snap(y));
         put(curve);
-        if (review.isDone()) addRows(y - Look.UNIT, review.listed().size(), this::row);
+        listed = review.isDone() ? review.listed() : List.of();
+        if (review.isDone()) addRows(y - Look.UNIT, listed.size(), this::row);
     }
 
     /** How far the review is, or whose chances these are. */
@@ -109,17 +112,17 @@ public final class ReviewSheet extends RowsSheet {
     }
 
     private MomentRow row(int index) {
-        return new MomentRow(look, words, review.listed().get(index), inner());
+        return new MomentRow(look, words, listed.get(index), inner());
     }
 
     @Override
     String name(int index) {
-        return MOMENT + review.listed().get(index).ply();
+        return MOMENT + listed.get(index).ply();
     }
 
     @Override
     String label(int index) {
-        Moment moment = review.listed().get(index);
+        Moment moment = listed.get(index);
         return look.texts().say("review.label", look.texts().say(words.title(moment)), look.texts().say(words.brief(moment)));
     }
 
@@ -164,7 +167,7 @@ public final class ReviewSheet extends RowsSheet {
     @Override
     void chosenRow(int index) {
         String place = name(index);
-        Moment moment = review.listed().get(index);
+        Moment moment = listed.get(index);
         List<ListSheet.Line> lines = new ArrayList<>();
         add(lines, "control:show", "review.show", () -> {
             screen.closeSilently();
