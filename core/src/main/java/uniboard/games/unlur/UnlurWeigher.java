@@ -16,8 +16,8 @@ final class UnlurWeigher implements Weigher {
     /** By chance Black's Y is harder to find than it is to play for: as long as anybody may become Black, chances are told badly. */
     private static final int DOUBT_IN_CONTRACT = 260;
     private static final ChanceScale CHANCES = new ChanceScale(
-        -1000, 1, -995, 2, -889, 24, -638, 92, -431, 216, -303, 344, -230, 424, -174, 472, -121, 484, -32, 580, 91, 724, 252, 796, 493, 896,
-        820, 980, 987, 997, 1000, 999);
+        -1000, 1, -994, 2, -878, 16, -629, 118, -428, 230, -303, 364, -230, 428, -174, 458, -121, 508, -39, 592, 74, 724, 229, 766,
+        457, 888, 780, 976, 981, 998, 1000, 999);
 
     @Override
     public int nodes() {
