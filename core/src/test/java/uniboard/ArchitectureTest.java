@@ -50,7 +50,7 @@ class ArchitectureTest {
     }
 
     private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX =
-        room("game", "search", "match", "link", "shelf", "host", "learn", "sound").or(RULES_AND_BOTS);
+        room("game", "search", "match", "link", "shelf", "far", "host", "learn", "sound").or(RULES_AND_BOTS);
 
     @Test
     void contractKnowsNothingElse() {
@@ -93,6 +93,15 @@ class ArchitectureTest {
             .dependOnClassesThat(room("search", "learn", "link", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "link", "learn", "text").or(RULES_AND_BOTS)).should()
             .dependOnClassesThat(room("shelf")).check(PROGRAM);
+    }
+
+    /** Neither the network nor what it looks like. */
+    @Test
+    void tablesOnSeveralDevicesKnowMatchesAlone() {
+        noClasses().that(room("far")).should()
+            .dependOnClassesThat(room("search", "learn", "link", "shelf", "host", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+        noClasses().that(room("game", "search", "match", "link", "shelf", "learn", "text").or(RULES_AND_BOTS)).should()
+            .dependOnClassesThat(room("far")).check(PROGRAM);
     }
 
     /** What a page hears is told of matches, not of how they look. */

@@ -32,14 +32,16 @@ public final class SiteBuilder {
     /**
      * @param arguments the pages' sources; the folder to write the site to, emptied first; the project's folder, for the licence, the
      *                  notices and pictures; whether programs are made for WebAssembly too ({@code true}); where the site will be, or
-     *                  {@code unknown}; whether it is to work without a network ({@code true})
+     *                  {@code unknown}; whether it is to work without a network ({@code true}); the relay of shared tables, or
+     *                  {@code unknown}
      */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
         Path site = Path.of(arguments[1]);
         SiteBuilder builder = new SiteBuilder(Path.of(arguments[0]), site);
         LinkPreviews previews = new LinkPreviews(builder.files, builder.games);
-        PageHead head = new PageHead(arguments[4].equals("unknown") ? "" : arguments[4], previews);
+        PageHead head = new PageHead(known(arguments[4]), previews);
+        Relay relay = new Relay(known(arguments[6]));
         List<Target> targets = new ArrayList<>(List.of(Target.values()));
         if (!arguments[3].equals("true")) targets.remove(Target.WEBASSEMBLY);
         Compilations compilations = new Compilations(site.resolveSibling("compiled"));
@@ -51,12 +53,17 @@ public final class SiteBuilder {
         Path assets = Path.of(arguments[2]).resolve("assets");
         previews.publish(assets);
         builder.publishScripts();
-        builder.writePages(head, previews, assets, arguments[5].equals("true"));
+        builder.writePages(head, previews, assets, arguments[5].equals("true"), relay);
         new ElementFiles(builder.sources, site).write();
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
         // Budgets are for what is published, not for a quick build.
         if (targets.contains(Target.WEBASSEMBLY) && !new SizeReport(site, builder.files).print()) System.exit(1);
+    }
+
+    /** Arguments can't be empty. */
+    private static String known(String argument) {
+        return argument.equals("unknown") ? "" : argument;
     }
 
     private void empty() throws IOException {
@@ -97,6 +104,7 @@ public final class SiteBuilder {
         files.publish("code/poster.css", PageText.served(Files.readString(sources.resolve("poster.css"))));
         files.publish("code/poster.js", PageText.served(Files.readString(sources.resolve("poster.js"))));
         files.publish("code/front.js", PageScript.of(scripts("front"), "front.js", Map.of()));
+        files.publish(FarScript.NAME, FarScript.of(sources.resolve("far")));
     }
 
     /** What all pages share comes first. */
@@ -104,13 +112,13 @@ public final class SiteBuilder {
         return List.of(sources.resolve("shared"), sources.resolve(folder));
     }
 
-    private void writePages(PageHead head, LinkPreviews previews, Path assets, boolean isOffline) throws IOException {
+    private void writePages(PageHead head, LinkPreviews previews, Path assets, boolean isOffline, Relay relay) throws IOException {
         SiteWords words = new SiteWords();
         new Manifests(site, files, words, games).publish(assets);
         String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
         SitePages pages = new SitePages(site, sources, files, words, head, offline);
         OEmbeds embeds = new OEmbeds(site, head.siteAddress(), previews);
-        TablePages tables = new TablePages(files, pages, embeds);
+        TablePages tables = new TablePages(files, pages, embeds, relay);
         ReadingPages reading = new ReadingPages(files, pages);
         ReadingPictures pictures = new ReadingPictures(files);
         RulesPages rules = new RulesPages(reading, pictures, words);

@@ -11,9 +11,11 @@ final class TablePages {
     private final PublishedFiles files;
     private final SitePages pages;
     private final OEmbeds embeds;
+    private final Relay relay;
 
-    TablePages(PublishedFiles files, SitePages pages, OEmbeds embeds) {
+    TablePages(PublishedFiles files, SitePages pages, OEmbeds embeds, Relay relay) {
         this.embeds = embeds;
+        this.relay = relay;
         this.files = files;
         this.pages = pages;
     }
@@ -28,7 +30,8 @@ final class TablePages {
             String description = texts.say("site.table", words.tagline(game));
             pages.write(address, pages.page("table.html", address, name + " – Uniboard", description).words("game", game.id())
                 .words("name", name).html("preloads", table.preloads(address.root(), language)).html("style", files.path("code/page.css"))
-                .html("script", files.path("code/page.js"))
+                .html("script", files.path("code/page.js")).html("far", files.path(FarScript.NAME))
+                .html("relay", relay.address()).html("relayPolicy", relay.policy())
                 .html("picture", files.path(BoxPictures.name(game.id(), "light"))).html("files", table.json())
                 .html("outline", pages.outline(game)).words("loading", texts.say("site.loading"))
                 .words("needsScript", texts.say("site.needsScript")));

@@ -1,0 +1,67 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.WholeNumber;
+
+/**
+ * A text of lines, each a word and what it says, by which devices tell each other how things stand. A word may say several things. What a
+ * reader doesn't know it passes over, so that newer devices may say more.
+ */
+final class Entries {
+    /** Longer lines, and more of them, nobody writes. */
+    private static final int MOST_LINES = 4_000;
+
+    private final Map<String, List<String>> said = new LinkedHashMap<>();
+
+    static Entries read(String text) {
+        Entries entries = new Entries();
+        int from = 0;
+        for (int line = 0; line < MOST_LINES && from < text.length(); line++) {
+            int end = text.indexOf('\n', from);
+            if (end < 0) end = text.length();
+            int space = text.indexOf(' ', from);
+            boolean isWordAlone = space < 0 || space > end;
+            String word = text.substring(from, isWordAlone ? end : space);
+            entries.add(word, isWordAlone ? "" : text.substring(space + 1, end));
+            from = end + 1;
+        }
+        return entries;
+    }
+
+    Entries add(String word, String what) {
+        said.computeIfAbsent(word, any -> new ArrayList<>()).add(what.replace('\n', ' '));
+        return this;
+    }
+
+    Entries add(String word, int number) {
+        return add(word, Integer.toString(number));
+    }
+
+    boolean has(String word) {
+        return said.containsKey(word);
+    }
+
+    /** The first thing that is said by the word; empty if none is. */
+    String get(String word) {
+        return has(word) ? said.get(word).get(0) : "";
+    }
+
+    /** From 0; {@code otherwise} where no such number is said. */
+    int number(String word, int otherwise) {
+        int number = WholeNumber.read(get(word), 0, Integer.MAX_VALUE);
+        return number == WholeNumber.NONE ? otherwise : number;
+    }
+
+    List<String> all(String word) {
+        return said.getOrDefault(word, List.of());
+    }
+
+    String text() {
+        StringBuilder out = new StringBuilder();
+        said.forEach((word, all) -> all.forEach(what -> out.append(word).append(what.isEmpty() ? "" : " ").append(what).append('\n')));
+        return out.toString();
+    }
+}

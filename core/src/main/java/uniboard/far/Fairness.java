@@ -1,0 +1,74 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Message;
+import uniboard.game.Notation;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+
+/** Holds what a keeper has opened after a game against all that a guest was told before. */
+final class Fairness {
+    private final Seal seal;
+    private final String room;
+    private final int round;
+    private final Deal deal;
+    private final SeatRecord seen;
+    private final List<Occupant> seats;
+
+    Fairness(Seal seal, String room, int round, Deal deal, SeatRecord seen, List<Occupant> seats) {
+        this.seal = seal;
+        this.room = room;
+        this.round = round;
+        this.deal = deal;
+        this.seen = seen;
+        this.seats = seats;
+    }
+
+    /** What is wrong, each in a sentence; nothing: the game was fair. */
+    List<Message> faults(Disclosure opened) {
+        List<Message> faults = new ArrayList<>();
+        GameRecord record = opened.record();
+        boolean isThisGame = record.game().id().equals(seen.game().id()) && record.options().given().equals(seen.options().given());
+        if (!isThisGame || record.plies() != seen.plies()) return List.of(Message.of("far.fault.other"));
+        if (!isSame(record)) faults.add(Message.of("far.fault.views"));
+        if (!isDealt(record, opened.opening())) faults.add(Message.of("far.fault.deal"));
+        for (int ply : unsigned(opened)) faults.add(Message.of("far.fault.move", ply + 1));
+        return faults;
+    }
+
+    private boolean isDealt(GameRecord record, byte[] opening) {
+        if (!deal.isSigned() || !deal.open(Dealing.KEEPER, opening) || deal.chance() == null) return false;
+        try {
+            return GameRecord.begin(record.game(), record.options(), record.seats(), deal.chance()).start().equals(record.start());
+        } catch (NotationException | IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** Whether everything that was shown, and every move that was told, is as it was. */
+    private boolean isSame(GameRecord record) {
+        SeatRecord should = SeatRecord.of(seal, record, seen.viewer());
+        for (int ply = 0; ply <= record.plies(); ply++) if (!should.view(ply).equals(seen.view(ply))) return false;
+        for (int ply = 0; ply < record.plies(); ply++) if (!should.text(ply).equals(seen.text(ply))) return false;
+        return true;
+    }
+
+    /** The plies of guests that lack their signature. */
+    private List<Integer> unsigned(Disclosure opened) {
+        List<Integer> unsigned = new ArrayList<>();
+        GameRecord record = opened.record();
+        Notation notation = record.game().notation();
+        Position position = record.replay(0);
+        for (int ply = 0; ply < record.plies(); ply++) {
+            Occupant mover = seats.get(position.toMove());
+            String text = notation.moveText(position, record.move(ply));
+            boolean isSigned = !mover.isGuest() || SignedMove.isOf(seal, room, round, ply, text, opened.signed().get(ply),
+                Encoded.read(mover.key(), Seal.KEY));
+            if (!isSigned) unsigned.add(ply);
+            position.play(record.move(ply));
+        }
+        return unsigned;
+    }
+}

@@ -1,0 +1,302 @@
+package uniboard.far;
+
+import java.util.List;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+
+/**
+ * This device's seat at a table that another device keeps, or a look at it: what may be known of the game, as it comes in, and what is
+ * wanted in return. Whatever the keeper says is held against what it said before.
+ */
+public final class Guest {
+    /** Without anything else to say, what came in is confirmed after so many seconds. */
+    private static final int CONFIRM = 2;
+
+    private final Station station;
+    private final Safe safe;
+    private final Catalog catalog;
+    private final Listener listener;
+    private final String name;
+    private Plan plan;
+    private byte[] keeperReading;
+    private int heard;
+    private int heardSeat;
+    private int wanted = Position.NOBODY;
+    private int listensTo = Position.NOBODY;
+    private boolean listensToGuests;
+    private GuestRound round;
+    private boolean isLeaving;
+    private boolean isOvertaken;
+    private int seconds;
+    private int toldAt;
+    private int confirmAt = Integer.MAX_VALUE;
+
+    /** Told what has come in. */
+    public interface Listener {
+        /** Who sits where, or how far the table has come, is no longer what it was. */
+        default void changed() { }
+
+        /** {@link Guest#seen} has a new game, or another past: it is to be looked at from its start. */
+        default void dealt() { }
+
+        /** A move has been made: {@link Guest#seen} has one ply more. */
+        default void moved() { }
+
+        /** The game has been opened and checked: see {@link Guest#fairness}. */
+        default void checked() { }
+    }
+
+    private Guest(Station station, String name, Catalog catalog, Safe safe, Listener listener) {
+        this.station = station;
+        this.name = Occupant.fit(name);
+        this.catalog = catalog;
+        this.safe = safe;
+        this.listener = listener;
+    }
+
+    /** Comes to a table to look who is there. */
+    public static Guest come(Invitation invitation, String name, Catalog catalog, Seal seal, Wire wire, Safe safe, Listener listener) {
+        Guest guest = new Guest(new Station(seal, wire, invitation, seal.random(Seal.KEY)), name, catalog, safe, listener);
+        guest.listen();
+        return guest;
+    }
+
+    /**
+     * Comes back.
+     *
+     * @return null if the text isn't one's that was given to {@link Safe#keep}
+     */
+    public static Guest comeBack(String kept, Catalog catalog, Seal seal, Wire wire, Safe safe, Listener listener) {
+        Entries from = Entries.read(kept);
+        Station station = Station.kept(seal, wire, from);
+        if (station == null) return null;
+        Guest guest = new Guest(station, from.get("name"), catalog, safe, listener);
+        guest.wanted = from.number("wanted", Position.NOBODY);
+        guest.heard = from.number("heard", 0);
+        guest.keeperReading = Encoded.read(from.get("reading"), Seal.KEY);
+        guest.plan = Plan.heard(from, catalog);
+        if (guest.plan != null && from.has("secret")) guest.round = GuestRound.kept(station, guest.plan, guest.wanted, from, catalog);
+        // Of a letter that was heard last, all is to be heard anew.
+        guest.heard = Math.max(0, guest.heard - 1);
+        guest.listen();
+        guest.listenToSeat();
+        guest.tell();
+        return guest;
+    }
+
+    private void listen() {
+        station.listenToAll(this::hearAll);
+    }
+
+    /** What is played, once the table has been heard of; null before. */
+    public Game game() {
+        return plan == null ? null : plan.game();
+    }
+
+    /** Who sits where; nobody, before the table has been heard of. */
+    public List<Occupant> seats() {
+        return plan == null ? List.of() : plan.seats();
+    }
+
+    /** How far the table has come; null before it has been heard of. */
+    public Phase phase() {
+        return plan == null ? null : plan.phase();
+    }
+
+    /** The seat of this device; {@link Position#NOBODY} as long as it has none. */
+    public int seat() {
+        return plan == null ? Position.NOBODY : plan.seatOf(station.openKey());
+    }
+
+    /** Whether somebody else was quicker to take the seat that was asked for. */
+    public boolean isSeatLost() {
+        return plan != null && wanted != Position.NOBODY && !plan.seats().get(wanted).isFree() && seat() != wanted;
+    }
+
+    /** Whether another window has this seat by now. */
+    public boolean isOvertaken() {
+        return isOvertaken;
+    }
+
+    /** What this seat knows of the game; null before it is dealt. */
+    public SeatRecord seen() {
+        return round == null || !round.seen().isDealt() ? null : round.seen();
+    }
+
+    /** Whether the game was played as it was dealt and told. */
+    public Fairly fairness() {
+        return round == null ? Fairly.NOT_CHECKED : round.fairness();
+    }
+
+    /** What the keeper has said that can't be, each in a sentence. */
+    public List<Message> faults() {
+        return round == null ? List.of() : round.faults();
+    }
+
+    /** The whole game, once it has been opened; null before. */
+    public GameRecord opened() {
+        return round == null ? null : round.opened();
+    }
+
+    /** The seat that has given up; {@link Position#NOBODY} if none has. */
+    public int resigned() {
+        return round == null ? Position.NOBODY : round.resigned();
+    }
+
+    /** Asks for a seat, until the table says whose it is. */
+    public void take(int seat) {
+        wanted = seat;
+        listenToSeat();
+        tell();
+    }
+
+    private void listenToSeat() {
+        if (wanted == Position.NOBODY || wanted == listensTo) return;
+        listensTo = wanted;
+        int seat = wanted;
+        station.listenToSeat(seat, letter -> {
+            if (seat == wanted) hearSeat(letter);
+        });
+        station.listenFromSeat(seat, letter -> {
+            if (station.isOwn(letter) && letter.number() > station.number()) {
+                isOvertaken = true;
+                listener.changed();
+            }
+        });
+    }
+
+    /** Gives the seat back, as long as the game hasn't begun. */
+    public void leave() {
+        isLeaving = true;
+        tell();
+    }
+
+    /** Whether this seat is to move and its move isn't on its way yet. */
+    public boolean isToMove() {
+        return seen() != null && plan.phase() == Phase.PLAYING && !round.isMovePending() && seen().toMove() == seat();
+    }
+
+    /**
+     * Makes this seat's move.
+     *
+     * @param move legal in the position that is seen
+     * @throws IllegalStateException if the seat isn't to move
+     */
+    public void play(int move) {
+        if (!isToMove()) throw new IllegalStateException("it isn't this seat's move");
+        round.intend(plan.game().notation().moveText(seen().position(), move));
+        tell();
+    }
+
+    /** Gives up. */
+    public void resign() {
+        if (round == null) return;
+        round.intendToResign();
+        tell();
+    }
+
+    /** Wants another game after this one. */
+    public void wantAnother() {
+        if (round == null) return;
+        round.wantAnother();
+        tell();
+    }
+
+    private void hearAll(Letter letter) {
+        boolean isNews = letter.number() > heard && station.invitation().isKeeper(station.seal(), letter.sender());
+        Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
+        if (told == null || isOvertaken) return;
+        heard = letter.number();
+        keeperReading = letter.reading();
+        boolean isNewRound = told.round() > 0 && (plan == null || told.round() > plan.round() || round == null);
+        boolean isRolledBack = plan != null && told.round() < plan.round();
+        if (isRolledBack) return;
+        plan = told;
+        if (isNewRound && isToTakePart()) round = new GuestRound(station, plan, seat(), catalog);
+        listenToGuests();
+        boolean isToTell = isUnheard();
+        if (round != null) isToTell |= round.hearAll(letter.open(), plan);
+        if (isToTell) tell();
+        else keep();
+        listener.changed();
+    }
+
+    /** Guests show each other the hash of what everyone may know. */
+    private void listenToGuests() {
+        if (listensToGuests || !isToTakePart() || plan.phase() == Phase.INVITING) return;
+        listensToGuests = true;
+        for (int seat = 0; seat < plan.seats().size(); seat++) {
+            int from = seat;
+            if (seat != wanted) station.listenFromSeat(seat, letter -> hearGuest(from, letter));
+        }
+    }
+
+    private void hearGuest(int from, Letter letter) {
+        boolean isTheirs = plan.seatOf(letter.sender()) == from;
+        if (isTheirs && round != null && letter.open().number("round", 0) == plan.round()) round.compare(letter.open().get("chain"));
+    }
+
+    private boolean isToTakePart() {
+        return station.invitation().kind() == Invitation.Kind.PLAY && seat() != Position.NOBODY;
+    }
+
+    private void hearSeat(Letter letter) {
+        if (!station.invitation().isKeeper(station.seal(), letter.sender()) || letter.secret() == null || isOvertaken) return;
+        if (round == null || seat() != wanted || letter.secret().number("round", 0) != plan.round() || letter.number() <= heardSeat) return;
+        heardSeat = letter.number();
+        GuestRound.News news = round.hearSeat(letter.secret());
+        keep();
+        confirmAt = Math.min(confirmAt, seconds + CONFIRM);
+        // What comes in parts is asked for at once.
+        if (round.isIncomplete()) tell();
+        if (news.isAnew()) listener.dealt();
+        for (int i = 0; i < news.moves(); i++) listener.moved();
+        if (news.isChecked()) listener.checked();
+    }
+
+    /** Whether the table hasn't taken notice yet of what is wanted. */
+    private boolean isUnheard() {
+        if (plan == null || wanted == Position.NOBODY) return false;
+        return seat() != wanted && plan.seats().get(wanted).isFree() && !isLeaving;
+    }
+
+    private void tell() {
+        if (isOvertaken) return;
+        keep();
+        boolean isReady = keeperReading != null && wanted != Position.NOBODY;
+        if (!isReady) return;
+        toldAt = seconds;
+        confirmAt = Integer.MAX_VALUE;
+        Entries open = new Entries().add("name", name).add("seat", wanted + 1);
+        if (isLeaving) open.add("leaves", "");
+        Entries secret = new Entries();
+        if (round != null) round.tell(open, secret);
+        station.tellFromSeat(wanted, open, secret, keeperReading);
+    }
+
+    /**
+     * Says again what wasn't answered, and that this device is there.
+     *
+     * @param now in seconds since the table was opened here
+     */
+    public void frame(int now) {
+        seconds = now;
+        if (isOvertaken || wanted == Position.NOBODY) return;
+        boolean isWaiting = isUnheard() || round != null && round.isWaiting(plan);
+        if (seconds >= confirmAt || seconds - toldAt >= (isWaiting ? Keeper.REPEAT : Keeper.BEAT)) tell();
+    }
+
+    private void keep() {
+        Entries text = new Entries();
+        station.keep(text);
+        text.add("name", name).add("heard", heard);
+        if (wanted != Position.NOBODY) text.add("wanted", wanted);
+        if (keeperReading != null) text.add("reading", Encoded.of(keeperReading));
+        if (plan != null) plan.tell(text);
+        if (round != null) round.keep(text);
+        safe.keep(text.text());
+    }
+}

@@ -1,0 +1,252 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Catalog;
+import uniboard.game.Message;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.game.WholeNumber;
+import uniboard.match.GameRecord;
+
+/** A round as a guest has it: its part in the deal, what its seat has been shown, and what it wants. */
+final class GuestRound {
+    private final Station station;
+    private final Catalog catalog;
+    private final int number;
+    private final int seat;
+    private final List<Occupant> seats;
+    private final Deal deal;
+    private final byte[] secret;
+    private final SeatRecord seen;
+    private final List<Message> faults = new ArrayList<>();
+    private final StringBuilder openedSoFar = new StringBuilder();
+    private int openedLength = -1;
+    private Disclosure opened;
+    private String move = "";
+    private boolean isResigning;
+    private boolean wantsAnother;
+    private int resigned = Position.NOBODY;
+    private int pliesTold;
+
+    /** What a letter has brought. */
+    record News(boolean isAnew, int moves, boolean isChecked) {
+    }
+
+    GuestRound(Station station, Plan plan, int seat, Catalog catalog) {
+        this(station, plan, seat, catalog, station.seal().random(Dealing.SECRET));
+    }
+
+    private GuestRound(Station station, Plan plan, int seat, Catalog catalog, byte[] secret) {
+        this.station = station;
+        this.catalog = catalog;
+        this.seat = seat;
+        this.secret = secret;
+        number = plan.round();
+        seats = plan.seats();
+        seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat);
+        deal = new Deal(station.seal(), terms(plan), seats);
+    }
+
+    private String terms(Plan plan) {
+        return plan.terms(station.room(), station.invitation().keeper());
+    }
+
+    SeatRecord seen() {
+        return seen;
+    }
+
+    List<Message> faults() {
+        return faults;
+    }
+
+    GameRecord opened() {
+        return opened == null ? null : opened.record();
+    }
+
+    int resigned() {
+        return resigned;
+    }
+
+    Fairly fairness() {
+        if (!faults.isEmpty()) return Fairly.NOT_FAIR;
+        return opened == null ? Fairly.NOT_CHECKED : Fairly.FAIR;
+    }
+
+    /** @return whether there is something to answer at once */
+    boolean hearAll(Entries open, Plan plan) {
+        if (!terms(plan).equals(deal.terms())) {
+            blame("far.fault.terms");
+            return false;
+        }
+        boolean wasCommitted = deal.isCommitted();
+        boolean wasSigned = deal.isSigned();
+        boolean wasHeld = deal.holds(who(), secret);
+        deal.hear(open, seats);
+        resigned = open.number("resigned", Position.NOBODY);
+        pliesTold = open.number("plies", 0);
+        compare(open.get("chain"));
+        if (deal.isCommitted() && !deal.holds(who(), secret)) blame("far.fault.commitment");
+        return plan.phase() == Phase.DEALING
+            && (!wasHeld || deal.isCommitted() != wasCommitted || deal.isSigned() != wasSigned || !deal.isOpened() && deal.isSigned());
+    }
+
+    /** What everyone may know must be the same for all. */
+    void compare(String plyAndChain) {
+        String[] parts = plyAndChain.split(" ", 2);
+        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length < 2 || ply == WholeNumber.NONE || !seen.isDealt() || ply > seen.plies()) return;
+        if (!seen.commonChain(ply).equals(parts[1])) blame("far.fault.common");
+    }
+
+    private String who() {
+        return Deal.name(seat);
+    }
+
+    private void blame(String key) {
+        Message fault = Message.of(key);
+        if (!faults.contains(fault)) faults.add(fault);
+    }
+
+    /** Takes in what the keeper tells this seat alone. */
+    News hearSeat(Entries told) {
+        // Nothing may be seen of a deal to which this device hasn't added.
+        if (!deal.isOpened()) return new News(false, 0, false);
+        boolean isAnew = false;
+        int moves = 0;
+        try {
+            if (told.has("begin") && !seen.isDealt()) {
+                seen.begin(told.get("begin"));
+                isAnew = true;
+            } else if (told.has("begin") && !seen.view(0).equals(told.get("begin"))) {
+                blame("far.fault.rollback");
+            }
+            if (!seen.isDealt()) return new News(false, 0, false);
+            for (String ply : told.all("ply")) if (hearPly(ply.split("\t", -1))) moves++;
+        } catch (NotationException e) {
+            blame("far.fault.garbled");
+        }
+        for (String text : told.all("text")) hearText(text.split("\t", -1));
+        return new News(isAnew, moves, hearOpened(told.get("opened")));
+    }
+
+    /** @return whether it is new */
+    private boolean hearPly(String[] parts) {
+        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length != 3 || ply == WholeNumber.NONE || ply > seen.plies()) return false;
+        if (ply < seen.plies()) {
+            if (!seen.view(ply + 1).equals(parts[2])) blame("far.fault.rollback");
+            // It may have been opened since.
+            seen.retell(ply, parts[1]);
+            return false;
+        }
+        boolean isOwn = seen.toMove() == seat;
+        if (isOwn && !parts[1].equals(move)) blame("far.fault.notMine");
+        seen.add(parts[1], parts[2]);
+        if (isOwn) move = "";
+        return true;
+    }
+
+    private void hearText(String[] parts) {
+        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length == 2 && ply != WholeNumber.NONE && ply < seen.plies()) seen.retell(ply, parts[1]);
+    }
+
+    /** @return whether all has been opened by now that wasn't before */
+    private boolean hearOpened(String part) {
+        String[] parts = part.split(" ", 3);
+        int length = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length != 3 || opened != null || length == WholeNumber.NONE) return false;
+        if (WholeNumber.read(parts[1], 0, length) != openedSoFar.length()) return false;
+        openedLength = length;
+        openedSoFar.append(parts[2]);
+        if (openedSoFar.length() < length) return false;
+        byte[] bytes = Encoded.read(openedSoFar.toString(), openedSoFar.length() * 6 / 8);
+        opened = bytes == null ? null : Disclosure.read(Encoded.text(bytes), catalog);
+        if (opened == null) blame("far.fault.garbled");
+        else faults.addAll(new Fairness(station.seal(), station.room(), number, deal, seen, seats).faults(opened));
+        return true;
+    }
+
+    /** Whether what is opened comes in parts, and some are missing. */
+    boolean isIncomplete() {
+        return opened == null && openedSoFar.length() < openedLength || seen.isDealt() && seen.plies() < pliesTold;
+    }
+
+    boolean isMovePending() {
+        return !move.isEmpty();
+    }
+
+    /** @param text of the move that this seat wants to make now */
+    void intend(String text) {
+        move = text;
+    }
+
+    void intendToResign() {
+        isResigning = true;
+    }
+
+    void wantAnother() {
+        wantsAnother = true;
+    }
+
+    /** Whether an answer is missing. */
+    boolean isWaiting(Plan plan) {
+        return plan.phase() == Phase.DEALING || isMovePending() || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
+            || plan.phase() == Phase.OVER && opened == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
+    }
+
+    void tell(Entries open, Entries secretly) {
+        open.add("round", number).add("commit", deal.commitment(who(), secret));
+        if (deal.isCommitted()) open.add("sign", Encoded.of(deal.signature(station.hand().signing())));
+        if (deal.isSigned() && faults.isEmpty()) open.add("opening", Encoded.of(secret));
+        open.add("got", openedSoFar.length());
+        if (wantsAnother) open.add("another", number);
+        if (seen.isDealt()) {
+            int plies = seen.plies();
+            open.add("have", plies).add("chain", plies + " " + seen.commonChain(plies));
+            secretly.add("chain", seen.chain(plies)).add("texts", seen.textsHash(plies));
+        }
+        if (isMovePending()) {
+            byte[] signature = SignedMove.of(station.seal(), station.room(), number, seen.plies(), move, station.hand().signing());
+            secretly.add("ply", seen.plies()).add("move", move).add("signed", Encoded.of(signature));
+        }
+        if (isResigning) secretly.add("resigns", "");
+    }
+
+    void keep(Entries to) {
+        to.add("secret", Encoded.of(secret));
+        deal.tell(to);
+        if (seen.isDealt()) to.add("begin", seen.view(0));
+        for (int ply = 0; ply < seen.plies(); ply++) to.add("ply", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
+        if (isMovePending()) to.add("move", move);
+        if (isResigning) to.add("resigns", "");
+        if (wantsAnother) to.add("another", "");
+        faults.forEach(fault -> to.add("fault", fault.key() + (fault.arguments().isEmpty() ? "" : " " + fault.arguments().get(0))));
+    }
+
+    /** @return null if it isn't one */
+    static GuestRound kept(Station station, Plan plan, int seat, Entries from, Catalog catalog) {
+        byte[] secret = Encoded.read(from.get("secret"), Dealing.SECRET);
+        if (secret == null || seat == Position.NOBODY) return null;
+        GuestRound round = new GuestRound(station, plan, seat, catalog, secret);
+        round.deal.hear(from, plan.seats());
+        for (String fault : from.all("fault")) {
+            String[] parts = fault.split(" ", 2);
+            round.faults.add(parts.length < 2 ? Message.of(parts[0]) : Message.of(parts[0], Integer.parseInt(parts[1])));
+        }
+        try {
+            if (from.has("begin")) round.seen.begin(from.get("begin"));
+            for (String ply : from.all("ply")) {
+                String[] parts = ply.split("\t", -1);
+                round.seen.add(parts[1], parts[2]);
+            }
+        } catch (NotationException e) {
+            return null;
+        }
+        round.move = from.get("move");
+        round.isResigning = from.has("resigns");
+        round.wantsAnother = from.has("another");
+        return round;
+    }
+}

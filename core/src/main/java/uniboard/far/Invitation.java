@@ -1,0 +1,75 @@
+package uniboard.far;
+
+import java.util.Arrays;
+
+/**
+ * What an invitation's link holds behind its {@code #}, so that it never reaches a server: the key to what is said at the table, and by
+ * what to know the device that keeps it.
+ *
+ * @param kind   whom it invites
+ * @param key    {@link Seal#KEY} bytes: of all that is said, or of what everyone may read
+ * @param keeper {@link Seal#KEY} bytes: of the hash of the keeper's key
+ */
+public record Invitation(Kind kind, byte[] key, byte[] keeper) {
+    /** How the fragment begins. */
+    public static final String FRAGMENT = "#t=";
+
+    private static final int ROOM_BYTES = 16;
+    private static final String TOPIC = "uniboard/";
+
+    /** Whom it invites. */
+    public enum Kind { PLAY, WATCH }
+
+    static Invitation to(Seal seal, byte[] key, byte[] keeperKey) {
+        return new Invitation(Kind.PLAY, key, hashed(seal, keeperKey));
+    }
+
+    private static byte[] hashed(Seal seal, byte[] keeperKey) {
+        return Arrays.copyOf(seal.hash(keeperKey), Seal.KEY);
+    }
+
+    /** The same table, to watch: whoever has it alone can't read what only players may. */
+    public Invitation toWatch(Seal seal) {
+        return new Invitation(Kind.WATCH, watchKey(seal), keeper);
+    }
+
+    /** Of what everyone at the table may read. */
+    byte[] watchKey(Seal seal) {
+        return kind == Kind.WATCH ? key : Arrays.copyOf(seal.hash(Encoded.joined(key, Encoded.utf8("watch"))), Seal.KEY);
+    }
+
+    boolean isKeeper(Seal seal, byte[] openKey) {
+        return Arrays.equals(keeper, hashed(seal, openKey));
+    }
+
+    /** What the topics of the table begin with: tells nothing of the keys. */
+    String room(Seal seal) {
+        byte[] hash = seal.hash(Encoded.joined(watchKey(seal), Encoded.utf8("room")));
+        return TOPIC + Encoded.of(Arrays.copyOf(hash, ROOM_BYTES)) + '/';
+    }
+
+    /** One letter, then both keys. */
+    public String text() {
+        return (kind == Kind.PLAY ? "p" : "w") + Encoded.of(Encoded.joined(key, keeper));
+    }
+
+    /** @return null if it isn't whole */
+    public static Invitation read(String text) {
+        boolean isToPlay = text.startsWith("p");
+        if (!isToPlay && !text.startsWith("w")) return null;
+        byte[] both = Encoded.read(text.substring(1), 2 * Seal.KEY);
+        if (both == null) return null;
+        return new Invitation(isToPlay ? Kind.PLAY : Kind.WATCH, Arrays.copyOf(both, Seal.KEY),
+            Arrays.copyOfRange(both, Seal.KEY, 2 * Seal.KEY));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Invitation invitation && invitation.text().equals(text());
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(key);
+    }
+}

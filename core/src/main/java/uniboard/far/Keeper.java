@@ -1,0 +1,333 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.NotationException;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+import uniboard.match.RecordException;
+
+/**
+ * A table that this device has invited others to: it deals, has the whole record, and sends every seat what that seat may know. What others
+ * ask for is held against the rules here. Each letter tells all that its reader lacks, so that lost, doubled and late ones do no harm.
+ */
+public final class Keeper {
+    /** After so many seconds without an answer, what was said is said again. */
+    static final int REPEAT = 5;
+    /** A sign of life comes at least every so many seconds. */
+    static final int BEAT = 30;
+    /** A device that hasn't been heard of for so many seconds is away. */
+    static final int AWAY = 180;
+
+    private final Station station;
+    private final Safe safe;
+    private final Listener listener;
+    private final List<GuestNotes> notes = new ArrayList<>();
+    private Plan plan;
+    private Round round;
+    private boolean isOvertaken;
+    private int seconds;
+    private int toldAt;
+
+    /** Told what others have done. */
+    public interface Listener {
+        /** Who sits where, or how far the table has come, is no longer what it was. */
+        default void changed() { }
+
+        /** A game begins: {@link Keeper#record} has its deal. */
+        default void dealt() { }
+
+        /** A guest has made a move. */
+        default void moved() { }
+    }
+
+    private Keeper(Station station, Safe safe, Listener listener, Plan plan) {
+        this.station = station;
+        this.safe = safe;
+        this.listener = listener;
+        this.plan = plan;
+        for (int seat = 0; seat < plan.seats().size(); seat++) notes.add(new GuestNotes());
+    }
+
+    /**
+     * Invites to a new table.
+     *
+     * @param seats the keeper's own, bots, and those that are free
+     */
+    public static Keeper invite(Game game, Options options, List<Occupant> seats, Seal seal, Wire wire, Safe safe, Listener listener) {
+        byte[] seed = seal.random(Seal.KEY);
+        byte[] openKey = Letter.Hand.of(seal, seed).signing().open();
+        Invitation invitation = Invitation.to(seal, seal.random(Seal.KEY), openKey);
+        Keeper keeper = new Keeper(new Station(seal, wire, invitation, seed), safe, listener,
+            new Plan(game, options, seats, Phase.INVITING, 0));
+        keeper.listen();
+        keeper.told();
+        return keeper;
+    }
+
+    /**
+     * Goes on with a table that was kept.
+     *
+     * @return null if the text isn't one's that was given to {@link Safe#keep}
+     */
+    public static Keeper goOn(String kept, Catalog catalog, Seal seal, Wire wire, Safe safe, Listener listener) {
+        Entries from = Entries.read(kept);
+        Station station = Station.kept(seal, wire, from);
+        Plan plan = Plan.heard(from, catalog);
+        if (station == null || plan == null) return null;
+        Keeper keeper = new Keeper(station, safe, listener, plan);
+        List<String> notes = from.all("notes");
+        for (int seat = 0; seat < Math.min(notes.size(), keeper.notes.size()); seat++) keeper.notes.get(seat).read(notes.get(seat));
+        try {
+            if (from.has("secret")) keeper.round = Round.kept(seal, from, plan, keeper.newDeal(), catalog);
+        } catch (RecordException e) {
+            return null;
+        }
+        keeper.listen();
+        keeper.told();
+        return keeper;
+    }
+
+    private void listen() {
+        station.listenToAll(letter -> {
+            if (station.isOwn(letter) && letter.number() > station.number()) stepBack();
+        });
+        for (int seat = 0; seat < notes.size(); seat++) {
+            int from = seat;
+            station.listenFromSeat(seat, letter -> hear(from, letter));
+        }
+    }
+
+    /** The same table is kept in a newer window: nothing more is said here. */
+    private void stepBack() {
+        isOvertaken = true;
+        listener.changed();
+    }
+
+    /** Whether another window keeps this table by now. */
+    public boolean isOvertaken() {
+        return isOvertaken;
+    }
+
+    public Invitation invitation() {
+        return station.invitation();
+    }
+
+    public List<Occupant> seats() {
+        return plan.seats();
+    }
+
+    public Phase phase() {
+        return plan.phase();
+    }
+
+    /** The whole game; null before it is dealt. */
+    public GameRecord record() {
+        return round == null ? null : round.record();
+    }
+
+    /** The seat that has given up; {@link Position#NOBODY} if none has. */
+    public int resigned() {
+        return round == null ? Position.NOBODY : round.resigned();
+    }
+
+    /** Since when a seat's device hasn't been heard of, in seconds; 0 while it is there, and for seats of this device. */
+    public int away(int seat) {
+        int since = seconds - notes.get(seat).seenAt();
+        return plan.seats().get(seat).isGuest() && since >= AWAY ? since : 0;
+    }
+
+    /** Whether all guests want another game. */
+    public boolean isAnotherWanted() {
+        for (int seat = 0; seat < notes.size(); seat++)
+            if (plan.seats().get(seat).isGuest() && !notes.get(seat).wantsAnother(plan.round())) return false;
+        return plan.phase() == Phase.OVER;
+    }
+
+    /**
+     * Gives a free seat to a bot, or frees it again.
+     *
+     * @throws IllegalStateException if somebody has taken it, or the game has begun
+     */
+    public void place(int seat, Occupant occupant) {
+        boolean isOpen = plan.phase() == Phase.INVITING && !plan.seats().get(seat).isGuest();
+        if (!isOpen) throw new IllegalStateException("seat " + seat + " is taken");
+        plan = plan.with(seat, occupant);
+        told();
+    }
+
+    /**
+     * Begins the first game, another one, or the deal anew where somebody didn't go along with it.
+     *
+     * @throws IllegalStateException if a seat is free, or a game is being played
+     */
+    public void begin() {
+        if (!plan.isFull() || plan.phase() == Phase.PLAYING) throw new IllegalStateException("phase " + plan.phase());
+        plan = plan.with(Phase.DEALING, plan.round() + 1);
+        round = new Round(station.seal(), newDeal(), station.seal().random(Dealing.SECRET));
+        told();
+        deal();
+    }
+
+    private Deal newDeal() {
+        return new Deal(station.seal(), plan.terms(station.room(), station.invitation().keeper()), plan.seats());
+    }
+
+    /** Deals as soon as everybody has opened. */
+    private void deal() {
+        Deal deal = round.deal();
+        if (plan.phase() != Phase.DEALING || !deal.isCommitted() || !deal.isSigned() || !deal.isOpened()) return;
+        plan = plan.with(Phase.PLAYING, plan.round());
+        round.dealFor(plan);
+        told();
+        listener.dealt();
+    }
+
+    /**
+     * A move of a seat of this device.
+     *
+     * @param move legal
+     * @throws IllegalStateException if a guest is to move, or nobody
+     */
+    public void play(int move) {
+        int seat = plan.phase() == Phase.PLAYING ? round.position().toMove() : Position.NOBODY;
+        if (seat == Position.NOBODY || plan.seats().get(seat).isGuest()) throw new IllegalStateException("no seat of this device moves");
+        round.play(move, null);
+        told();
+    }
+
+    /** A seat of this device gives up. */
+    public void resign(int seat) {
+        if (plan.phase() != Phase.PLAYING || plan.seats().get(seat).isGuest()) throw new IllegalStateException("seat " + seat);
+        round.resign(seat);
+        told();
+    }
+
+    private void hear(int seat, Letter letter) {
+        if (isOvertaken || station.isOwn(letter)) return;
+        Occupant occupant = plan.seats().get(seat);
+        boolean isNew = occupant.isFree() && plan.phase() == Phase.INVITING && plan.seatOf(letter.sender()) < 0
+            && letter.open().number("seat", 0) == seat + 1;
+        boolean isSeated = occupant.isGuest() && occupant.key().equals(Encoded.of(letter.sender()));
+        if (!isNew && !isSeated || !notes.get(seat).hear(letter, seconds)) return;
+        if (letter.open().has("leaves") && plan.phase() == Phase.INVITING) {
+            plan = plan.with(seat, Occupant.FREE);
+            told();
+            listener.changed();
+            return;
+        }
+        Occupant guest = Occupant.guest(letter.sender(), letter.open().get("name"));
+        boolean isChanged = !guest.equals(occupant);
+        plan = plan.with(seat, guest);
+        boolean isOfRound = hearOfRound(seat, letter);
+        if (isChanged || isOfRound) told();
+        else if (lacks(seat)) tell(seat);
+        if (round != null) deal();
+        listener.changed();
+    }
+
+    /** @return whether others are to know it */
+    private boolean hearOfRound(int seat, Letter letter) {
+        if (round == null || letter.open().number("round", 0) != plan.round()) return false;
+        return switch (plan.phase()) {
+            case DEALING -> hearOfDeal(seat, letter);
+            case PLAYING -> hearResignation(seat, letter) || hearMove(seat, letter);
+            default -> false;
+        };
+    }
+
+    private boolean hearOfDeal(int seat, Letter letter) {
+        Entries before = new Entries();
+        round.deal().tell(before);
+        String who = Deal.name(seat);
+        Entries open = letter.open();
+        round.deal().commit(who, open.get("commit"));
+        round.deal().sign(who, Encoded.read(open.get("sign"), Seal.SIGNATURE), letter.sender());
+        if (round.deal().isSigned()) round.deal().open(who, Encoded.read(open.get("opening"), Dealing.SECRET));
+        Entries after = new Entries();
+        round.deal().tell(after);
+        return !after.text().equals(before.text());
+    }
+
+    private boolean hearResignation(int seat, Letter letter) {
+        if (letter.secret() == null || !letter.secret().has("resigns")) return false;
+        round.resign(seat);
+        plan = plan.with(Phase.OVER, plan.round());
+        return true;
+    }
+
+    private boolean hearMove(int seat, Letter letter) {
+        Entries secret = letter.secret();
+        Position position = round.position();
+        if (secret == null || position.toMove() != seat || secret.number("ply", -1) != record().plies()) return false;
+        String text = secret.get("move");
+        byte[] signature = Encoded.read(secret.get("signed"), Seal.SIGNATURE);
+        int ply = record().plies();
+        if (!SignedMove.isOf(station.seal(), station.room(), plan.round(), ply, text, signature, letter.sender())) return false;
+        try {
+            int move = plan.game().move(position, text);
+            if (!plan.game().notation().moveText(position, move).equals(text)) return false;
+            round.play(move, signature);
+        } catch (NotationException e) {
+            return false;
+        }
+        told();
+        listener.moved();
+        return false;
+    }
+
+    /** Keeps how things stand, and then tells everybody. */
+    private void told() {
+        if (isOvertaken) return;
+        if (round != null && plan.phase() == Phase.PLAYING && round.isOver()) plan = plan.with(Phase.OVER, plan.round());
+        safe.keep(text());
+        tellAll();
+        for (int seat = 0; seat < notes.size(); seat++) if (plan.seats().get(seat).isGuest()) tell(seat);
+    }
+
+    private void tellAll() {
+        int[] away = new int[notes.size()];
+        for (int seat = 0; seat < away.length; seat++) away[seat] = away(seat);
+        toldAt = seconds;
+        station.tellAll(KeeperLetters.toAll(plan, round, away));
+    }
+
+    private void tell(int seat) {
+        if (notes.get(seat).reading() == null) return;
+        notes.get(seat).told(seconds);
+        station.tellSeat(seat, new Entries(), KeeperLetters.toSeat(plan, round, seat, notes.get(seat)), notes.get(seat).reading());
+    }
+
+    /** Whether a seat's device doesn't hold yet all that it may. */
+    private boolean lacks(int seat) {
+        if (!plan.seats().get(seat).isGuest() || record() == null) return false;
+        Entries secret = KeeperLetters.toSeat(plan, round, seat, notes.get(seat));
+        return secret.has("begin") || secret.has("ply") || secret.has("text") || secret.has("opened");
+    }
+
+    /**
+     * Says again what wasn't answered, and that this device is there.
+     *
+     * @param now in seconds since the table was opened here
+     */
+    public void frame(int now) {
+        if (isOvertaken || seconds == now) return;
+        seconds = now;
+        if (station.isFarFromKept()) safe.keep(text());
+        boolean isWaiting = plan.phase() == Phase.DEALING;
+        if (seconds - toldAt >= (isWaiting ? REPEAT : BEAT)) tellAll();
+        for (int seat = 0; seat < notes.size(); seat++) if (seconds - notes.get(seat).toldAt() >= REPEAT && lacks(seat)) tell(seat);
+    }
+
+    private String text() {
+        Entries text = new Entries();
+        station.keep(text);
+        plan.tell(text);
+        notes.forEach(each -> text.add("notes", each.text()));
+        if (round != null) round.keep(text);
+        return text.text();
+    }
+}

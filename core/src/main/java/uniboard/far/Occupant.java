@@ -1,0 +1,88 @@
+package uniboard.far;
+
+import uniboard.game.Bot;
+import uniboard.game.WholeNumber;
+
+/**
+ * Who sits at a seat of a table that stands on several devices.
+ *
+ * @param key   of a guest, encoded; else empty
+ * @param name  of a person; empty where they gave none
+ * @param level of a bot; else 0
+ */
+public record Occupant(Kind kind, String key, String name, int level) {
+    /** Letters of the longest name. */
+    public static final int LONGEST_NAME = 20;
+    public static final Occupant FREE = new Occupant(Kind.FREE, "", "", 0);
+
+    /** What sits there. */
+    public enum Kind { FREE, KEEPER, GUEST, BOT }
+
+    public static Occupant bot(int level) {
+        return new Occupant(Kind.BOT, "", "", level);
+    }
+
+    public static Occupant keeper(String name) {
+        return new Occupant(Kind.KEEPER, "", fit(name), 0);
+    }
+
+    static Occupant guest(byte[] key, String name) {
+        return new Occupant(Kind.GUEST, Encoded.of(key), fit(name), 0);
+    }
+
+    /** What of a name is kept: one line of at most {@link #LONGEST_NAME} letters, without what turns the direction of texts around it. */
+    static String fit(String name) {
+        StringBuilder fit = new StringBuilder();
+        int letters = 0;
+        for (int at = 0; at < name.length() && letters < LONGEST_NAME; at += Character.charCount(name.codePointAt(at))) {
+            int letter = name.codePointAt(at);
+            int type = Character.getType(letter);
+            if (type == Character.CONTROL || type == Character.FORMAT || type == Character.SURROGATE || type == Character.LINE_SEPARATOR
+                || type == Character.PARAGRAPH_SEPARATOR) continue;
+            fit.appendCodePoint(letter);
+            letters++;
+        }
+        return fit.toString().strip();
+    }
+
+    boolean isGuest() {
+        return kind == Kind.GUEST;
+    }
+
+    boolean isFree() {
+        return kind == Kind.FREE;
+    }
+
+    /** As letters spell it. */
+    String text() {
+        return switch (kind) {
+            case FREE -> "free";
+            case BOT -> "bot " + level;
+            case KEEPER -> "keeper " + name;
+            case GUEST -> "guest " + key + ' ' + name;
+        };
+    }
+
+    /** @return null if it is nobody's text */
+    static Occupant read(String text) {
+        String[] parts = text.split(" ", 2);
+        String rest = parts.length > 1 ? parts[1] : "";
+        return switch (parts[0]) {
+            case "free" -> FREE;
+            case "keeper" -> keeper(rest);
+            case "bot" -> readBot(rest);
+            case "guest" -> readGuest(rest.split(" ", 2));
+            default -> null;
+        };
+    }
+
+    private static Occupant readBot(String text) {
+        int level = WholeNumber.read(text, 1, Bot.LEVELS);
+        return level == WholeNumber.NONE ? null : bot(level);
+    }
+
+    private static Occupant readGuest(String[] parts) {
+        byte[] key = Encoded.read(parts[0], Seal.KEY);
+        return key == null ? null : guest(key, parts.length > 1 ? parts[1] : "");
+    }
+}

@@ -1,0 +1,78 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.NotationException;
+import uniboard.game.Options;
+import uniboard.match.Seat;
+
+/**
+ * What is played at a table, and by whom.
+ *
+ * @param round the number of the deal: rises with every game and with every deal that came to nothing
+ */
+record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int round) {
+    Plan {
+        seats = List.copyOf(seats);
+    }
+
+    Plan with(int seat, Occupant occupant) {
+        List<Occupant> others = new ArrayList<>(seats);
+        others.set(seat, occupant);
+        return new Plan(game, options, others, phase, round);
+    }
+
+    Plan with(Phase newPhase, int newRound) {
+        return new Plan(game, options, seats, newPhase, newRound);
+    }
+
+    boolean isFull() {
+        return seats.stream().noneMatch(Occupant::isFree);
+    }
+
+    /** @return -1 if the device has none */
+    int seatOf(byte[] key) {
+        String encoded = Encoded.of(key);
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isGuest() && seats.get(seat).key().equals(encoded)) return seat;
+        return -1;
+    }
+
+    /** As records know them. */
+    List<Seat> recordSeats() {
+        return seats.stream().map(seat -> seat.kind() == Occupant.Kind.BOT ? Seat.bot(seat.level()) : Seat.HUMAN).toList();
+    }
+
+    String terms(String room, byte[] keeper) {
+        return Dealing.terms(room, round, game.id(), options.given(), seats, keeper);
+    }
+
+    void tell(Entries to) {
+        to.add("game", game.id());
+        for (Map.Entry<String, String> option : options.given().entrySet()) to.add("option", option.getKey() + ' ' + option.getValue());
+        seats.forEach(seat -> to.add("seat", seat.text()));
+        to.add("phase", phase.text()).add("round", round);
+    }
+
+    /** @return null if it isn't one */
+    static Plan heard(Entries from, Catalog catalog) {
+        try {
+            Game game = catalog.game(from.get("game"));
+            Options options = Options.defaults(game);
+            for (String option : from.all("option")) {
+                int space = Math.max(0, option.indexOf(' '));
+                options = options.with(option.substring(0, space), option.substring(space).strip());
+            }
+            List<Occupant> seats = new ArrayList<>();
+            for (String seat : from.all("seat")) seats.add(Occupant.read(seat));
+            Phase phase = Phase.read(from.get("phase"));
+            boolean isCount = seats.size() >= game.minSeats() && seats.size() <= game.maxSeats();
+            if (phase == null || !isCount || seats.contains(null)) return null;
+            return new Plan(game, options, seats, phase, from.number("round", 0));
+        } catch (NotationException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,134 @@
+package uniboard.far;
+
+import java.util.Arrays;
+
+/** One device's place in a room: its keys, the number of its last letter, and how letters leave and reach it. */
+final class Station {
+    /** So many numbers are passed over when a device comes back, so that a letter that wasn't kept is never contradicted. */
+    private static final int RETURN = 1_000;
+    private static final String TO_ALL = "all";
+
+    private final Seal seal;
+    private final Wire wire;
+    private final Invitation invitation;
+    private final byte[] seed;
+    private final Letter.Hand hand;
+    private final String room;
+    private int number;
+    private int keptNumber;
+
+    Station(Seal seal, Wire wire, Invitation invitation, byte[] seed) {
+        this.seal = seal;
+        this.wire = wire;
+        this.invitation = invitation;
+        this.seed = seed;
+        hand = Letter.Hand.of(seal, seed);
+        room = invitation.room(seal);
+    }
+
+    Seal seal() {
+        return seal;
+    }
+
+    String room() {
+        return room;
+    }
+
+    byte[] openKey() {
+        return hand.signing().open();
+    }
+
+    Letter.Hand hand() {
+        return hand;
+    }
+
+    int number() {
+        return number;
+    }
+
+    /** A device with the same keys has used numbers up to this one. */
+    void passOver(int used) {
+        number = Math.max(number, used);
+    }
+
+    /** Hears what is said to all. */
+    void listenToAll(Hearer hearer) {
+        listen(TO_ALL, invitation.watchKey(seal), hearer);
+    }
+
+    /** Hears what the keeper says to a seat. */
+    void listenToSeat(int seat, Hearer hearer) {
+        listen(toSeat(seat), invitation.key(), hearer);
+    }
+
+    /** Hears what is said from a seat. */
+    void listenFromSeat(int seat, Hearer hearer) {
+        listen(fromSeat(seat), invitation.key(), hearer);
+    }
+
+    private static String toSeat(int seat) {
+        return "to/" + (seat + 1);
+    }
+
+    private static String fromSeat(int seat) {
+        return "from/" + (seat + 1);
+    }
+
+    private void listen(String topic, byte[] key, Hearer hearer) {
+        wire.listen(room + topic, packet -> {
+            Letter letter = Letter.opened(seal, hand, key, room + topic, packet);
+            if (letter != null) hearer.hear(letter);
+        });
+    }
+
+    void tellAll(Entries open) {
+        send(TO_ALL, invitation.watchKey(seal), open, null, null);
+    }
+
+    void tellSeat(int seat, Entries open, Entries secret, byte[] reader) {
+        send(toSeat(seat), invitation.key(), open, secret, reader);
+    }
+
+    void tellFromSeat(int seat, Entries open, Entries secret, byte[] reader) {
+        send(fromSeat(seat), invitation.key(), open, secret, reader);
+    }
+
+    private void send(String topic, byte[] key, Entries open, Entries secret, byte[] reader) {
+        number++;
+        wire.publish(room + topic, Letter.sealed(seal, hand, key, room + topic, number, open, secret, reader));
+    }
+
+    /** Whether so many letters have left since the device was kept that it could be taken for an older one when it comes back. */
+    boolean isFarFromKept() {
+        return number - keptNumber > RETURN / 2;
+    }
+
+    void keep(Entries to) {
+        keptNumber = number;
+        to.add("table", invitation.text()).add("seed", Encoded.of(seed)).add("number", number);
+    }
+
+    /** @return null if it isn't one */
+    static Station kept(Seal seal, Wire wire, Entries from) {
+        Invitation invitation = Invitation.read(from.get("table"));
+        byte[] seed = Encoded.read(from.get("seed"), Seal.KEY);
+        if (invitation == null || seed == null) return null;
+        Station station = new Station(seal, wire, invitation, seed);
+        station.number = from.number("number", 0) + RETURN;
+        station.keptNumber = station.number;
+        return station;
+    }
+
+    Invitation invitation() {
+        return invitation;
+    }
+
+    boolean isOwn(Letter letter) {
+        return Arrays.equals(letter.sender(), openKey());
+    }
+
+    /** Hears letters that are whole. */
+    interface Hearer {
+        void hear(Letter letter);
+    }
+}

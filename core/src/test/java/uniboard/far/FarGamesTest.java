@@ -1,0 +1,89 @@
+package uniboard.far;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.game.Game;
+import uniboard.game.Option;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+
+/** Whole games on several devices, whatever happens on the way: each ends with the record it may have, and knows that it was fair. */
+class FarGamesTest {
+    static List<Game> games() {
+        return FarTable.CATALOG.games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void sealedAsInThePage(Game game) {
+        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) check(game, seats, 1, new TwinSeal(1), 1, false);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void goodRelay(Game game) {
+        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) check(game, seats, 2, new PaperSeal(2), 0, false);
+    }
+
+    /** Packets are lost, doubled and late, lines are cut, pages closed and opened again. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everythingGoesWrong(Game game) {
+        everythingGoesWrong(game, 1_000, game.maxSeats() == 4 ? 20 : 100);
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("games")
+    void everythingGoesWrongAtLength(Game game) {
+        everythingGoesWrong(game, 100_000, 2_000);
+    }
+
+    private static void everythingGoesWrong(Game game, int firstSeed, int tables) {
+        for (int seed = firstSeed; seed < firstSeed + tables; seed++) {
+            int seats = game.minSeats() + seed % (game.maxSeats() - game.minSeats() + 1);
+            check(game, seats, seed, new PaperSeal(seed), seed % 4, true);
+        }
+    }
+
+    private static void check(Game game, int seats, int seed, Seal seal, int faults, boolean isDisturbed) {
+        Random32 random = new Random32(seed);
+        int keeperSeat = random.below(Math.min(3, seats));
+        FarTable table = new FarTable(game, options(game, seats), seats, keeperSeat, seal, random, faults, isDisturbed);
+        table.play();
+        GameRecord record = table.keeper().record();
+        for (FarTable.GuestDevice device : table.guests()) {
+            Guest guest = device.guest();
+            assertEquals(List.of(), guest.faults(), game.id() + " " + seed);
+            assertEquals(Fairly.FAIR, guest.fairness());
+            assertEquals(record, guest.opened());
+            assertTrue(told(SeatRecord.of(seal, record, guest.seat())).equals(told(guest.seen())), game.id() + " " + seed);
+        }
+    }
+
+    private static List<String> told(SeatRecord seen) {
+        List<String> told = new ArrayList<>();
+        for (int ply = 0; ply <= seen.plies(); ply++) told.add(seen.view(ply));
+        for (int ply = 0; ply < seen.plies(); ply++) told.add(seen.text(ply));
+        return told;
+    }
+
+    private static Options options(Game game, int seats) {
+        Options options = Options.defaults(game);
+        for (Option option : game.options()) if (option.id().equals("seats")) return options.with("seats", Integer.toString(seats));
+        return options;
+    }
+
+    @Test
+    void namesFit() {
+        assertEquals("Zoë Ünal", Occupant.fit(" Zoë\u202E Ünal\n"));
+    }
+}

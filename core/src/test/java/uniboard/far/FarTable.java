@@ -1,0 +1,160 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.app.AllGames;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.MoveList;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+
+/** A table of several devices that play at random, until all of them have seen the game's end, whatever the relay does to them. */
+final class FarTable {
+    static final Catalog CATALOG = new AllGames();
+
+    private static final int LONGEST = 400_000;
+
+    private final Game game;
+    private final Random32 random;
+    private final Seal seal;
+    private final LossyRelay relay;
+    private final boolean isDisturbed;
+    private final List<GuestDevice> guests = new ArrayList<>();
+    private final MoveList moves = new MoveList();
+    private Keeper keeper;
+    private LossyRelay.Line keeperLine;
+    private String keeperSafe;
+    private int keeperOpened;
+    private int known;
+    private boolean isKeepers;
+    private int clock;
+
+    /** A guest's device: what it has kept, and since when its page is open. */
+    static final class GuestDevice {
+        private final int seat;
+        private Guest guest;
+        private LossyRelay.Line line;
+        private String safe;
+        private int opened;
+
+        GuestDevice(int seat) {
+            this.seat = seat;
+        }
+
+        Guest guest() {
+            return guest;
+        }
+    }
+
+    /**
+     * @param keeperSeat where the inviting device sits; a bot sits at the last seat of four
+     * @param faults     of ten packets that are lost, and doubled; 0: the relay is a good one
+     * @param isDisturbed whether lines are cut and pages closed
+     */
+    FarTable(Game game, Options options, int seats, int keeperSeat, Seal seal, Random32 random, int faults, boolean isDisturbed) {
+        this.game = game;
+        this.random = random;
+        this.seal = seal;
+        this.isDisturbed = isDisturbed;
+        relay = new LossyRelay(random, faults);
+        List<Occupant> occupants = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            if (seat == keeperSeat) occupants.add(Occupant.keeper("Ada"));
+            else if (seat == 3) occupants.add(Occupant.bot(2));
+            else occupants.add(Occupant.FREE);
+            if (occupants.get(seat).isFree()) guests.add(new GuestDevice(seat));
+        }
+        keeperLine = relay.line();
+        keeper = Keeper.invite(game, options, occupants, seal, keeperLine, text -> keeperSafe = text, new Keeper.Listener() { });
+        for (GuestDevice device : guests) {
+            device.line = relay.line();
+            device.guest = Guest.come(keeper.invitation(), "Guest " + device.seat, CATALOG, seal, device.line, text -> device.safe = text,
+                new Guest.Listener() { });
+            device.guest.take(device.seat);
+        }
+    }
+
+    Keeper keeper() {
+        return keeper;
+    }
+
+    List<GuestDevice> guests() {
+        return guests;
+    }
+
+    LossyRelay relay() {
+        return relay;
+    }
+
+    /** Plays a whole game. */
+    void play() {
+        for (int step = 0; !isEnded(); step++) {
+            if (step == LONGEST) throw new AssertionError("stuck: " + keeper.phase() + " " + keeper.record());
+            step();
+        }
+    }
+
+    private boolean isEnded() {
+        return keeper.phase() == Phase.OVER && guests.stream().allMatch(device -> device.guest.opened() != null);
+    }
+
+    void step() {
+        if (isDisturbed) disturb();
+        if (!relay.deliver() || random.below(20) == 0) {
+            clock++;
+            keeper.frame(clock - keeperOpened);
+            for (GuestDevice device : guests) device.guest.frame(clock - device.opened);
+        }
+        if (keeper.phase() == Phase.INVITING && keeper.seats().stream().noneMatch(Occupant::isFree)) keeper.begin();
+        if (keeper.phase() == Phase.PLAYING) playKeepers();
+        for (GuestDevice device : guests)
+            if (device.guest.isToMove()) device.guest.play(choose(device.guest.seen().position()));
+    }
+
+    private void playKeepers() {
+        GameRecord record = keeper.record();
+        if (record.plies() == known && record.plies() > 0 && !isKeepers) return;
+        known = record.plies();
+        Position position = record.replay();
+        isKeepers = position.toMove() != Position.NOBODY && keeper.seats().get(position.toMove()).kind() != Occupant.Kind.GUEST;
+        if (isKeepers) keeper.play(choose(position));
+    }
+
+    private int choose(Position position) {
+        position.moves(moves);
+        return game.randomMove(moves, random);
+    }
+
+    /** Now and then a line is cut or mended, or a page is closed and opened anew. */
+    private void disturb() {
+        if (random.below(200) != 0) return;
+        int device = random.below(guests.size() + 1);
+        int what = random.below(4);
+        if (device == guests.size()) {
+            if (what > 0) {
+                keeperLine.cut(what > 1);
+                return;
+            }
+            keeperLine.close();
+            keeperLine = relay.line();
+            keeperOpened = clock;
+            keeper = Keeper.goOn(keeperSafe, CATALOG, seal, keeperLine, text -> keeperSafe = text, new Keeper.Listener() { });
+        } else {
+            disturb(guests.get(device), what);
+        }
+    }
+
+    private void disturb(GuestDevice device, int what) {
+        if (what > 0 || device.safe == null) {
+            device.line.cut(what > 1);
+            return;
+        }
+        device.line.close();
+        device.line = relay.line();
+        device.opened = clock;
+        device.guest = Guest.comeBack(device.safe, CATALOG, seal, device.line, text -> device.safe = text, new Guest.Listener() { });
+    }
+}

@@ -1,0 +1,95 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.Random32;
+
+/** A relay as bad as they come: packets are lost, doubled and late, and devices lose their line. The last packet of a topic stays. */
+final class LossyRelay {
+    private final Random32 random;
+    /** Of ten packets, so many are lost, and so many doubled. */
+    private final int faults;
+    private final Map<String, byte[]> last = new LinkedHashMap<>();
+    private final List<Line> lines = new ArrayList<>();
+    private final List<Delivery> underway = new ArrayList<>();
+    private final List<byte[]> everything = new ArrayList<>();
+
+    LossyRelay(Random32 random, int faults) {
+        this.random = random;
+        this.faults = faults;
+    }
+
+    private record Delivery(Line line, String topic, byte[] packet) {
+    }
+
+    /** A device's line to the relay. */
+    final class Line implements Wire {
+        private final Map<String, Receiver> receivers = new HashMap<>();
+        private boolean isCut;
+        private boolean isClosed;
+
+        @Override
+        public void listen(String topic, Receiver receiver) {
+            receivers.put(topic, receiver);
+            if (last.containsKey(topic)) underway.add(new Delivery(this, topic, last.get(topic)));
+        }
+
+        @Override
+        public void publish(String topic, byte[] packet) {
+            if (packet.length > LONGEST) throw new IllegalStateException(packet.length + " bytes");
+            if (isCut || isClosed) return;
+            everything.add(packet);
+            if (random.below(10) < faults) return;
+            last.put(topic, packet);
+            for (Line line : lines) if (line.receivers.containsKey(topic)) send(line, topic, packet);
+        }
+
+        @Override
+        public boolean isConnected() {
+            return !isCut;
+        }
+
+        @Override
+        public void close() {
+            isClosed = true;
+            receivers.clear();
+        }
+
+        /** Cuts the line, or mends it: what stayed at the relay comes in then. */
+        void cut(boolean isNowCut) {
+            isCut = isNowCut;
+            if (!isCut) receivers.keySet().stream().sorted().forEach(topic -> {
+                if (last.containsKey(topic)) underway.add(new Delivery(this, topic, last.get(topic)));
+            });
+        }
+    }
+
+    private void send(Line line, String topic, byte[] packet) {
+        if (line.isCut || random.below(10) < faults) return;
+        underway.add(new Delivery(line, topic, packet));
+        if (random.below(10) < faults) underway.add(new Delivery(line, topic, packet));
+    }
+
+    Line line() {
+        Line line = new Line();
+        lines.add(line);
+        return line;
+    }
+
+    /** Hands one packet over, any of those underway. */
+    boolean deliver() {
+        if (underway.isEmpty()) return false;
+        Delivery next = underway.remove(faults == 0 ? 0 : random.below(underway.size()));
+        Wire.Receiver receiver = next.line().receivers.get(next.topic());
+        if (receiver != null && !next.line().isCut) receiver.received(next.packet());
+        return true;
+    }
+
+    /** All packets that were ever published. */
+    List<byte[]> everything() {
+        return everything;
+    }
+}

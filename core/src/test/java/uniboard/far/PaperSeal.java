@@ -1,0 +1,92 @@
+package uniboard.far;
+
+import java.util.Arrays;
+import uniboard.game.Random32;
+
+/** A seal that is quick, and that anybody could break: for games by the thousand in which nobody tries to. It has the real one's shape. */
+final class PaperSeal implements Seal {
+    private final Random32 random;
+
+    PaperSeal(int seed) {
+        random = new Random32(seed);
+    }
+
+    @Override
+    public byte[] random(int count) {
+        byte[] bytes = new byte[count];
+        for (int i = 0; i < count; i++) bytes[i] = (byte) random.next();
+        return bytes;
+    }
+
+    @Override
+    public Keys signingKeys(byte[] seed) {
+        return keys(seed);
+    }
+
+    @Override
+    public Keys readingKeys(byte[] secret) {
+        return keys(secret);
+    }
+
+    private static Keys keys(byte[] secret) {
+        return new Keys(digest(KEY, secret), secret);
+    }
+
+    @Override
+    public byte[] sign(byte[] text, Keys signer) {
+        return digest(SIGNATURE, signer.open(), text);
+    }
+
+    @Override
+    public boolean isSigned(byte[] text, byte[] signature, byte[] openKey) {
+        return Arrays.equals(signature, digest(SIGNATURE, openKey, text));
+    }
+
+    @Override
+    public byte[] lock(byte[] text, byte[] nonce, byte[] key) {
+        return Encoded.joined(digest(LOCK, nonce, key, text), text);
+    }
+
+    @Override
+    public byte[] unlock(byte[] locked, byte[] nonce, byte[] key) {
+        byte[] text = Arrays.copyOfRange(locked, LOCK, locked.length);
+        return Arrays.equals(lock(text, nonce, key), locked) ? text : null;
+    }
+
+    @Override
+    public byte[] lockFor(byte[] openKey, byte[] text, byte[] nonce, Keys writer) {
+        return lock(text, nonce, shared(openKey, writer));
+    }
+
+    @Override
+    public byte[] unlockFrom(byte[] openKey, byte[] locked, byte[] nonce, Keys reader) {
+        return unlock(locked, nonce, shared(openKey, reader));
+    }
+
+    private static byte[] shared(byte[] theirs, Keys own) {
+        byte[] shared = new byte[KEY];
+        for (int i = 0; i < KEY; i++) shared[i] = (byte) (theirs[i] ^ own.open()[i]);
+        return shared;
+    }
+
+    @Override
+    public byte[] hash(byte[] text) {
+        return digest(HASH, text);
+    }
+
+    private static byte[] digest(int count, byte[]... parts) {
+        int a = 1;
+        int b = 0x9e3779b9;
+        for (byte[] part : parts) {
+            for (byte each : part) {
+                a = a * 31 + each;
+                b = (b ^ each) * 0x85ebca6b;
+            }
+            b ^= part.length;
+        }
+        Random32 stream = new Random32(a ^ Integer.rotateLeft(b, 7));
+        byte[] digest = new byte[count];
+        for (int i = 0; i < count; i++) digest[i] = (byte) (stream.next() >>> 24);
+        return digest;
+    }
+}

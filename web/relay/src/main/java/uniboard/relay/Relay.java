@@ -1,0 +1,72 @@
+package uniboard.relay;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.time.Duration;
+import java.util.Set;
+
+/**
+ * Passes packets between the devices at one table: an MQTT broker behind a WebSocket. Everything is in memory and is forgotten some hours
+ * after its last use.
+ *
+ * <p>Anybody who reaches it may publish and subscribe to topics such as {@code uniboard/ROOM/all}, and to nothing else. There are no
+ * wildcards: a room is as secret as its name. A topic's last packet with the retain flag is kept for those who come later, until an empty
+ * one takes it away.
+ */
+public final class Relay implements AutoCloseable {
+    private static final Duration KEPT = Duration.ofHours(4);
+    private static final Duration SWEEP = Duration.ofSeconds(30);
+
+    private final FrontDoor door;
+    private final Broker broker;
+    private final String address;
+
+    /**
+     * Takes visitors as soon as it returns.
+     *
+     * @param host the name or address of the interface to listen on; "localhost" for this machine alone
+     * @param port 0 for any free one
+     * @param origins whose pages may connect, such as {@code http://localhost:8080}; programs that are no browsers may always
+     * @throws BindException if the port is taken
+     */
+    public Relay(String host, int port, Set<String> origins) throws IOException {
+        this(host, port, origins, KEPT, SWEEP);
+    }
+
+    /**
+     * @param kept how long packets are kept for those who come later
+     * @param sweep how often old ones are looked for
+     */
+    Relay(String host, int port, Set<String> origins, Duration kept, Duration sweep) throws IOException {
+        InetAddress bound = InetAddress.getByName(host);
+        door = new FrontDoor(bound, port, origins);
+        try {
+            broker = new Broker(kept, sweep);
+        } catch (IOException | RuntimeException e) {
+            door.close();
+            throw e;
+        }
+        door.open(broker.acceptor());
+        address = "ws://" + (bound.isLoopbackAddress() ? "localhost" : host) + ':' + door.port();
+    }
+
+    public String address() {
+        return address;
+    }
+
+    /** How many topics are remembered, those of kept packets included. */
+    int addresses() {
+        return broker.addresses();
+    }
+
+    @Override
+    public void close() {
+        door.shut();
+        try {
+            broker.close();
+        } finally {
+            door.close();
+        }
+    }
+}

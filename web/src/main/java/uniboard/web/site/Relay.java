@@ -1,0 +1,39 @@
+package uniboard.web.site;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Where shared tables meet: an MQTT relay that is reached by web sockets, if the site names one. */
+final class Relay {
+    /** What the policy of a page can name: no figures in brackets, and nothing that would end the name there. */
+    private static final Pattern ADDRESS = Pattern.compile("wss?://[A-Za-z0-9.-]+(?::(\\d{1,5}))?(?:/[A-Za-z0-9._~/-]*)?");
+    private static final int LAST_PORT = 65535;
+
+    private final String address;
+
+    /** @param address empty if the site names none */
+    Relay(String address) {
+        if (!address.isEmpty() && !isRelay(address)) {
+            throw new IllegalArgumentException("-Drelay=" + address + " is not the address of a relay: it is like"
+                + " wss://relay.example.org/mqtt or ws://192.168.1.5:9001, with a port from 1 to " + LAST_PORT + " and a path, or without");
+        }
+        this.address = address;
+    }
+
+    private static boolean isRelay(String address) {
+        Matcher parts = ADDRESS.matcher(address);
+        if (!parts.matches()) return false;
+        if (parts.group(1) == null) return true;
+        int port = Integer.parseInt(parts.group(1));
+        return port >= 1 && port <= LAST_PORT;
+    }
+
+    String address() {
+        return address;
+    }
+
+    /** What a page's policy lets it connect to besides its own site. */
+    String policy() {
+        return address.isEmpty() ? "" : ' ' + address;
+    }
+}
