@@ -35,7 +35,7 @@ function useLanguage(code) {
   for (const link of document.querySelectorAll('link[rel=icon], link[rel=manifest]')) link.href = link.href;
   page.lang = code;
   page.dir = LANGUAGES[code];
-  history.replaceState(history.state, '', `${base}${folder(code)}${page.dataset.game}/${location.search}`);
+  history.replaceState(history.state, '', `${base}${folder(code)}${page.dataset.game}/${location.search}${sharedFragment}`);
 }
 
 /* A page of its own: the table stays as it is. */

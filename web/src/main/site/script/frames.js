@@ -27,8 +27,29 @@ function askForFrame() {
   if (!isInSight && uniboard.ready) return;
   const step = waitingStep;
   waitingStep = null;
-  if (step) requestAnimationFrame(step);
+  if (!step) return;
+  asked = step;
+  /* Others at a shared table wait for a page that nobody looks at, too: it draws, and isn't seen. */
+  if (document.hidden && sharedFragment) setTimeout(() => run(step, performance.now()));
+  else requestAnimationFrame(time => run(step, time));
 }
+
+/* The step that comes next, once the browser has been asked for it. */
+let asked = null;
+
+function run(step, time) {
+  if (asked !== step) return;
+  asked = null;
+  step(time);
+}
+
+/* The browser gives a hidden page no frames, not even one that it was asked for before. */
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden && sharedFragment && asked) {
+    const step = asked;
+    setTimeout(() => run(step, performance.now()));
+  }
+});
 
 /* Something has happened that the program has to see to: until it has told of its next frame, something is going on. */
 function wake() {

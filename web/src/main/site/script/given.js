@@ -11,10 +11,10 @@ function ofBase64(text) {
 
 /* null: nothing; without a text: something that can't be read. */
 function givenIn(hash) {
-  const [, kind, escaped] = /^#([gprx])=(.*)$/s.exec(hash) ?? [];
+  const [, kind, escaped] = /^#([gprtx])=(.*)$/s.exec(hash) ?? [];
   if (!kind) return null;
   if (escaped.length > 3 * LONGEST_GIVEN) return { kind, text: null };
-  if (kind === 'g') return { kind, text: escaped.length > LONGEST_GIVEN ? null : escaped };
+  if (kind === 'g' || kind === 't') return { kind, text: escaped.length > LONGEST_GIVEN ? null : escaped };
   try {
     const text = escaped.startsWith('~') ? ofBase64(escaped.slice(1)) : decodeURIComponent(escaped);
     return { kind, text: text.length > LONGEST_GIVEN ? null : text };

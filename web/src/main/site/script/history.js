@@ -17,6 +17,21 @@ function keepWayBack(over) {
   }
 }
 
+/* The invitation to the shared table at which the page sits, as its address has it; else empty. */
+let sharedFragment = '';
+
+/* A reload comes back to a shared table. */
+function showFragment() {
+  const { hash, pathname, search } = location;
+  if (leaving || (sharedFragment ? hash === sharedFragment : !hash.startsWith('#t='))) return;
+  history.replaceState(history.state, '', sharedFragment || pathname + search);
+}
+
+function share(newFragment) {
+  sharedFragment = newFragment;
+  showFragment();
+}
+
 function followHistory() {
   window.addEventListener('popstate', () => {
     if (leaving) {
@@ -31,5 +46,6 @@ function followHistory() {
       leaving = true;
       history.back();
     }
+    showFragment();
   });
 }

@@ -70,6 +70,7 @@ const uniboard = window.uniboard = {
   tableAddress: () => `${base}${folder(page.lang)}${page.dataset.game}/`,
   chooseFile,
   askFor,
+  share,
   newId,
   date,
   keepLastingly,

@@ -5,7 +5,7 @@ window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fa
 /* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
 window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
 /* A link to a game, opened where its table is open already, changes nothing but what stands behind the #. */
-window.addEventListener('hashchange', () => { if (givenIn(location.hash)) location.reload(); });
+window.addEventListener('hashchange', () => { if (location.hash !== sharedFragment && givenIn(location.hash)) location.reload(); });
 darkScheme.addEventListener('change', () => { uniboard.dark = darkScheme.matches; });
 moreContrast.addEventListener('change', () => { uniboard.contrast = moreContrast.matches; });
 page.classList.toggle('clear', query.get('bg') === 'transparent');

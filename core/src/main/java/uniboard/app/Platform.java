@@ -55,6 +55,10 @@ public interface Platform {
         return Exchange.NONE;
     }
 
+    default FarDevice far() {
+        return FarDevice.NONE;
+    }
+
     Mirror mirror();
 
     /** Plays what it is given; whether the player wants to hear anything is for the caller to know. */

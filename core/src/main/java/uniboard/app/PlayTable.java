@@ -39,6 +39,10 @@ final class PlayTable {
     private final Account account;
     private final KeepingProgram program;
     private final Runnable seated;
+    /** Run when whatever was on the table, or was to come on it, makes room. */
+    private Runnable left = () -> { };
+    /** The table of several devices that the match is of; null where it is this one's alone. */
+    private FarSide shared;
     /** The match on the table; null while none is. */
     private Sitting sitting;
     /** Of the match's table; null while there is none. */
@@ -169,14 +173,39 @@ final class PlayTable {
         opened = parted;
     }
 
+    /** @param hook run when whatever was on the table, or was to come on it, makes room */
+    void onLeaving(Runnable hook) {
+        left = hook;
+    }
+
+    /** Whether the match on the table is one of several devices. */
+    boolean isShared() {
+        return shared != null && sitting != null;
+    }
+
+    /** Sits down at a match of several devices; one's own is put aside. */
+    void share(Match match, FarSide side) {
+        Match own = keeper.loadMatch(match.game());
+        if (own != null && !own.isUntouched() && !own.outcome().over()) keeper.putAside(own);
+        clear();
+        shared = side;
+        sit(match, null);
+        if (!side.decidesAtOnce()) sitting.sendMoves(side::decide);
+        if (side.isDeciding()) sitting.await();
+    }
+
     /** @param notice what the player is to be told, or null */
     void sitDown(Match match, Message notice) {
         leave();
+        sit(match, notice);
+    }
+
+    private void sit(Match match, Message notice) {
         seated.run();
         sentSeat = keeper.gameOf(match).side() - 1;
         sitting = new Sitting(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()));
         // What is sent to and fro has one line; the page around a frame knows of one alone.
-        sitting.allowBranches(() -> !isSent() && !platform.embedded());
+        sitting.allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
         if (request.isFromStart()) sitting.browseFrom(0);
         account.attend(sitting);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());
@@ -189,6 +218,11 @@ final class PlayTable {
         account.kept();
         // What is only looked at isn't the player's own.
         if (sitting != null && sitting.isOnlyShown()) return;
+        if (shared != null) {
+            shared.kept(match);
+            // Until its end it is the whole table's, which keeps it elsewhere.
+            if (!match.outcome().over()) return;
+        }
         keeper.keep(match);
         // Now there is something that would be missed.
         if (match.outcome().over()) platform.keepLastingly();
@@ -210,6 +244,13 @@ final class PlayTable {
 
     /** Nobody sits here any more. */
     void leave() {
+        left.run();
+        clear();
+    }
+
+    /** Makes room for what is shared next. */
+    void clear() {
+        shared = null;
         if (sitting != null) sitting.leave();
         sitting = null;
         account.attend(null);
@@ -231,7 +272,12 @@ final class PlayTable {
         Viewpoint viewpoint = new Viewpoint(nearSeat, you());
         window.show(box.game().id(), (look, layout, still) -> request.isDiagram()
             ? new DiagramScreen(look, layout, still, sitting, box, viewpoint, request.offer())
-            : new TableScreen(look, layout, still, sitting, box, scenes, viewpoint, program, request.offer()));
+            : new TableScreen(look, layout, still, sitting, box, scenes, viewpoint, program, offer()));
+    }
+
+    /** Against people at other devices nobody is helped, and nothing is taken back alone. */
+    private TableOffer offer() {
+        return isShared() ? request.offer().without(TableOffer.Part.HINTS, TableOffer.Part.UNDO) : request.offer();
     }
 
     /** The only person among bots, or nobody. */

@@ -13,9 +13,10 @@ import uniboard.text.Language;
  * @param request  what else is asked for; never null
  * @param exercise the text of what somebody else wants practised
  * @param id       of the record's game, whose moves go to and fro as links; empty if they don't
+ * @param invitation to a table of several devices
  */
 public record Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request,
-    String exercise, String id) {
+    String exercise, String id, String invitation) {
     /** What is shown first. */
     public enum Opening {
         TABLE,
@@ -40,6 +41,17 @@ public record Start(String game, Language language, String record, Opening openi
     /** Begins with what isn't an exercise. */
     public Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request) {
         this(game, language, record, opening, notice, request, null, "");
+    }
+
+    /** Begins without an invitation. */
+    public Start(String game, Language language, String record, Opening opening, Message notice, TableRequest request, String exercise,
+        String id) {
+        this(game, language, record, opening, notice, request, exercise, id, null);
+    }
+
+    /** Begins with what an invitation leads to. */
+    public static Start invited(String game, Language language, TableRequest request, String invitation) {
+        return new Start(game, language, null, Opening.TABLE, null, request, null, "", invitation);
     }
 
     /** Begins at the menu with what couldn't be done. */

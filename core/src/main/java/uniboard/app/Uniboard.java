@@ -22,6 +22,7 @@ import uniboard.stage.kit.Settings;
 import uniboard.stage.learn.LessonUse;
 import uniboard.stage.menu.MenuMaker;
 import uniboard.stage.menu.MenuScreen;
+import uniboard.stage.shelf.FarDesk;
 import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.ShareDesk;
 import uniboard.stage.shelf.ShelfDesk;
@@ -51,6 +52,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     private Random32 seeds;
     private Window window;
     private PlayTable table;
+    /** Null where other devices can't be reached. */
+    private FarTables far;
     private boolean menuShown;
     /** Whoever came from the menu to learn leads back there. */
     private boolean lessonsCameFirst;
@@ -107,6 +110,10 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
             table = new PlayTable(platform, boxes, start.request(), settings, seeds::next, new NewGame(settings, seeds), window, keeper,
                 account, this, this::seated);
+            if (platform.far().isOffered()) {
+                far = new FarTables(platform, boxes, table, window, this, ownGames.teller());
+                table.onLeaving(far::leave);
+            }
             orders = new Orders(new HostTable(this, boxes, start, settings, window), account);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
@@ -172,6 +179,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     }
 
     @Override
+    public FarDesk far() {
+        return far;
+    }
+
+    @Override
     public ShareDesk sharing() {
         return sharing;
     }
@@ -183,7 +195,9 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     }
 
     private void begin() {
-        if (start.exercise() != null) {
+        if (start.invitation() != null && far != null) {
+            far.come(start.invitation(), boxes.game(start.game()));
+        } else if (start.exercise() != null) {
             practiseFirst(start.exercise());
         } else if (start.record() != null) {
             RecordTree tree = RecordTree.read(start.record(), boxes);
@@ -280,7 +294,9 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void newGame() {
-        table.beginAnew();
+        if (far == null || !far.isShared()) table.beginAnew();
+        else if (far.canPlayAgain()) far.playAgain();
+        else table.sitting().announce(Message.of("far.noNew"));
     }
 
     @Override
@@ -423,6 +439,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         guarded(() -> {
             platform.thinker().frame();
             table.frame();
+            if (far != null) far.frame();
             window.frame(Gdx.graphics.getDeltaTime());
         });
     }

@@ -67,6 +67,7 @@ final class Window implements Disposable {
     private final Focus focus = new Focus();
     private Art art;
     private Texts texts;
+    private float beat = Screen.NOTHING_DUE;
     private ScreenMaker maker;
     /** What is to be shown as soon as it can be. */
     private ScreenMaker wanted;
@@ -298,6 +299,7 @@ final class Window implements Disposable {
             painting.accept(look);
         }
         float due = screen.pass(delta);
+        due = Math.min(due, beat);
         if (due < Screen.NOTHING_DUE) platform.frameIn(due);
         // A frame that was waited for begins a motion; the wait isn't part of it.
         stage.act(moving ? Math.min(delta, LONGEST_STEP) : 0);
@@ -311,6 +313,11 @@ final class Window implements Disposable {
         viewport.apply();
         stage.draw();
         if (framesDrawn++ == 0) platform.shown();
+    }
+
+    /** A frame comes at least every so many seconds, whatever is shown; {@link Screen#NOTHING_DUE}: only when something is to be done. */
+    void beat(float seconds) {
+        beat = seconds;
     }
 
     int framesDrawn() {

@@ -31,10 +31,11 @@ final class Fairness {
         List<Message> faults = new ArrayList<>();
         GameRecord record = opened.record();
         boolean isThisGame = record.game().id().equals(seen.game().id()) && record.options().given().equals(seen.options().given());
-        if (!isThisGame || record.plies() != seen.plies()) return List.of(Message.of("far.fault.other"));
-        if (!isSame(record)) faults.add(Message.of("far.fault.views"));
+        if (!isThisGame || record.plies() != seen.plies() || record.seats().size() != seats.size()) return List.of(Message.of("far.fault.game"));
+        SeatRecord should = SeatRecord.of(seal, record, seen.viewer());
+        if (!isSame(should)) faults.add(Message.of("far.fault.views"));
         if (!isDealt(record, opened.opening())) faults.add(Message.of("far.fault.deal"));
-        for (int ply : unsigned(opened)) faults.add(Message.of("far.fault.move", ply + 1));
+        for (int ply : unsigned(opened, should)) faults.add(Message.of("far.fault.move", Integer.toString(ply + 1)));
         return faults;
     }
 
@@ -48,15 +49,14 @@ final class Fairness {
     }
 
     /** Whether everything that was shown, and every move that was told, is as it was. */
-    private boolean isSame(GameRecord record) {
-        SeatRecord should = SeatRecord.of(seal, record, seen.viewer());
-        for (int ply = 0; ply <= record.plies(); ply++) if (!should.view(ply).equals(seen.view(ply))) return false;
-        for (int ply = 0; ply < record.plies(); ply++) if (!should.text(ply).equals(seen.text(ply))) return false;
+    private boolean isSame(SeatRecord should) {
+        for (int ply = 0; ply <= should.plies(); ply++) if (!should.view(ply).equals(seen.view(ply))) return false;
+        for (int ply = 0; ply < should.plies(); ply++) if (!should.text(ply).equals(seen.text(ply))) return false;
         return true;
     }
 
     /** The plies of guests that lack their signature. */
-    private List<Integer> unsigned(Disclosure opened) {
+    private List<Integer> unsigned(Disclosure opened, SeatRecord should) {
         List<Integer> unsigned = new ArrayList<>();
         GameRecord record = opened.record();
         Notation notation = record.game().notation();
@@ -64,8 +64,8 @@ final class Fairness {
         for (int ply = 0; ply < record.plies(); ply++) {
             Occupant mover = seats.get(position.toMove());
             String text = notation.moveText(position, record.move(ply));
-            boolean isSigned = !mover.isGuest() || SignedMove.isOf(seal, room, round, ply, text, opened.signed().get(ply),
-                Encoded.read(mover.key(), Seal.KEY));
+            boolean isSigned = !mover.isGuest() || SignedMove.isOf(seal, room, round, ply, should.commonChain(ply), text,
+                opened.signed().get(ply), Encoded.read(mover.key(), Seal.KEY));
             if (!isSigned) unsigned.add(ply);
             position.play(record.move(ply));
         }

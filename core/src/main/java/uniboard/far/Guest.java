@@ -1,10 +1,13 @@
 package uniboard.far;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.game.WholeNumber;
 import uniboard.match.GameRecord;
 
 /**
@@ -19,14 +22,17 @@ public final class Guest {
     private final Safe safe;
     private final Catalog catalog;
     private final Listener listener;
-    private final String name;
+    private String name;
     private Plan plan;
     private byte[] keeperReading;
     private int heard;
     private int heardSeat;
+    private int heardAt;
+    /** Seconds since guests were heard of, by seat, as the keeper tells them. */
+    private final Map<Integer, Integer> away = new HashMap<>();
     private int wanted = Position.NOBODY;
     private int listensTo = Position.NOBODY;
-    private boolean listensToGuests;
+    private boolean listensToOthers;
     private GuestRound round;
     private boolean isLeaving;
     private boolean isOvertaken;
@@ -76,6 +82,7 @@ public final class Guest {
         Guest guest = new Guest(station, from.get("name"), catalog, safe, listener);
         guest.wanted = from.number("wanted", Position.NOBODY);
         guest.heard = from.number("heard", 0);
+        guest.heardSeat = from.number("heardSeat", 0);
         guest.keeperReading = Encoded.read(from.get("reading"), Seal.KEY);
         guest.plan = Plan.heard(from, catalog);
         if (guest.plan != null && from.has("secret")) guest.round = GuestRound.kept(station, guest.plan, guest.wanted, from, catalog);
@@ -113,7 +120,11 @@ public final class Guest {
 
     /** Whether somebody else was quicker to take the seat that was asked for. */
     public boolean isSeatLost() {
-        return plan != null && wanted != Position.NOBODY && !plan.seats().get(wanted).isFree() && seat() != wanted;
+        return plan != null && wanted != Position.NOBODY && !isWantedFree() && seat() != wanted;
+    }
+
+    private boolean isWantedFree() {
+        return wanted < plan.seats().size() && plan.seats().get(wanted).isFree();
     }
 
     /** Whether another window has this seat by now. */
@@ -146,9 +157,33 @@ public final class Guest {
         return round == null ? Position.NOBODY : round.resigned();
     }
 
+    /** The number of the deal; 0 before the first. */
+    public int round() {
+        return plan == null ? 0 : plan.round();
+    }
+
+    /** Whoever sits here is called otherwise from now on. */
+    public void rename(String newName) {
+        name = Occupant.fit(newName);
+        tell();
+    }
+
+    /** Whether a move of this seat is on its way. */
+    public boolean isMovePending() {
+        return round != null && round.isMovePending();
+    }
+
+    /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
+    public int away(int seat) {
+        boolean isKeepers = plan != null && !plan.seats().get(seat).isGuest();
+        int since = isKeepers ? seconds - heardAt : away.getOrDefault(seat, 0);
+        return since >= Keeper.AWAY ? since : 0;
+    }
+
     /** Asks for a seat, until the table says whose it is. */
     public void take(int seat) {
         wanted = seat;
+        isLeaving = false;
         listenToSeat();
         tell();
     }
@@ -210,13 +245,22 @@ public final class Guest {
         Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
         if (told == null || isOvertaken) return;
         heard = letter.number();
+        heardAt = seconds;
+        hearOfAway(letter.open());
         keeperReading = letter.reading();
         boolean isNewRound = told.round() > 0 && (plan == null || told.round() > plan.round() || round == null);
         boolean isRolledBack = plan != null && told.round() < plan.round();
         if (isRolledBack) return;
+        if (plan != null && !told.isLike(plan)) {
+            // Another table has no place in this letter's room.
+            if (round != null) round.blameTerms();
+            keep();
+            listener.changed();
+            return;
+        }
         plan = told;
         if (isNewRound && isToTakePart()) round = new GuestRound(station, plan, seat(), catalog);
-        listenToGuests();
+        listenToOthers();
         boolean isToTell = isUnheard();
         if (round != null) isToTell |= round.hearAll(letter.open(), plan);
         if (isToTell) tell();
@@ -224,19 +268,29 @@ public final class Guest {
         listener.changed();
     }
 
-    /** Guests show each other the hash of what everyone may know. */
-    private void listenToGuests() {
-        if (listensToGuests || !isToTakePart() || plan.phase() == Phase.INVITING) return;
-        listensToGuests = true;
+    /** What others are told of what everyone may know must be what is told here. */
+    private void listenToOthers() {
+        if (listensToOthers || !isToTakePart() || plan.phase() == Phase.INVITING) return;
+        listensToOthers = true;
         for (int seat = 0; seat < plan.seats().size(); seat++) {
-            int from = seat;
-            if (seat != wanted) station.listenFromSeat(seat, letter -> hearGuest(from, letter));
+            int other = seat;
+            if (seat != wanted) station.listenToSeat(seat, letter -> hearOther(other, letter));
         }
     }
 
-    private void hearGuest(int from, Letter letter) {
-        boolean isTheirs = plan.seatOf(letter.sender()) == from;
-        if (isTheirs && round != null && letter.open().number("round", 0) == plan.round()) round.compare(letter.open().get("chain"));
+    private void hearOther(int seat, Letter letter) {
+        boolean isOfRound = round != null && letter.open().number("round", 0) == plan.round();
+        if (isOfRound && station.invitation().isKeeper(station.seal(), letter.sender())) round.compare(seat, letter.open().get("chain"));
+    }
+
+    private void hearOfAway(Entries open) {
+        away.clear();
+        for (String each : open.all("away")) {
+            String[] parts = each.split(" ", 2);
+            int seat = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+            int since = parts.length < 2 ? WholeNumber.NONE : WholeNumber.read(parts[1], 0, Integer.MAX_VALUE);
+            if (seat != WholeNumber.NONE && since != WholeNumber.NONE) away.put(seat, since);
+        }
     }
 
     private boolean isToTakePart() {
@@ -247,7 +301,7 @@ public final class Guest {
         if (!station.invitation().isKeeper(station.seal(), letter.sender()) || letter.secret() == null || isOvertaken) return;
         if (round == null || seat() != wanted || letter.secret().number("round", 0) != plan.round() || letter.number() <= heardSeat) return;
         heardSeat = letter.number();
-        GuestRound.News news = round.hearSeat(letter.secret());
+        GuestRound.News news = round.hearSeat(letter.secret(), letter.open().get("chain"));
         keep();
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
         // What comes in parts is asked for at once.
@@ -260,7 +314,7 @@ public final class Guest {
     /** Whether the table hasn't taken notice yet of what is wanted. */
     private boolean isUnheard() {
         if (plan == null || wanted == Position.NOBODY) return false;
-        return seat() != wanted && plan.seats().get(wanted).isFree() && !isLeaving;
+        return seat() != wanted && isWantedFree() && !isLeaving;
     }
 
     private void tell() {
@@ -292,7 +346,7 @@ public final class Guest {
     private void keep() {
         Entries text = new Entries();
         station.keep(text);
-        text.add("name", name).add("heard", heard);
+        text.add("name", name).add("heard", heard).add("heardSeat", heardSeat);
         if (wanted != Position.NOBODY) text.add("wanted", wanted);
         if (keeperReading != null) text.add("reading", Encoded.of(keeperReading));
         if (plan != null) plan.tell(text);

@@ -1,7 +1,9 @@
 package uniboard.far;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
@@ -11,6 +13,9 @@ import uniboard.match.GameRecord;
 
 /** A round as a guest has it: its part in the deal, what its seat has been shown, and what it wants. */
 final class GuestRound {
+    /** No game is so long that more letters would be opened after it. */
+    private static final int LONGEST_OPENED = 2_000_000;
+
     private final Station station;
     private final Catalog catalog;
     private final int number;
@@ -28,6 +33,8 @@ final class GuestRound {
     private boolean wantsAnother;
     private int resigned = Position.NOBODY;
     private int pliesTold;
+    /** What the keeper says of views that haven't come in here yet: the last word to each seat, or to all. */
+    private final Map<Integer, String> claims = new HashMap<>();
 
     /** What a letter has brought. */
     record News(boolean isAnew, int moves, boolean isChecked) {
@@ -44,7 +51,7 @@ final class GuestRound {
         this.secret = secret;
         number = plan.round();
         seats = plan.seats();
-        seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat);
+        seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat, seats.size());
         deal = new Deal(station.seal(), terms(plan), seats);
     }
 
@@ -76,27 +83,50 @@ final class GuestRound {
     /** @return whether there is something to answer at once */
     boolean hearAll(Entries open, Plan plan) {
         if (!terms(plan).equals(deal.terms())) {
-            blame("far.fault.terms");
+            blameTerms();
             return false;
         }
         boolean wasCommitted = deal.isCommitted();
         boolean wasSigned = deal.isSigned();
         boolean wasHeld = deal.holds(who(), secret);
         deal.hear(open, seats);
-        resigned = open.number("resigned", Position.NOBODY);
+        int gaveUp = open.number("resigned", Position.NOBODY);
+        resigned = gaveUp < seats.size() ? gaveUp : Position.NOBODY;
+        if (resigned == seat && !isResigning) blame("far.fault.notMine");
         pliesTold = open.number("plies", 0);
-        compare(open.get("chain"));
+        compare(Position.NOBODY, open.get("chain"));
         if (deal.isCommitted() && !deal.holds(who(), secret)) blame("far.fault.commitment");
         return plan.phase() == Phase.DEALING
             && (!wasHeld || deal.isCommitted() != wasCommitted || deal.isSigned() != wasSigned || !deal.isOpened() && deal.isSigned());
     }
 
-    /** What everyone may know must be the same for all. */
-    void compare(String plyAndChain) {
+    /** The seats or options of a deal must stay. */
+    void blameTerms() {
+        blame("far.fault.terms");
+    }
+
+    /**
+     * What everyone may know must be the same for all.
+     *
+     * @param to          the seat that the keeper says it to; {@link Position#NOBODY}: to all
+     * @param plyAndChain what it says
+     */
+    void compare(int to, String plyAndChain) {
+        claims.put(to, plyAndChain);
+        compare();
+    }
+
+    private void compare() {
+        if (seen.isDealt()) claims.values().removeIf(this::isCompared);
+    }
+
+    private boolean isCompared(String plyAndChain) {
         String[] parts = plyAndChain.split(" ", 2);
         int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        if (parts.length < 2 || ply == WholeNumber.NONE || !seen.isDealt() || ply > seen.plies()) return;
+        if (parts.length < 2 || ply == WholeNumber.NONE) return true;
+        if (ply > seen.plies()) return false;
         if (!seen.commonChain(ply).equals(parts[1])) blame("far.fault.common");
+        return true;
     }
 
     private String who() {
@@ -108,15 +138,19 @@ final class GuestRound {
         if (!faults.contains(fault)) faults.add(fault);
     }
 
-    /** Takes in what the keeper tells this seat alone. */
-    News hearSeat(Entries told) {
+    /**
+     * Takes in what the keeper tells this seat alone.
+     *
+     * @param chain what it says to all of its views
+     */
+    News hearSeat(Entries told, String chain) {
         // Nothing may be seen of a deal to which this device hasn't added.
         if (!deal.isOpened()) return new News(false, 0, false);
         boolean isAnew = false;
         int moves = 0;
         try {
             if (told.has("begin") && !seen.isDealt()) {
-                seen.begin(told.get("begin"));
+                seen.hear(told.get("begin"));
                 isAnew = true;
             } else if (told.has("begin") && !seen.view(0).equals(told.get("begin"))) {
                 blame("far.fault.rollback");
@@ -127,6 +161,9 @@ final class GuestRound {
             blame("far.fault.garbled");
         }
         for (String text : told.all("text")) hearText(text.split("\t", -1));
+        // Whoever is shown a view must know that the others are told of it.
+        if (WholeNumber.read(chain.split(" ", 2)[0], seen.plies(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
+        compare(seat, chain);
         return new News(isAnew, moves, hearOpened(told.get("opened")));
     }
 
@@ -135,27 +172,31 @@ final class GuestRound {
         int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
         if (parts.length != 3 || ply == WholeNumber.NONE || ply > seen.plies()) return false;
         if (ply < seen.plies()) {
-            if (!seen.view(ply + 1).equals(parts[2])) blame("far.fault.rollback");
-            // It may have been opened since.
-            seen.retell(ply, parts[1]);
+            if (!seen.view(ply + 1).equals(parts[2]) || !seen.hearAgain(ply, parts[1])) blame("far.fault.rollback");
+            return false;
+        }
+        if (opened != null) {
+            blame("far.fault.rollback");
             return false;
         }
         boolean isOwn = seen.toMove() == seat;
+        seen.hear(parts[1], parts[2]);
         if (isOwn && !parts[1].equals(move)) blame("far.fault.notMine");
-        seen.add(parts[1], parts[2]);
         if (isOwn) move = "";
+        compare();
         return true;
     }
 
     private void hearText(String[] parts) {
         int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        if (parts.length == 2 && ply != WholeNumber.NONE && ply < seen.plies()) seen.retell(ply, parts[1]);
+        boolean isTold = parts.length == 2 && ply != WholeNumber.NONE && ply < seen.plies();
+        if (isTold && !seen.hearAgain(ply, parts[1])) blame("far.fault.rollback");
     }
 
     /** @return whether all has been opened by now that wasn't before */
     private boolean hearOpened(String part) {
         String[] parts = part.split(" ", 3);
-        int length = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        int length = WholeNumber.read(parts[0], 0, LONGEST_OPENED);
         if (parts.length != 3 || opened != null || length == WholeNumber.NONE) return false;
         if (WholeNumber.read(parts[1], 0, length) != openedSoFar.length()) return false;
         openedLength = length;
@@ -204,11 +245,12 @@ final class GuestRound {
         if (wantsAnother) open.add("another", number);
         if (seen.isDealt()) {
             int plies = seen.plies();
-            open.add("have", plies).add("chain", plies + " " + seen.commonChain(plies));
-            secretly.add("chain", seen.chain(plies)).add("texts", seen.textsHash(plies));
+            open.add("have", plies);
+            secretly.add("chain", seen.chain(plies)).add("texts", String.join(" ", seen.textHashes(plies)));
         }
         if (isMovePending()) {
-            byte[] signature = SignedMove.of(station.seal(), station.room(), number, seen.plies(), move, station.hand().signing());
+            byte[] signature = SignedMove.of(station.seal(), station.room(), number, seen.plies(), seen.commonChain(seen.plies()), move,
+                station.hand().signing());
             secretly.add("ply", seen.plies()).add("move", move).add("signed", Encoded.of(signature));
         }
         if (isResigning) secretly.add("resigns", "");
@@ -233,13 +275,14 @@ final class GuestRound {
         round.deal.hear(from, plan.seats());
         for (String fault : from.all("fault")) {
             String[] parts = fault.split(" ", 2);
-            round.faults.add(parts.length < 2 ? Message.of(parts[0]) : Message.of(parts[0], Integer.parseInt(parts[1])));
+            round.faults.add(parts.length < 2 ? Message.of(parts[0]) : Message.of(parts[0], parts[1]));
         }
         try {
-            if (from.has("begin")) round.seen.begin(from.get("begin"));
+            if (from.has("begin")) round.seen.hear(from.get("begin"));
             for (String ply : from.all("ply")) {
                 String[] parts = ply.split("\t", -1);
-                round.seen.add(parts[1], parts[2]);
+                if (parts.length != 3) return null;
+                round.seen.hear(parts[1], parts[2]);
             }
         } catch (NotationException e) {
             return null;

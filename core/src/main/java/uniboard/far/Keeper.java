@@ -116,6 +116,22 @@ public final class Keeper {
         return station.invitation();
     }
 
+    public Game game() {
+        return plan.game();
+    }
+
+    /** The number of the deal: rises with every game and with every deal that came to nothing. */
+    public int round() {
+        return plan.round();
+    }
+
+    /** Whoever keeps the table is called otherwise from now on. */
+    public void rename(String name) {
+        for (int seat = 0; seat < plan.seats().size(); seat++)
+            if (plan.seats().get(seat).kind() == Occupant.Kind.KEEPER) plan = plan.with(seat, Occupant.keeper(name));
+        told();
+    }
+
     public List<Occupant> seats() {
         return plan.seats();
     }
@@ -212,14 +228,17 @@ public final class Keeper {
         boolean isNew = occupant.isFree() && plan.phase() == Phase.INVITING && plan.seatOf(letter.sender()) < 0
             && letter.open().number("seat", 0) == seat + 1;
         boolean isSeated = occupant.isGuest() && occupant.key().equals(Encoded.of(letter.sender()));
-        if (!isNew && !isSeated || !notes.get(seat).hear(letter, seconds)) return;
-        if (letter.open().has("leaves") && plan.phase() == Phase.INVITING) {
+        boolean isLeaving = letter.open().has("leaves") && plan.phase() == Phase.INVITING;
+        if (isNew ? isLeaving : !isSeated) return;
+        if (!notes.get(seat).hear(letter, seconds)) return;
+        if (isLeaving) {
             plan = plan.with(seat, Occupant.FREE);
             told();
             listener.changed();
             return;
         }
-        Occupant guest = Occupant.guest(letter.sender(), letter.open().get("name"));
+        boolean isNamed = plan.phase() == Phase.INVITING || plan.phase() == Phase.DEALING;
+        Occupant guest = isNamed ? Occupant.guest(letter.sender(), letter.open().get("name")) : occupant;
         boolean isChanged = !guest.equals(occupant);
         plan = plan.with(seat, guest);
         boolean isOfRound = hearOfRound(seat, letter);
@@ -266,7 +285,8 @@ public final class Keeper {
         String text = secret.get("move");
         byte[] signature = Encoded.read(secret.get("signed"), Seal.SIGNATURE);
         int ply = record().plies();
-        if (!SignedMove.isOf(station.seal(), station.room(), plan.round(), ply, text, signature, letter.sender())) return false;
+        String before = round.seenByAll().commonChain(ply);
+        if (!SignedMove.isOf(station.seal(), station.room(), plan.round(), ply, before, text, signature, letter.sender())) return false;
         try {
             int move = plan.game().move(position, text);
             if (!plan.game().notation().moveText(position, move).equals(text)) return false;
@@ -298,7 +318,7 @@ public final class Keeper {
     private void tell(int seat) {
         if (notes.get(seat).reading() == null) return;
         notes.get(seat).told(seconds);
-        station.tellSeat(seat, new Entries(), KeeperLetters.toSeat(plan, round, seat, notes.get(seat)), notes.get(seat).reading());
+        station.tellSeat(seat, KeeperLetters.ofSeat(plan, round), KeeperLetters.toSeat(plan, round, seat, notes.get(seat)), notes.get(seat).reading());
     }
 
     /** Whether a seat's device doesn't hold yet all that it may. */

@@ -104,6 +104,17 @@ public final class Match {
         return seat != Position.NOBODY && record.seats().get(seat).isBot();
     }
 
+    /** Whether somebody at another device is to move. */
+    public boolean isFarToMove() {
+        int seat = position.toMove();
+        return seat != Position.NOBODY && record.seats().get(seat).isFar();
+    }
+
+    /** Whether people at other devices play. */
+    public boolean isFar() {
+        return record.seats().stream().anyMatch(Seat::isFar);
+    }
+
     /** @throws IllegalArgumentException if the move isn't legal */
     public void play(int move) {
         if (!legalMoves(position).contains(move)) throw new IllegalArgumentException("move " + move + " in " + record);
@@ -253,7 +264,7 @@ public final class Match {
     }
 
     public boolean canTakeBack() {
-        return deletion != null || plyToTakeBackTo() >= 0;
+        return deletion != null || !isFar() && plyToTakeBackTo() >= 0;
     }
 
     /**
@@ -268,7 +279,7 @@ public final class Match {
             takeUp(deletion.tree(), deletion.line(), deletion.tree().lines().get(deletion.line()));
             return true;
         }
-        int ply = plyToTakeBackTo();
+        int ply = isFar() ? -1 : plyToTakeBackTo();
         if (ply < 0) return false;
         if (future == null) future = record;
         if (revealsSince(ply)) known.add(ply);

@@ -7,21 +7,24 @@ import uniboard.game.NotationException;
 /**
  * Who decides for a seat.
  *
- * @param level 0: a human; else the level of a bot
+ * @param level 0: a human; {@link #AWAY}: somebody at another device; else the level of a bot
  */
 public record Seat(int level) {
     public static final Seat HUMAN = new Seat(0);
+    private static final int AWAY = -1;
+    /** Whoever decides at another device; to records a human like any other. */
+    public static final Seat FAR = new Seat(AWAY);
 
     private static final String HUMAN_TEXT = "human";
     private static final String BOT_TEXT = "bot ";
 
     public Seat {
-        if (level < 0 || level > Bot.LEVELS) throw new IllegalArgumentException("level " + level);
+        if (level < AWAY || level > Bot.LEVELS) throw new IllegalArgumentException("level " + level);
     }
 
     /** @param level from 1 to {@link Bot#LEVELS} */
     public static Seat bot(int level) {
-        if (level == 0) throw new IllegalArgumentException("level 0");
+        if (level <= 0) throw new IllegalArgumentException("level " + level);
         return new Seat(level);
     }
 
@@ -36,12 +39,16 @@ public record Seat(int level) {
         return level == 0;
     }
 
+    public boolean isFar() {
+        return level == AWAY;
+    }
+
     public boolean isBot() {
         return level > 0;
     }
 
     /** As records spell it. */
     public String text() {
-        return isHuman() ? HUMAN_TEXT : BOT_TEXT + level;
+        return isBot() ? BOT_TEXT + level : HUMAN_TEXT;
     }
 }

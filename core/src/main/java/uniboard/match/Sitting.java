@@ -2,6 +2,7 @@ package uniboard.match;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
@@ -50,11 +51,14 @@ public final class Sitting {
     /** What is waited for. */
     public enum Waiting {
         PERSON, BOT, MOTION, NOBODY,
+        /** For somebody at another device, or for one's own move to come back from there. */
+        FAR,
         /** For the device to be passed to the person to move, whose secrets nobody else may see. */
         HANDOVER
     }
 
     private static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
+    private static final Message WAIT_FOR_FAR = Message.of("far.wait");
     private static final Message OVER = Message.of("table.over");
 
     private final Match match;
@@ -65,6 +69,8 @@ public final class Sitting {
     private final Leafing leafing;
     private final Lines lines;
     private Listener listener;
+    /** Takes the moves chosen here, which come back by {@link #arrive}; null where they are made at once. */
+    private IntConsumer outbox;
     private View view;
     private Selection selection;
     private Message answer;
@@ -79,6 +85,9 @@ public final class Sitting {
     private Undone undone;
     /** The seat of the person who holds the device. */
     private int holder = Position.NOBODY;
+    /** What is to be known while another device is waited for; null: nothing. */
+    private Message farNews;
+    private Resignation resignation;
 
     /** @param seeds chance for the bots, one seed a decision */
     public Sitting(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper) {
@@ -99,6 +108,59 @@ public final class Sitting {
     /** @param allowed whether other lines may be played from earlier positions, as long as nothing is hidden in the match */
     public void allowBranches(BooleanSupplier allowed) {
         leafing.allowBranches(allowed);
+    }
+
+    /** @param taker of the moves chosen here, which come back by {@link #arrive} once they are made */
+    public void sendMoves(IntConsumer taker) {
+        outbox = taker;
+    }
+
+    /**
+     * A seat has given up.
+     *
+     * @param told in a sentence
+     */
+    public record Resignation(int seat, Message told) {
+    }
+
+    /** Ends the match before its end. */
+    public void end(Resignation by) {
+        hurry();
+        thinker.cancel();
+        resignation = by;
+        askNext();
+    }
+
+    /** Null as long as nobody has given up. */
+    public Resignation resignation() {
+        return resignation;
+    }
+
+    /** @param news what is to be known while another device is waited for; null: nothing */
+    public void tellFar(Message news) {
+        farNews = news;
+        if (view != null && waiting != Waiting.MOTION) view.refreshed();
+    }
+
+    public Message farNews() {
+        return farNews;
+    }
+
+    /** A move chosen here is on its way. */
+    public void await() {
+        waiting = Waiting.FAR;
+    }
+
+    /**
+     * A move has been made at another device, or came back from there.
+     *
+     * @param move legal
+     */
+    public void arrive(int move) {
+        hurry();
+        thinker.cancel();
+        forgetAnswer();
+        play(move);
     }
 
     public void listen(Listener newListener) {
@@ -219,6 +281,8 @@ public final class Sitting {
             return;
         } else if (waiting == Waiting.BOT) {
             answer = WAIT_FOR_BOT;
+        } else if (waiting == Waiting.FAR) {
+            answer = WAIT_FOR_FAR;
         } else if (match.outcome().over()) {
             answer = OVER;
         } else if (waiting == Waiting.PERSON) {
@@ -251,7 +315,7 @@ public final class Sitting {
 
     private void choose(Tap.Completed completed) {
         if (isBrowsing()) branch(completed.move());
-        else play(completed.move());
+        else decide(completed.move());
     }
 
     private void select(Selection chosen) {
@@ -297,7 +361,7 @@ public final class Sitting {
     public void choose(int move) {
         if (waiting != Waiting.PERSON) throw new IllegalStateException("no person is to move");
         forgetAnswer();
-        play(move);
+        decide(move);
     }
 
     /** Back to the game from an earlier position, or gives up the step of the move chosen last. */
@@ -498,6 +562,17 @@ public final class Sitting {
         if (match.outcome().over() && !isOnlyShown()) view.ended();
     }
 
+    private void decide(int move) {
+        if (outbox == null) {
+            play(move);
+            return;
+        }
+        selection = null;
+        waiting = Waiting.FAR;
+        outbox.accept(move);
+        view.refreshed();
+    }
+
     private void play(int move) {
         // A bot may have decided while an earlier move is shown.
         hurry();
@@ -514,11 +589,13 @@ public final class Sitting {
     private void askNext() {
         selection = null;
         narration = null;
-        if (match.position().outcome().over() || isOnlyShown()) {
+        if (match.position().outcome().over() || isOnlyShown() || resignation != null) {
             waiting = Waiting.NOBODY;
         } else if (match.isBotToMove()) {
             waiting = Waiting.BOT;
             if (!bounds.isPaused()) thinker.think(match.botTask(seeds.getAsInt()), this::play);
+        } else if (match.isFarToMove()) {
+            waiting = Waiting.FAR;
         } else if (match.toMove() != holder && match.isSecretToOthers()) {
             waiting = Waiting.HANDOVER;
             return;

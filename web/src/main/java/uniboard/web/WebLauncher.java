@@ -33,6 +33,7 @@ public final class WebLauncher {
     private static final String RECORD = "g";
     private static final String TEXT = "r";
     private static final String EXERCISE = "x";
+    private static final String INVITATION = "t";
 
     private WebLauncher() {
     }
@@ -84,6 +85,7 @@ public final class WebLauncher {
         try {
             if (given == null) throw NotationException.wrong("link.damaged");
             if (kind.equals(EXERCISE)) return new Start(Page.game(), language, null, opening(), null, request, given, "");
+            if (kind.equals(INVITATION)) return Start.invited(Page.game(), language, request, given);
             if (kind.equals(TEXT)) {
                 return new Start(Page.game(), language, RecordTree.read(given, new AllGames()).text(), opening(), null, request);
             }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.app.Exchange;
+import uniboard.app.FarDevice;
 import uniboard.app.Platform;
 import uniboard.host.HostPage;
 import uniboard.match.Storage;
@@ -32,6 +33,7 @@ final class WebPlatform implements Platform {
     private final Mirror mirror = new PageMirror();
     private final Speaker speaker = new WebSpeaker();
     private final ShelfStore shelf;
+    private final FarDevice far = new PageFar(this::await, this::arrive);
     private final Exchange exchange = new PageExchange(this::handOver);
     /** The language prepared last, or null. */
     private Language language;
@@ -114,6 +116,11 @@ final class WebPlatform implements Platform {
     @Override
     public Exchange exchange() {
         return exchange;
+    }
+
+    @Override
+    public FarDevice far() {
+        return far;
     }
 
     @Override

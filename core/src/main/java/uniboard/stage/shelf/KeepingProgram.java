@@ -14,6 +14,9 @@ public interface KeepingProgram extends Program {
     /** Leaves the table for an exercise, as {@link uniboard.learn.Exercise} reads it, and comes back to it. */
     void practise(String exercise);
 
+    /** Null where other devices can't be reached. */
+    FarDesk far();
+
     /** Null where nothing is handed on. */
     ShareDesk sharing();
 }

@@ -23,6 +23,7 @@ import uniboard.stage.review.FoundExercise;
 import uniboard.stage.review.ReviewDesk;
 import uniboard.stage.review.ReviewSheet;
 import uniboard.stage.review.ReviewWords;
+import uniboard.stage.shelf.FarDesk;
 import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.ShareDesk;
 import uniboard.stage.shelf.ShelfDesk;
@@ -80,6 +81,24 @@ final class GameDeeds {
 
     private void openAll() {
         List<ListSheet.Line> lines = new ArrayList<>();
+        FarDesk far = program.far();
+        if (far != null && far.isShared()) addShared(lines, far);
+        else addOwn(lines, far);
+        String title = look.texts().say("game." + sitting.match().game().id());
+        screen.open(new ListSheet(look, screen, title, lines, ""), TableControls.MORE);
+    }
+
+    private void addShared(List<ListSheet.Line> lines, FarDesk far) {
+        if (far.canResign()) add(lines, "control:resign", "far.resign", far::resign);
+        if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
+        if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
+        if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
+        add(lines, "control:farLeave", "far.leave", program::menu);
+    }
+
+    private void addOwn(List<ListSheet.Line> lines, FarDesk far) {
+        if (far != null && far.offersInviting()) add(lines, "control:invite", "far.invite", far::invite);
+        if (far != null && far.offersReturn()) add(lines, "control:farReturn", "far.return", far::comeBack);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         addPlayingOn(lines);
         addLines(lines);
@@ -89,8 +108,6 @@ final class GameDeeds {
         if (program.shelf() != null) add(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
         if (desk != null) add(lines, SHARE, "share.title", this::openShare);
         if (program.offersEmbedding()) add(lines, "control:embed", "table.embed", () -> program.embed(""));
-        String title = look.texts().say("game." + sitting.match().game().id());
-        screen.open(new ListSheet(look, screen, title, lines, ""), TableControls.MORE);
     }
 
     private void addPlayingOn(List<ListSheet.Line> lines) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import uniboard.game.Position;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
@@ -54,8 +55,8 @@ final class GameEnd {
      * @return whether it has come or gone
      */
     boolean refresh(boolean mayShow) {
-        boolean isShown = mayShow && !isPutAway && sitting.match().outcome().over() && sitting.waiting() == Sitting.Waiting.NOBODY
-            && !sitting.isBrowsing();
+        boolean isOver = sitting.match().outcome().over() || sitting.resignation() != null;
+        boolean isShown = mayShow && !isPutAway && isOver && sitting.waiting() == Sitting.Waiting.NOBODY && !sitting.isBrowsing();
         if (isShown == (card != null)) return false;
         if (isShown) {
             make();
@@ -68,7 +69,9 @@ final class GameEnd {
     }
 
     private void make() {
-        offers = new NextGame(sitting.match(), program, sitting.match().onlyPerson()).offers();
+        // With people at other devices the same game may follow, and no other.
+        int you = sitting.match().isFar() ? Position.NOBODY : sitting.match().onlyPerson();
+        offers = new NextGame(sitting.match(), program, you).offers();
         List<EndCard.Button> buttons = new ArrayList<>();
         for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
         if (reviews.getAsBoolean()) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));

@@ -1,5 +1,6 @@
 package uniboard.stage.table;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import uniboard.match.Bounds;
@@ -29,6 +30,13 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
 
     public static TableOffer everything() {
         return new TableOffer(Bounds.Use.PLAY, Extent.ALL, Set.of(), Pace.BY_HAND);
+    }
+
+    /** The same without these. */
+    public TableOffer without(Part... parts) {
+        Set<Part> less = new LinkedHashSet<>(without);
+        less.addAll(List.of(parts));
+        return new TableOffer(use, extent, less, pace);
     }
 
     /** Whether what leads through earlier positions is there. */

@@ -55,6 +55,8 @@ final class TableWords {
     Told told(Prompt prompt) {
         if (sitting.isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = sitting.match().outcome();
+        if (sitting.resignation() != null && sitting.answer() == null) return new Told(texts.say(sitting.resignation().told()), "", false);
+        if (sitting.waiting() == Sitting.Waiting.FAR) return toldOfFar();
         if (outcome.over() && sitting.answer() == null && prompt == null) {
             return new Told(texts.say(verdict(outcome)), texts.say(ending()), false);
         }
@@ -65,6 +67,14 @@ final class TableWords {
         boolean isChoosing = sitting.selection() != null && !sitting.selection().isEmpty();
         if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
+    }
+
+    /** Another device is waited for. */
+    private Told toldOfFar() {
+        Match match = sitting.match();
+        String heading = texts.say(match.isFarToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending"));
+        if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
+        return new Told(heading, sitting.farNews() == null ? "" : texts.say(sitting.farNews()), false);
     }
 
     /** What wins from the position shown on, or nothing. */
@@ -122,6 +132,8 @@ final class TableWords {
 
     /** As the only person at the table sees it; between several somebody wins, or nobody. */
     EndCard.Result result() {
+        if (sitting.resignation() != null)
+            return sitting.resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
         Outcome outcome = sitting.match().outcome();
         if (Integer.bitCount(outcome.winners()) == sitting.match().record().seats().size()) return EndCard.Result.DRAWN;
         return isLost() ? EndCard.Result.LOST : EndCard.Result.WON;

@@ -1,0 +1,30 @@
+package uniboard.app;
+
+import java.util.function.Consumer;
+import uniboard.far.Seal;
+import uniboard.far.Wire;
+
+/** How a platform reaches other devices. */
+public interface FarDevice {
+    /** A platform that reaches none. */
+    FarDevice NONE = new FarDevice() {
+    };
+
+    /** What is needed to talk. */
+    record Line(Seal seal, Wire wire) {
+    }
+
+    /** Whether there is a relay to meet at. */
+    default boolean isOffered() {
+        return false;
+    }
+
+    /** @param there given the line, which may not have reached the relay yet, on the main loop; null if there can be none now */
+    default void connect(Consumer<Line> there) {
+        there.accept(null);
+    }
+
+    /** Makes a shared table what the page's address leads to, so that it is come back to. */
+    default void keepAddress(String fragment) {
+    }
+}

@@ -1,0 +1,71 @@
+package uniboard.app;
+
+import java.util.List;
+import uniboard.far.Fairly;
+import uniboard.far.Invitation;
+import uniboard.far.Occupant;
+import uniboard.far.Phase;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+
+/** A table of several devices from this one's side: as who invited, or as who came. */
+interface FarSide {
+    Invitation invitation();
+
+    /** Null as long as the table hasn't been heard of. */
+    Game game();
+
+    List<Occupant> seats();
+
+    /** Null as long as the table hasn't been heard of. */
+    Phase phase();
+
+    /** The number of the game at this table. */
+    int round();
+
+    /** {@link Position#NOBODY} as long as this device has none. */
+    int ownSeat();
+
+    /** Whether this device deals. */
+    boolean isKeeper();
+
+    /** Whether another window has taken this device's part over. */
+    boolean isOvertaken();
+
+    /** As far as it is known here; null before it is dealt. Seats of other devices are far. */
+    GameRecord record();
+
+    /** What of a match that is shown the others don't know yet: tells them. */
+    void kept(Match match);
+
+    /** Whether moves are made here at once, and told afterwards; else they are asked for. */
+    boolean decidesAtOnce();
+
+    /** Asks for a move. */
+    void decide(int move);
+
+    /** Whether a move has been asked for that hasn't been made yet. */
+    boolean isDeciding();
+
+    void resign();
+
+    /** {@link Position#NOBODY} if nobody has given up. */
+    int resigned();
+
+    /** Wants another game. */
+    void playAgain();
+
+    /** Since when nothing was heard of whoever sits there, in seconds; 0 while they are there. */
+    int away(int seat);
+
+    Fairly fairness();
+
+    /** What can't be as it was told. */
+    List<Message> faults();
+
+    /** @param seconds since the table was opened here */
+    void frame(int seconds);
+}

@@ -1,0 +1,147 @@
+package uniboard.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.far.Fairly;
+import uniboard.far.Guest;
+import uniboard.far.Invitation;
+import uniboard.far.Occupant;
+import uniboard.far.Phase;
+import uniboard.far.SeatRecord;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+
+/** A seat at a table that another device keeps. */
+final class GuestSide implements FarSide {
+    private final Guest guest;
+    private final Invitation invitation;
+    /** What was read of the game before: it only ever grows. */
+    private GameRecord known;
+    private int knownRound;
+
+    GuestSide(Guest guest, Invitation invitation) {
+        this.guest = guest;
+        this.invitation = invitation;
+    }
+
+    Guest guest() {
+        return guest;
+    }
+
+    @Override
+    public Invitation invitation() {
+        return invitation;
+    }
+
+    @Override
+    public Game game() {
+        return guest.game();
+    }
+
+    @Override
+    public List<Occupant> seats() {
+        return guest.seats();
+    }
+
+    @Override
+    public Phase phase() {
+        return guest.phase();
+    }
+
+    @Override
+    public int round() {
+        return guest.round();
+    }
+
+    @Override
+    public int ownSeat() {
+        return guest.seat();
+    }
+
+    @Override
+    public boolean isKeeper() {
+        return false;
+    }
+
+    @Override
+    public boolean isOvertaken() {
+        return guest.isOvertaken();
+    }
+
+    /** Of a game that hides nothing the seat's own record is the whole one. */
+    @Override
+    public GameRecord record() {
+        SeatRecord seen = guest.seen();
+        if (seen == null) return null;
+        if (known == null || knownRound != guest.round()) {
+            known = GameRecord.from(seen.game(), seen.options(), seen.view(0), farSeats());
+            knownRound = guest.round();
+        }
+        while (known.plies() < seen.plies()) known = known.with(seen.game().move(known.replay(), seen.text(known.plies())));
+        return known;
+    }
+
+    private List<Seat> farSeats() {
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < guest.seats().size(); seat++) seats.add(seat == guest.seat() ? Seat.HUMAN : Seat.FAR);
+        return seats;
+    }
+
+    @Override
+    public void kept(Match match) {
+        // What is made here has come from the table.
+    }
+
+    @Override
+    public boolean decidesAtOnce() {
+        return false;
+    }
+
+    @Override
+    public void decide(int move) {
+        guest.play(move);
+    }
+
+    @Override
+    public boolean isDeciding() {
+        return guest.isMovePending();
+    }
+
+    @Override
+    public void resign() {
+        guest.resign();
+    }
+
+    @Override
+    public int resigned() {
+        return guest.resigned();
+    }
+
+    @Override
+    public void playAgain() {
+        guest.wantAnother();
+    }
+
+    @Override
+    public int away(int seat) {
+        return guest.away(seat);
+    }
+
+    @Override
+    public Fairly fairness() {
+        return guest.fairness();
+    }
+
+    @Override
+    public List<Message> faults() {
+        return guest.faults();
+    }
+
+    @Override
+    public void frame(int seconds) {
+        guest.frame(seconds);
+    }
+}

@@ -1,0 +1,152 @@
+package uniboard.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import uniboard.far.Fairly;
+import uniboard.far.Invitation;
+import uniboard.far.Keeper;
+import uniboard.far.Occupant;
+import uniboard.far.Phase;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+
+/** The table that this device has invited others to. */
+final class KeeperSide implements FarSide {
+    private final Keeper keeper;
+    private boolean wantsAnother;
+
+    KeeperSide(Keeper keeper) {
+        this.keeper = keeper;
+    }
+
+    Keeper keeper() {
+        return keeper;
+    }
+
+    @Override
+    public Invitation invitation() {
+        return keeper.invitation();
+    }
+
+    @Override
+    public Game game() {
+        return keeper.game();
+    }
+
+    @Override
+    public List<Occupant> seats() {
+        return keeper.seats();
+    }
+
+    @Override
+    public Phase phase() {
+        return keeper.phase();
+    }
+
+    @Override
+    public int round() {
+        return keeper.round();
+    }
+
+    @Override
+    public int ownSeat() {
+        List<Occupant> seats = keeper.seats();
+        return IntStream.range(0, seats.size()).filter(seat -> seats.get(seat).kind() == Occupant.Kind.KEEPER).findFirst()
+            .orElse(Position.NOBODY);
+    }
+
+    @Override
+    public boolean isKeeper() {
+        return true;
+    }
+
+    @Override
+    public boolean isOvertaken() {
+        return keeper.isOvertaken();
+    }
+
+    @Override
+    public GameRecord record() {
+        GameRecord record = keeper.record();
+        if (record == null) return null;
+        List<Seat> seats = new ArrayList<>();
+        for (Occupant occupant : keeper.seats()) {
+            seats.add(switch (occupant.kind()) {
+                case GUEST, FREE -> Seat.FAR;
+                case BOT -> Seat.bot(occupant.level());
+                case KEEPER -> Seat.HUMAN;
+            });
+        }
+        return record.withSeats(seats);
+    }
+
+    /** Begins as soon as everybody is there, and anew when everybody wants to. */
+    void beginIfReady() {
+        boolean isFull = keeper.phase() == Phase.INVITING && keeper.seats().stream().noneMatch(seat -> seat.kind() == Occupant.Kind.FREE);
+        if (!isFull && !(wantsAnother && keeper.isAnotherWanted())) return;
+        wantsAnother = false;
+        keeper.begin();
+    }
+
+    @Override
+    public void kept(Match match) {
+        while (keeper.phase() == Phase.PLAYING && match.record().plies() > keeper.record().plies())
+            keeper.play(match.record().move(keeper.record().plies()));
+    }
+
+    @Override
+    public boolean decidesAtOnce() {
+        return true;
+    }
+
+    @Override
+    public void decide(int move) {
+        keeper.play(move);
+    }
+
+    @Override
+    public boolean isDeciding() {
+        return false;
+    }
+
+    @Override
+    public void resign() {
+        keeper.resign(ownSeat());
+    }
+
+    @Override
+    public int resigned() {
+        return keeper.resigned();
+    }
+
+    @Override
+    public void playAgain() {
+        wantsAnother = true;
+        beginIfReady();
+    }
+
+    @Override
+    public int away(int seat) {
+        return keeper.away(seat);
+    }
+
+    @Override
+    public Fairly fairness() {
+        return Fairly.NOT_CHECKED;
+    }
+
+    @Override
+    public List<Message> faults() {
+        return List.of();
+    }
+
+    @Override
+    public void frame(int seconds) {
+        keeper.frame(seconds);
+    }
+}

@@ -1,0 +1,111 @@
+package uniboard.stage.table;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.stage.kit.ListSheet;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.PlainButton;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.Target;
+import uniboard.stage.kit.TextActor;
+import uniboard.text.TextStyle;
+
+/** Before a game of several devices begins: who is there, and what can be done about it. */
+public final class LobbyScreen extends Screen {
+    private static final float WIDTH = 376;
+    private static final float PADDING = 2 * Look.UNIT;
+
+    private final Look look;
+    private final TableLayout layout;
+    private final Program program;
+    private final String title;
+    private final List<String> told;
+    private final List<ListSheet.Line> deeds;
+    private final List<Group> buttons = new ArrayList<>();
+
+    /**
+     * @param told  sentences, one below the other
+     * @param deeds what can be done; the first is what most people want
+     */
+    public LobbyScreen(Look look, TableLayout layout, String title, List<String> told, List<ListSheet.Line> deeds, Program program) {
+        super(layout);
+        this.look = look;
+        this.layout = layout;
+        this.program = program;
+        this.title = title;
+        this.told = told;
+        this.deeds = deeds;
+        addActor(new Cloth(look, layout.width(), layout.height()));
+        addActor(panel());
+    }
+
+    private Panel panel() {
+        float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
+        float inner = width - 2 * PADDING;
+        List<TextActor> lines = new ArrayList<>();
+        lines.add(new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).wrapped(title, inner));
+        for (String sentence : told)
+            lines.add(new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(sentence, inner));
+        float height = 2 * PADDING + deeds.size() * (Look.TOUCH + Look.UNIT);
+        for (TextActor line : lines) height += line.textHeight() + Look.UNIT;
+        Panel panel = new Panel(look);
+        panel.setBounds(look.snap((layout.width() - width) / 2), look.snap(Math.max(0, (layout.height() - height) / 2)), width,
+            look.snap(height));
+        float y = panel.getHeight() - PADDING;
+        for (TextActor line : lines) {
+            y -= line.textHeight();
+            line.setBounds(PADDING, y, inner, line.textHeight());
+            panel.addActor(line);
+            y -= Look.UNIT;
+        }
+        for (ListSheet.Line deed : deeds) {
+            y -= Look.TOUCH + Look.UNIT;
+            Group button = button(deed, inner);
+            button.setPosition(PADDING, look.snap(y));
+            panel.addActor(button);
+            buttons.add(button);
+        }
+        return panel;
+    }
+
+    private Group button(ListSheet.Line deed, float width) {
+        Group button = buttons.isEmpty() ? new MainButton(look, deed.text(), width, Look.TOUCH)
+            : new PlainButton(look, deed.text(), null, width, Look.TOUCH);
+        Target.make(button, deed.name(), this::activate);
+        return button;
+    }
+
+    @Override
+    public void open() {
+        // It stands as it is.
+    }
+
+    @Override
+    protected Outline shown() {
+        List<Outline.Place> places = new ArrayList<>();
+        for (int i = 0; i < deeds.size(); i++)
+            places.add(Target.place(buttons.get(i), layout.height(), deeds.get(i).text(), Outline.State.PLAIN, i));
+        List<Outline.Region> regions = List.of(new Outline.Region("lobby", Outline.Region.Kind.LIST, title, places));
+        return new Outline(title, "", String.join(" ", told), "", Outline.Urgency.POLITE, null, regions, null, null);
+    }
+
+    @Override
+    protected void chosen(String place) {
+        for (ListSheet.Line deed : deeds) {
+            if (!deed.name().equals(place)) continue;
+            deed.action().run();
+            return;
+        }
+    }
+
+    @Override
+    protected void stepBack() {
+        program.menu();
+    }
+}

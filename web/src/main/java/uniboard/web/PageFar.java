@@ -1,0 +1,42 @@
+package uniboard.web;
+
+import java.util.function.Consumer;
+import org.teavm.jso.JSBody;
+import uniboard.app.FarDevice;
+
+/** Other devices, by way of the relay that the site names. Nothing is loaded and nobody asked before a table is shared. */
+final class PageFar implements FarDevice {
+    private final Runnable await;
+    private final Consumer<Runnable> arrive;
+
+    /**
+     * @param await  told that something is on its way to the main loop
+     * @param arrive runs on the main loop what has been on its way
+     */
+    PageFar(Runnable await, Consumer<Runnable> arrive) {
+        this.await = await;
+        this.arrive = arrive;
+    }
+
+    /** Frames in other people's pages never connect. */
+    @Override
+    public boolean isOffered() {
+        return !Page.embedded() && !Page.framed() && !PageWire.relayOfSite().isEmpty();
+    }
+
+    @Override
+    public void connect(Consumer<Line> there) {
+        PageSeal.load(await, arrive, seal -> {
+            if (seal == null) there.accept(null);
+            else there.accept(new Line(seal, new PageWire(PageWire.relayOfSite(), await, arrive)));
+        });
+    }
+
+    @Override
+    public void keepAddress(String fragment) {
+        share(fragment);
+    }
+
+    @JSBody(params = "fragment", script = "uniboard.share(fragment);")
+    private static native void share(String fragment);
+}
