@@ -99,7 +99,7 @@ class ArchitectureTest {
     @Test
     void tablesOnSeveralDevicesKnowMatchesAlone() {
         noClasses().that(room("far")).should()
-            .dependOnClassesThat(room("search", "learn", "link", "shelf", "host", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+            .dependOnClassesThat(room("search", "learn", "shelf", "host", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "link", "shelf", "learn", "text").or(RULES_AND_BOTS)).should()
             .dependOnClassesThat(room("far")).check(PROGRAM);
     }

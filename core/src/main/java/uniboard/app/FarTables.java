@@ -287,8 +287,13 @@ final class FarTables implements FarDesk {
     private void tellFairness() {
         if (!table.isShared()) return;
         Fairly fairness = side.fairness();
-        if (fairness == Fairly.FAIR) table.sitting().announce(Message.of("far.fair"));
-        if (fairness == Fairly.NOT_FAIR) table.sitting().announce(Message.of("far.unfair", Message.listed(side.faults())));
+        if (fairness == Fairly.NOT_CHECKED) return;
+        boolean isFair = fairness == Fairly.FAIR;
+        Message checked = isFair ? Message.of("far.fair") : Message.of("far.unfair", Message.listed(side.faults()));
+        Match match = table.match();
+        Message told = match.outcome().over() ? Message.of("far.ended", match.game().ending(match.position(), side.ownSeat()), checked)
+            : checked;
+        table.sitting().announce(told);
     }
 
     private void showLobby() {

@@ -2,7 +2,6 @@ package uniboard.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Keeper;
@@ -56,8 +55,8 @@ final class KeeperSide implements FarSide {
     @Override
     public int ownSeat() {
         List<Occupant> seats = keeper.seats();
-        return IntStream.range(0, seats.size()).filter(seat -> seats.get(seat).kind() == Occupant.Kind.KEEPER).findFirst()
-            .orElse(Position.NOBODY);
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).kind() == Occupant.Kind.KEEPER) return seat;
+        return Position.NOBODY;
     }
 
     @Override

@@ -358,7 +358,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public boolean offersLessons(Game game) {
-        return lessons.areOffered(game);
+        // Others wait for whoever sits at a shared table.
+        return (far == null || !far.isShared()) && lessons.areOffered(game);
     }
 
     @Override

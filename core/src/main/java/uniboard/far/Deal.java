@@ -45,7 +45,7 @@ final class Deal {
 
     /** The first one counts. */
     void commit(String who, String commitment) {
-        if (devices.contains(who) && !commitment.isEmpty()) commitments.putIfAbsent(who, commitment);
+        if (devices.contains(who) && Encoded.read(commitment, Seal.HASH) != null) commitments.putIfAbsent(who, commitment);
     }
 
     boolean isCommitted() {
@@ -66,6 +66,8 @@ final class Deal {
     /** @return whether it signs what is committed to here */
     boolean sign(String who, byte[] signature, byte[] openKey) {
         if (!isCommitted() || signature == null || !devices.contains(who)) return false;
+        // There is but one list: whoever has signed it needn't do so again.
+        if (signatures.containsKey(who)) return true;
         if (!seal.isSigned(list(), signature, openKey)) return false;
         signatures.put(who, signature);
         return true;

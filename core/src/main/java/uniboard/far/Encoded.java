@@ -1,18 +1,15 @@
 package uniboard.far;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
+import uniboard.link.Base64Url;
 
 /** Bytes as they are written into texts and links: base64 with the letters that addresses allow, without padding. */
 final class Encoded {
-    private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
-    private static final Base64.Decoder DECODER = Base64.getUrlDecoder();
-
     private Encoded() {
     }
 
     static String of(byte[] bytes) {
-        return ENCODER.encodeToString(bytes);
+        return Base64Url.signs(bytes);
     }
 
     /**
@@ -21,14 +18,10 @@ final class Encoded {
      * @return null if it spells any other number of them, or spells them in another way than {@link #of}
      */
     static byte[] read(String text, int count) {
-        // A decoder is free in what it does with half a letter too many, so that only the way back shows that nothing is amiss.
+        // The last sign may say too much, so that only the way back shows that nothing is amiss.
         if (text.length() != (count * 8 + 5) / 6) return null;
-        try {
-            byte[] bytes = DECODER.decode(text);
-            return bytes.length == count && of(bytes).equals(text) ? bytes : null;
-        } catch (IllegalArgumentException e) {
-            return null;
-        }
+        byte[] bytes = Base64Url.bytes(text);
+        return bytes != null && bytes.length == count && of(bytes).equals(text) ? bytes : null;
     }
 
     static byte[] utf8(String text) {

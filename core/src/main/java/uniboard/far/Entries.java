@@ -11,8 +11,8 @@ import uniboard.game.WholeNumber;
  * reader doesn't know it passes over, so that newer devices may say more.
  */
 final class Entries {
-    /** Longer lines, and more of them, nobody writes. */
-    private static final int MOST_LINES = 4_000;
+    /** More lines nobody writes: a long game's record has some thousands. */
+    private static final int MOST_LINES = 20_000;
 
     private final Map<String, List<String>> said = new LinkedHashMap<>();
 

@@ -30,8 +30,9 @@ final class Fairness {
     List<Message> faults(Disclosure opened) {
         List<Message> faults = new ArrayList<>();
         GameRecord record = opened.record();
-        boolean isThisGame = record.game().id().equals(seen.game().id()) && record.options().given().equals(seen.options().given());
-        if (!isThisGame || record.plies() != seen.plies() || record.seats().size() != seats.size()) return List.of(Message.of("far.fault.game"));
+        boolean isThisGame = record.game().id().equals(seen.game().id()) && record.options().given().equals(seen.options().given())
+            && record.seats().size() == seats.size();
+        if (!isThisGame || record.plies() != seen.plies()) return List.of(Message.of("far.fault.game"));
         SeatRecord should = SeatRecord.of(seal, record, seen.viewer());
         if (!isSame(should)) faults.add(Message.of("far.fault.views"));
         if (!isDealt(record, opened.opening())) faults.add(Message.of("far.fault.deal"));

@@ -274,7 +274,7 @@ public final class Guest {
         listensToOthers = true;
         for (int seat = 0; seat < plan.seats().size(); seat++) {
             int other = seat;
-            if (seat != wanted) station.listenToSeat(seat, letter -> hearOther(other, letter));
+            if (seat != wanted) station.overhear(seat, letter -> hearOther(other, letter));
         }
     }
 
@@ -304,8 +304,8 @@ public final class Guest {
         GuestRound.News news = round.hearSeat(letter.secret(), letter.open().get("chain"));
         keep();
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
-        // What comes in parts is asked for at once.
-        if (round.isIncomplete()) tell();
+        // What comes in parts is asked for at once, as long as it does come.
+        if (news.isAny() && round.isIncomplete()) tell();
         if (news.isAnew()) listener.dealt();
         for (int i = 0; i < news.moves(); i++) listener.moved();
         if (news.isChecked()) listener.checked();

@@ -1,9 +1,12 @@
 package uniboard.far;
 
+import java.util.List;
 import uniboard.game.WholeNumber;
 
 /** What a keeper knows of the device at a seat. */
 final class GuestNotes {
+    /** Whose letters these are; empty before the first. */
+    private String sender = "";
     private byte[] reading;
     private int heard;
     private int round;
@@ -15,9 +18,12 @@ final class GuestNotes {
     private int seenAt;
     private int toldAt;
 
-    /** @return whether it is newer than all before */
+    /** @return whether it is newer than all before of the same sender */
     boolean hear(Letter letter, int seconds) {
-        if (letter.number() <= heard) return false;
+        String from = Encoded.of(letter.sender());
+        int last = from.equals(sender) ? heard : 0;
+        if (letter.number() <= last) return false;
+        sender = from;
         heard = letter.number();
         seenAt = seconds;
         reading = letter.reading();
@@ -45,8 +51,13 @@ final class GuestNotes {
         return isSame ? plies + 1 : 0;
     }
 
-    boolean holdsTexts(SeatRecord seen, int ofPlies) {
-        return seen.textsHash(ofPlies).equals(texts);
+    /** The first ply of those that it has been told otherwise than they are to be told now; {@code ofPlies} if there is none. */
+    int textsHeld(SeatRecord seen, int ofPlies) {
+        List<String> told = List.of(texts.split(" ", -1));
+        List<String> right = seen.textHashes(ofPlies);
+        for (int part = 0; part < right.size(); part++)
+            if (part >= told.size() || !told.get(part).equals(right.get(part))) return part * SeatRecord.TOGETHER;
+        return ofPlies;
     }
 
     /** Letters it holds of what was opened after the round. */
@@ -71,12 +82,14 @@ final class GuestNotes {
     }
 
     String text() {
-        return heard + (reading == null ? "" : " " + Encoded.of(reading));
+        return reading == null ? "" : heard + " " + Encoded.of(reading) + ' ' + sender;
     }
 
     void read(String text) {
-        String[] parts = text.split(" ", 2);
+        String[] parts = text.split(" ", -1);
+        if (parts.length != 3) return;
         heard = Math.max(0, WholeNumber.read(parts[0], 0, Integer.MAX_VALUE));
-        if (parts.length > 1) reading = Encoded.read(parts[1], Seal.KEY);
+        reading = Encoded.read(parts[1], Seal.KEY);
+        sender = parts[2];
     }
 }

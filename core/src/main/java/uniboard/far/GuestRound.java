@@ -37,7 +37,12 @@ final class GuestRound {
     private final Map<Integer, String> claims = new HashMap<>();
 
     /** What a letter has brought. */
-    record News(boolean isAnew, int moves, boolean isChecked) {
+    record News(boolean isAnew, int moves, boolean isPart, boolean isChecked) {
+        static final News NONE = new News(false, 0, false, false);
+
+        boolean isAny() {
+            return isAnew || moves > 0 || isPart;
+        }
     }
 
     GuestRound(Station station, Plan plan, int seat, Catalog catalog) {
@@ -145,7 +150,7 @@ final class GuestRound {
      */
     News hearSeat(Entries told, String chain) {
         // Nothing may be seen of a deal to which this device hasn't added.
-        if (!deal.isOpened()) return new News(false, 0, false);
+        if (!deal.isOpened()) return News.NONE;
         boolean isAnew = false;
         int moves = 0;
         try {
@@ -155,7 +160,7 @@ final class GuestRound {
             } else if (told.has("begin") && !seen.view(0).equals(told.get("begin"))) {
                 blame("far.fault.rollback");
             }
-            if (!seen.isDealt()) return new News(false, 0, false);
+            if (!seen.isDealt()) return News.NONE;
             for (String ply : told.all("ply")) if (hearPly(ply.split("\t", -1))) moves++;
         } catch (NotationException e) {
             blame("far.fault.garbled");
@@ -164,7 +169,9 @@ final class GuestRound {
         // Whoever is shown a view must know that the others are told of it.
         if (WholeNumber.read(chain.split(" ", 2)[0], seen.plies(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
         compare(seat, chain);
-        return new News(isAnew, moves, hearOpened(told.get("opened")));
+        int before = openedSoFar.length();
+        boolean isChecked = hearOpened(told.get("opened"));
+        return new News(isAnew, moves, openedSoFar.length() > before, isChecked);
     }
 
     /** @return whether it is new */

@@ -318,7 +318,8 @@ public final class Keeper {
     private void tell(int seat) {
         if (notes.get(seat).reading() == null) return;
         notes.get(seat).told(seconds);
-        station.tellSeat(seat, KeeperLetters.ofSeat(plan, round), KeeperLetters.toSeat(plan, round, seat, notes.get(seat)), notes.get(seat).reading());
+        Entries open = KeeperLetters.ofSeat(plan, round);
+        station.tellSeat(seat, open, KeeperLetters.toSeat(plan, round, seat, notes.get(seat)), notes.get(seat).reading());
     }
 
     /** Whether a seat's device doesn't hold yet all that it may. */

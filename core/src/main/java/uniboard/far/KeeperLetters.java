@@ -6,6 +6,8 @@ import uniboard.game.Position;
 final class KeeperLetters {
     /** Letters of plies that one letter holds at most, unless a single ply needs more. */
     private static final int ROOM = 5_000;
+    /** Letters of a ply's number and what stands around it. */
+    private static final int NUMBERED = 12;
 
     private KeeperLetters() {
     }
@@ -20,7 +22,8 @@ final class KeeperLetters {
         if (round.resigned() != Position.NOBODY) open.add("resigned", round.resigned());
         if (round.record() == null) return open;
         SeatRecord seen = round.seenByAll();
-        open.add("plies", seen.plies()).add("chain", seen.plies() + " " + seen.commonChain(seen.plies()));
+        open.add("plies", seen.plies());
+        addChain(open, seen);
         addLastPlies(open, seen);
         return open;
     }
@@ -50,10 +53,26 @@ final class KeeperLetters {
             secret.add("ply", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
             room -= seen.text(ply).length() + seen.view(ply + 1).length();
         }
-        if (held > 1 && !notes.holdsTexts(seen, held - 1))
-            for (int told = 0; told < held - 1; told++) secret.add("text", told + "\t" + seen.text(told));
-        if (round.isOver() && ply == seen.plies()) addOpened(secret, round, notes.got(plan.round()));
+        int text = held > 1 ? notes.textsHeld(seen, held - 1) : 0;
+        for (; text < held - 1 && room > 0; text++) {
+            secret.add("text", text + "\t" + seen.text(text));
+            room -= seen.text(text).length() + NUMBERED;
+        }
+        // What is opened is held against all that was told before.
+        boolean isToldAll = ply == seen.plies() && text >= held - 1;
+        if (round.isOver() && isToldAll) addOpened(secret, round, notes.got(plan.round()));
         return secret;
+    }
+
+    /** Each letter to a seat shows all others what its views have in common with theirs. */
+    static Entries ofSeat(Plan plan, Round round) {
+        Entries open = new Entries().add("round", plan.round());
+        if (round != null && round.record() != null) addChain(open, round.seenByAll());
+        return open;
+    }
+
+    private static void addChain(Entries to, SeatRecord seen) {
+        to.add("chain", seen.plies() + " " + seen.commonChain(seen.plies()));
     }
 
     private static void addOpened(Entries to, Round round, int got) {

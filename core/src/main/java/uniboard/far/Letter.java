@@ -63,7 +63,7 @@ record Letter(byte[] sender, byte[] reading, int number, Entries open, Entries s
         if (inner == null || inner.length < head + BEFORE_TEXT) return null;
         byte[] sender = Arrays.copyOf(inner, Seal.KEY);
         byte[] body = Arrays.copyOfRange(inner, head, inner.length);
-        if (!seal.isSigned(signed(topic, body), Arrays.copyOfRange(inner, Seal.KEY, head), sender)) return null;
+        if (SmallOrder.isOf(sender) || !seal.isSigned(signed(topic, body), Arrays.copyOfRange(inner, Seal.KEY, head), sender)) return null;
         int boxed = number(body, NUMBER);
         if (boxed < 0 || boxed > body.length - BEFORE_TEXT) return null;
         byte[] open = Padding.removed(Arrays.copyOfRange(body, BEFORE_TEXT, body.length - boxed));

@@ -34,15 +34,22 @@ public record Occupant(Kind kind, String key, String name, int level) {
     static String fit(String name) {
         StringBuilder fit = new StringBuilder();
         int letters = 0;
-        for (int at = 0; at < name.length() && letters < LONGEST_NAME; at += Character.charCount(name.codePointAt(at))) {
-            int letter = name.codePointAt(at);
-            int type = Character.getType(letter);
-            if (type == Character.CONTROL || type == Character.FORMAT || type == Character.SURROGATE || type == Character.LINE_SEPARATOR
-                || type == Character.PARAGRAPH_SEPARATOR) continue;
-            fit.appendCodePoint(letter);
+        for (int at = 0; at < name.length() && letters < LONGEST_NAME; at++) {
+            char sign = name.charAt(at);
+            boolean isPair = Character.isHighSurrogate(sign) && at + 1 < name.length() && Character.isLowSurrogate(name.charAt(at + 1));
+            if (!isPair && (isUnseen(sign) || Character.isSurrogate(sign))) continue;
+            fit.append(sign);
+            if (isPair) fit.append(name.charAt(++at));
             letters++;
         }
-        return fit.toString().strip();
+        return fit.toString().trim();
+    }
+
+    /** Control signs, and those that turn the direction of what follows or join and part letters unseen: Unicode's Cc and Cf. */
+    private static boolean isUnseen(char sign) {
+        if (sign < 0x20 || sign >= 0x7f && sign < 0xa0 || sign == 0xad || sign == 0x61c || sign == 0x180e) return true;
+        return sign >= 0x200b && sign <= 0x200f || sign >= 0x2028 && sign <= 0x202e || sign >= 0x2060 && sign <= 0x206f || sign == 0xfeff
+            || sign >= 0xfff9 && sign <= 0xfffb;
     }
 
     boolean isGuest() {

@@ -7,6 +7,7 @@ import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.game.Options;
+import uniboard.game.Random32;
 import uniboard.match.Seat;
 
 /**
@@ -30,7 +31,13 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     }
 
     boolean isFull() {
-        return seats.stream().noneMatch(Occupant::isFree);
+        for (Occupant seat : seats) if (seat.isFree()) return false;
+        return true;
+    }
+
+    /** Whether it is the same table, whoever sits there. */
+    boolean isLike(Plan other) {
+        return game.id().equals(other.game.id()) && options.given().equals(other.options.given()) && seats.size() == other.seats.size();
     }
 
     /** @return -1 if the device has none */
@@ -42,7 +49,9 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
 
     /** As records know them. */
     List<Seat> recordSeats() {
-        return seats.stream().map(seat -> seat.kind() == Occupant.Kind.BOT ? Seat.bot(seat.level()) : Seat.HUMAN).toList();
+        List<Seat> all = new ArrayList<>();
+        for (Occupant seat : seats) all.add(seat.kind() == Occupant.Kind.BOT ? Seat.bot(seat.level()) : Seat.HUMAN);
+        return all;
     }
 
     String terms(String room, byte[] keeper) {
@@ -68,7 +77,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
             List<Occupant> seats = new ArrayList<>();
             for (String seat : from.all("seat")) seats.add(Occupant.read(seat));
             Phase phase = Phase.read(from.get("phase"));
-            boolean isCount = seats.size() >= game.minSeats() && seats.size() <= game.maxSeats();
+            boolean isCount = seats.size() == game.start(options, new Random32(0)).seats();
             if (phase == null || !isCount || seats.contains(null)) return null;
             return new Plan(game, options, seats, phase, from.number("round", 0));
         } catch (NotationException e) {

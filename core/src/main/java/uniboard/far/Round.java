@@ -1,9 +1,9 @@
 package uniboard.far;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
@@ -12,7 +12,7 @@ final class Round {
     private final Seal seal;
     private final Deal deal;
     private final byte[] secret;
-    private final Map<Integer, byte[]> signed = new TreeMap<>();
+    private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     private final List<SeatRecord> seen = new ArrayList<>();
     private SeatRecord seenByAll;
     private GameRecord record;

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Notation;
+import uniboard.game.NotationException;
 import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
@@ -15,10 +17,19 @@ import uniboard.match.Match;
  * the seat may read it. Of an open game that is the whole game.
  */
 public final class SeatRecord {
+    /** Moves that are told anew together. */
+    static final int TOGETHER = 50;
+
+    /** Bytes of a hash by which nobody is to be deceived: both devices know the moves. */
+    private static final int SHORT = 9;
+    /** Another seed than that of views. */
+    private static final int OTHER = 2;
+
     private final Seal seal;
     private final Game game;
     private final Options options;
     private final int viewer;
+    private final int seats;
     private final List<String> views = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();
     /** The plies of moves that the seat may not read whole as yet. */
@@ -26,20 +37,28 @@ public final class SeatRecord {
     private final Chain own;
     private final Chain common;
     private int toMove = Position.NOBODY;
+    /** The game itself, as long as nothing of it is hidden; else null. */
+    private Position whole;
+    /** So many first moves were told when they could be held against the rules: they can't be told otherwise later. */
+    private int settled;
 
-    /** @param viewer a seat, or {@link Position#NOBODY}: only what everyone may know */
-    SeatRecord(Seal seal, Game game, Options options, int viewer) {
+    /**
+     * @param viewer a seat, or {@link Position#NOBODY}: only what everyone may know
+     * @param seats  how many there are
+     */
+    SeatRecord(Seal seal, Game game, Options options, int viewer, int seats) {
         this.seal = seal;
         this.game = game;
         this.options = options;
         this.viewer = viewer;
+        this.seats = seats;
         own = new Chain(seal);
         common = new Chain(seal);
     }
 
     /** What a seat may know of a game. */
     static SeatRecord of(Seal seal, GameRecord record, int viewer) {
-        SeatRecord seen = new SeatRecord(seal, record.game(), record.options(), viewer);
+        SeatRecord seen = new SeatRecord(seal, record.game(), record.options(), viewer, record.seats().size());
         Position position = record.replay(0);
         seen.begin(seen.viewText(position));
         for (int ply = 0; ply < record.plies(); ply++) {
@@ -77,7 +96,7 @@ public final class SeatRecord {
         return text.equals(game.notation().moveText(before, record.move(ply)));
     }
 
-    /** @throws uniboard.game.NotationException if it is no position of the game */
+    /** @throws NotationException if it is no position of the game */
     void begin(String view) {
         String seenByAll = common(view);
         views.add(view);
@@ -85,7 +104,7 @@ public final class SeatRecord {
         common.add(seenByAll);
     }
 
-    /** @throws uniboard.game.NotationException if it is no position of the game */
+    /** @throws NotationException if it is no position of the game */
     void add(String text, String view) {
         String seenByAll = common(view);
         texts.add(text);
@@ -94,16 +113,64 @@ public final class SeatRecord {
         common.add(seenByAll);
     }
 
+    /**
+     * Takes over a start that another device tells.
+     *
+     * @throws NotationException if it is no position of the game
+     */
+    void hear(String view) {
+        begin(view);
+        look(position());
+    }
+
+    /**
+     * Takes over a move that another device tells, and the position after it.
+     *
+     * @throws NotationException if that can't be
+     */
+    void hear(String text, String view) {
+        Position next = whole == null ? null : whole.copy();
+        if (next != null) {
+            next.play(game.move(next, text));
+            NotationException.require(game.notation().positionText(next).equals(view), "far.fault.garbled");
+        }
+        add(text, view);
+        if (next == null) return;
+        settled = plies();
+        look(next);
+    }
+
+    /** What hides nothing can be held against the rules. */
+    private void look(Position now) {
+        boolean isSecret = now.isDecidedInSecret() && now.toMove() != viewer;
+        Position other = now.copy();
+        other.redeal(viewer, new Random32(OTHER));
+        whole = !isSecret && game.notation().positionText(other).equals(game.notation().positionText(now)) ? now : null;
+        if (whole != null) toMove = whole.toMove();
+    }
+
     /** What everyone may know can be told from what anybody knows. */
     private String common(String view) {
         Position read = game.position(options, view);
+        NotationException.require(read.seats() == seats, "far.fault.garbled");
         toMove = read.toMove();
         return game.notation().positionText(Match.view(read, Position.NOBODY));
     }
 
     /** A move has been opened. */
-    void retell(int ply, String text) {
+    private void retell(int ply, String text) {
         texts.set(ply, text);
+    }
+
+    /**
+     * Another device tells a move anew: it may have been opened since.
+     *
+     * @return whether that can be
+     */
+    boolean hearAgain(int ply, String text) {
+        if (ply < settled) return texts.get(ply).equals(text);
+        retell(ply, text);
+        return true;
     }
 
     public Game game() {
@@ -148,10 +215,14 @@ public final class SeatRecord {
         return game.position(options, views.get(plies()));
     }
 
-    /** Tells whether the moves are told to two devices alike. */
-    String textsHash(int plies) {
-        byte[] hash = seal.hash(Encoded.utf8(String.join("\n", texts.subList(0, plies))));
-        return Encoded.of(Arrays.copyOf(hash, Seal.KEY));
+    /** Tell whether the moves are told to two devices alike: a hash of each {@link #TOGETHER}. */
+    List<String> textHashes(int ofPlies) {
+        List<String> hashes = new ArrayList<>();
+        for (int from = 0; from < ofPlies; from += TOGETHER) {
+            String together = String.join("\n", texts.subList(from, Math.min(ofPlies, from + TOGETHER)));
+            hashes.add(Encoded.of(Arrays.copyOf(seal.hash(Encoded.utf8(together)), SHORT)));
+        }
+        return hashes;
     }
 
     /** Of the seat's own views. */

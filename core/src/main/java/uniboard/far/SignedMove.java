@@ -1,7 +1,7 @@
 package uniboard.far;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
 import uniboard.game.WholeNumber;
 
 /** A guest's move as only that guest can have made it. */
@@ -9,17 +9,20 @@ final class SignedMove {
     private SignedMove() {
     }
 
-    /** @param text in notation, whole */
-    static byte[] of(Seal seal, String room, int round, int ply, String text, Seal.Keys signer) {
-        return seal.sign(signed(room, round, ply, text), signer);
+    /**
+     * @param before of what everyone may know up to the move: it can't be passed off as one in another game
+     * @param text   in notation, whole
+     */
+    static byte[] of(Seal seal, String room, int round, int ply, String before, String text, Seal.Keys signer) {
+        return seal.sign(signed(room, round, ply, before, text), signer);
     }
 
-    static boolean isOf(Seal seal, String room, int round, int ply, String text, byte[] signature, byte[] openKey) {
-        return signature != null && openKey != null && seal.isSigned(signed(room, round, ply, text), signature, openKey);
+    static boolean isOf(Seal seal, String room, int round, int ply, String before, String text, byte[] signature, byte[] openKey) {
+        return signature != null && openKey != null && seal.isSigned(signed(room, round, ply, before, text), signature, openKey);
     }
 
-    private static byte[] signed(String room, int round, int ply, String text) {
-        return Encoded.utf8("uniboard move 1\n" + room + '\n' + round + '\n' + ply + '\n' + text);
+    private static byte[] signed(String room, int round, int ply, String before, String text) {
+        return Encoded.utf8("uniboard move 1\n" + room + '\n' + round + '\n' + ply + '\n' + before + '\n' + text);
     }
 
     static void tell(Map<Integer, byte[]> all, Entries to) {
@@ -27,7 +30,7 @@ final class SignedMove {
     }
 
     static Map<Integer, byte[]> heard(Entries from) {
-        Map<Integer, byte[]> all = new TreeMap<>();
+        Map<Integer, byte[]> all = new LinkedHashMap<>();
         for (String each : from.all("signed")) {
             String[] parts = each.split(" ", 2);
             byte[] signature = parts.length < 2 ? null : Encoded.read(parts[1], Seal.SIGNATURE);

@@ -53,17 +53,22 @@ final class Station {
 
     /** Hears what is said to all. */
     void listenToAll(Hearer hearer) {
-        listen(TO_ALL, invitation.watchKey(seal), hearer);
+        listen(TO_ALL, invitation.watchKey(seal), hand, hearer);
     }
 
     /** Hears what the keeper says to a seat. */
     void listenToSeat(int seat, Hearer hearer) {
-        listen(toSeat(seat), invitation.key(), hearer);
+        listen(toSeat(seat), invitation.key(), hand, hearer);
+    }
+
+    /** Hears the open part of what the keeper says to another seat. */
+    void overhear(int seat, Hearer hearer) {
+        listen(toSeat(seat), invitation.key(), null, hearer);
     }
 
     /** Hears what is said from a seat. */
     void listenFromSeat(int seat, Hearer hearer) {
-        listen(fromSeat(seat), invitation.key(), hearer);
+        listen(fromSeat(seat), invitation.key(), hand, hearer);
     }
 
     private static String toSeat(int seat) {
@@ -74,9 +79,9 @@ final class Station {
         return "from/" + (seat + 1);
     }
 
-    private void listen(String topic, byte[] key, Hearer hearer) {
+    private void listen(String topic, byte[] key, Letter.Hand reader, Hearer hearer) {
         wire.listen(room + topic, packet -> {
-            Letter letter = Letter.opened(seal, hand, key, room + topic, packet);
+            Letter letter = Letter.opened(seal, reader, key, room + topic, packet);
             if (letter != null) hearer.hear(letter);
         });
     }

@@ -12,9 +12,6 @@ final class LinkText {
     static final int LONGEST = 65_536;
     private static final int VERSION = 1;
     private static final int CHECKSUM = 4;
-    // Ours, since the class library's weighs 3 KB in every program.
-    private static final String SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    private static final int SIGN_BITS = 6;
 
     private LinkText() {
     }
@@ -44,21 +41,13 @@ final class LinkText {
     }
 
     static String signs(byte[] bytes) {
-        int count = (bytes.length * Byte.SIZE + SIGN_BITS - 1) / SIGN_BITS;
-        BitReader in = new BitReader(Arrays.copyOf(bytes, bytes.length + 1));
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < count; i++) text.append(SIGNS.charAt(in.bits(SIGN_BITS)));
-        return text.toString();
+        return Base64Url.signs(bytes);
     }
 
     static byte[] bytes(String text) {
-        BitWriter out = new BitWriter();
-        for (int i = 0; i < text.length(); i++) {
-            int sign = SIGNS.indexOf(text.charAt(i));
-            if (sign < 0) throw LinkException.damaged();
-            out.bits(sign, SIGN_BITS);
-        }
-        return Arrays.copyOf(out.toBytes(), text.length() * SIGN_BITS / Byte.SIZE);
+        byte[] bytes = Base64Url.bytes(text);
+        if (bytes == null) throw LinkException.damaged();
+        return bytes;
     }
 
     /** CRC-32 as in ISO 3309 and Ethernet, in {@code int}s, which browsers count fast. */

@@ -37,7 +37,7 @@ class FarGamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void everythingGoesWrong(Game game) {
-        everythingGoesWrong(game, 1_000, game.maxSeats() == 4 ? 20 : 100);
+        everythingGoesWrong(game, 1_000, game.maxSeats() == 4 ? 10 : 50);
     }
 
     @Tag("thorough")

@@ -55,7 +55,10 @@ final class TableWords {
     Told told(Prompt prompt) {
         if (sitting.isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = sitting.match().outcome();
-        if (sitting.resignation() != null && sitting.answer() == null) return new Told(texts.say(sitting.resignation().told()), "", false);
+        if (sitting.resignation() != null) {
+            String answer = sitting.answer() == null ? "" : texts.say(sitting.answer());
+            return new Told(texts.say(sitting.resignation().told()), answer, false);
+        }
         if (sitting.waiting() == Sitting.Waiting.FAR) return toldOfFar();
         if (outcome.over() && sitting.answer() == null && prompt == null) {
             return new Told(texts.say(verdict(outcome)), texts.say(ending()), false);

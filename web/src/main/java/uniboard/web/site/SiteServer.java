@@ -18,7 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** Serves a built site on the loopback interface, to this machine alone. */
+/** Serves a built site: to this machine alone, unless it is told to listen elsewhere. */
 public final class SiteServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.ofEntries(Map.entry("html", "text/html; charset=utf-8"),
         Map.entry("css", "text/css; charset=utf-8"), Map.entry("js", "text/javascript; charset=utf-8"),
@@ -36,22 +36,38 @@ public final class SiteServer implements AutoCloseable {
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
     /**
+     * On the loopback interface, to this machine alone.
+     *
      * @param site the folder to serve
      * @param path where it is to be found: begins and ends with a slash
      * @param port 0 for any free one
      * @throws BindException if the port is taken
      */
     public SiteServer(Path site, String path, int port) throws IOException {
+        this(site, path, InetAddress.getLoopbackAddress(), port);
+    }
+
+    /**
+     * As {@link #SiteServer(Path, String, int)}, to whoever reaches the interface.
+     *
+     * @param host of the interface to listen on: the wildcard address for all
+     */
+    public SiteServer(Path site, String path, InetAddress host, int port) throws IOException {
         this.site = site.toRealPath();
         this.path = path;
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server = HttpServer.create(new InetSocketAddress(host, port), 0);
         server.createContext("/", this::answer);
         server.setExecutor(threads);
         server.start();
     }
 
+    /** For this machine itself. */
     public String address() {
-        return "http://localhost:" + server.getAddress().getPort() + path;
+        return "http://localhost:" + port() + path;
+    }
+
+    public int port() {
+        return server.getAddress().getPort();
     }
 
     @Override

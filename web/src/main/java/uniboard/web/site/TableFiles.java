@@ -104,7 +104,7 @@ final class TableFiles {
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
         Set<String> all = new TreeSet<>(List.of(program(), worker(), files.path("code/page.js"), files.path("code/page.css"),
-            files.path(ICON)));
+            files.path(FarScript.NAME), files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
             all.addAll(fonts(language));

@@ -6,12 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -85,6 +89,19 @@ class SiteServerTest {
         HttpResponse<String> response = get("onitama?lang=fr");
         assertEquals(301, response.statusCode());
         assertEquals("/deep/onitama/?lang=fr", response.headers().firstValue("Location").orElseThrow());
+    }
+
+    @Test
+    void isReachedByEveryAddressWhenTold(@TempDir Path folder) throws Exception {
+        Files.writeString(folder.resolve("index.html"), "");
+        List<InetAddress> addresses = NetworkInterface.networkInterfaces().flatMap(NetworkInterface::inetAddresses)
+            .filter(address -> address instanceof Inet4Address).toList();
+        try (SiteServer open = new SiteServer(folder, "/", InetAddress.getByName("0.0.0.0"), 0)) {
+            for (InetAddress address : addresses) {
+                URI page = URI.create("http://" + address.getHostAddress() + ':' + open.port() + '/');
+                assertEquals(200, client.send(HttpRequest.newBuilder(page).build(), HttpResponse.BodyHandlers.discarding()).statusCode());
+            }
+        }
     }
 
     @Test

@@ -1,0 +1,341 @@
+package uniboard.far;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.match.GameRecord;
+
+/** A device that invites others and then doesn't keep to what was settled: what it says is refused, or guests see that it wasn't fair. */
+class HostileKeeperTest {
+    static List<Game> games() {
+        return FarTable.CATALOG.games();
+    }
+
+    static Game game(String id) {
+        return FarTable.CATALOG.game(id);
+    }
+
+    static HandledTable table(String id, int seats, int seed) {
+        return new HandledTable(game(id), seats, new PaperSeal(seed), seed);
+    }
+
+    private static List<String> faults(Guest guest) {
+        return guest.faults().stream().map(Message::key).toList();
+    }
+
+    static void isBlamed(Guest guest, String... keys) {
+        assertEquals(List.of(keys), faults(guest));
+        assertEquals(Fairly.NOT_FAIR, guest.fairness());
+    }
+
+    /** What a keeper has kept, with another record. */
+    private static String withRecord(String kept, GameRecord record) {
+        return kept.lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n")) + '\n'
+            + record.text().lines().map(line -> "record " + line + '\n').collect(Collectors.joining());
+    }
+
+    static MoveList legal(GameRecord record) {
+        MoveList moves = new MoveList();
+        record.replay().moves(moves);
+        return moves;
+    }
+
+    /** The last move is another one. */
+    private static GameRecord otherwise(GameRecord record) {
+        GameRecord before = record.firstPlies(record.plies() - 1);
+        MoveList moves = legal(before);
+        for (int i = 0; i < moves.size(); i++) if (moves.get(i) != record.move(before.plies())) return before.with(moves.get(i));
+        throw new AssertionError("there is no other");
+    }
+
+    /** The deal is made, and no guest has seen anything of it. */
+    private static HandledTable dealtUnseen(HandledTable table) {
+        table.relay().putInto(new Tampering(table, (to, end, told) -> told.contains("chain ") ? null : told));
+        return table.deal();
+    }
+
+    private static void goesOn(HandledTable table, String kept) {
+        table.relay().putInto((to, packet) -> packet);
+        table.restartKeeper(kept);
+        table.settle();
+    }
+
+    /** Nothing that is opened comes in before {@link #goesOn}. */
+    static void holdsBackWhatIsOpened(HandledTable table) {
+        table.relay().putInto(new Tampering(table, (to, end, told) -> told.contains("\nopened ") ? null : told));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anotherDeal(Game game) {
+        HandledTable table = dealtUnseen(new HandledTable(game, game.maxSeats(), new PaperSeal(1), 1));
+        GameRecord dealt = table.keeper().record();
+        GameRecord other = GameRecord.begin(game, dealt.options(), dealt.seats(), new Random32(99));
+        if (other.equals(dealt)) return;
+        goesOn(table, withRecord(table.kept(0), other));
+        assertTrue(table.playToEnd());
+        for (Guest guest : table.guests()) isBlamed(guest, "far.fault.deal");
+    }
+
+    @Test
+    void withheldOpening() {
+        HandledTable table = table("onitama", 2, 2).deal();
+        holdsBackWhatIsOpened(table);
+        table.playUntil(Integer.MAX_VALUE);
+        for (int i = 0; i < 100; i++) table.step();
+        assertEquals(Phase.OVER, table.guest(1).phase());
+        assertEquals(Fairly.NOT_CHECKED, table.guest(1).fairness());
+        assertEquals(List.of(), table.guest(1).faults());
+    }
+
+    @Test
+    void anotherOpening() {
+        HandledTable table = table("unikat", 3, 3).deal();
+        holdsBackWhatIsOpened(table);
+        table.keeper().resign(0);
+        table.settle();
+        String secret = Entries.read(table.kept(0)).get("secret");
+        goesOn(table, table.kept(0).replace("\nsecret " + secret, "\nsecret " + Encoded.of(new byte[Dealing.SECRET])));
+        assertTrue(table.playToEnd());
+        for (Guest guest : table.guests()) isBlamed(guest, "far.fault.deal");
+    }
+
+    /** A guest sees another card than it was dealt; afterwards the keeper opens the one deal or the other. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void swappedCard(boolean opensDeal) {
+        HandledTable table = dealtUnseen(table("unikat", 3, 4));
+        GameRecord dealt = table.keeper().record();
+        String hand = dealt.start().replaceAll(".* racks=[^/]*/([^,/]*),.*", "$1");
+        String bag = dealt.start().replaceAll(".* bag=([^,]*),.*", "$1");
+        String swapped = dealt.start().replace(hand, "?").replace(bag, hand).replace("?", bag);
+        String kept = table.kept(0);
+        goesOn(table, withRecord(kept, GameRecord.from(dealt.game(), dealt.options(), swapped, dealt.seats())));
+        assertTrue(table.guest(1).seen().view(0).contains(bag));
+        holdsBackWhatIsOpened(table);
+        table.keeper().resign(0);
+        table.settle();
+        goesOn(table, opensDeal ? withRecord(table.kept(0), dealt) : table.kept(0));
+        assertTrue(table.playToEnd());
+        // The other guest can't know the cards.
+        if (opensDeal) isBlamed(table.guest(1), "far.fault.rollback", "far.fault.views");
+        else isBlamed(table.guest(1), "far.fault.deal");
+        if (opensDeal) assertEquals(Fairly.FAIR, table.guest(2).fairness());
+        else isBlamed(table.guest(2), "far.fault.deal");
+    }
+
+    /** Whether a guest can see a difference. */
+    private static boolean isSeen(GameRecord one, GameRecord other, int seat) {
+        Seal seal = new PaperSeal(0);
+        return !SeatRecord.of(seal, one, seat).chain(one.plies()).equals(SeatRecord.of(seal, other, seat).chain(one.plies()));
+    }
+
+    /** Whether the keeper can't choose there: at the end of the record it can, or the game is over. */
+    private static boolean isForced(GameRecord record, int ply) {
+        if (ply > record.plies() || record.replay(ply).toMove() == Position.NOBODY) return false;
+        return record.replay(ply).toMove() != 0 || legal(record.firstPlies(ply)).size() == 1;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void takenBackMove(Game game) {
+        int seen = 0;
+        for (int seed = 0; seed < 10; seed++) {
+            HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(seed), seed).deal();
+            int ply = 0;
+            while (isForced(table.keeper().record(), ply)) table.playUntil(++ply);
+            table.playUntil(ply + 1);
+            if (table.keeper().record().plies() <= ply) continue;
+            GameRecord record = table.keeper().record().firstPlies(ply + 1);
+            GameRecord other = otherwise(record);
+            goesOn(table, withRecord(table.kept(0), other));
+            for (int seat = 1; seat <= table.guests().size(); seat++) {
+                if (!isSeen(record, other, seat)) continue;
+                assertTrue(faults(table.guest(seat)).contains("far.fault.rollback"));
+                seen++;
+            }
+        }
+        assertEquals(game.id().equals("unitar"), seen == 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void takenBackDeal(Game game) {
+        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(6), 6).deal();
+        GameRecord dealt = table.keeper().record();
+        GameRecord other = GameRecord.begin(game, dealt.options(), dealt.seats(), new Random32(99));
+        goesOn(table, withRecord(table.kept(0), other));
+        for (int seat = 1; seat <= table.guests().size(); seat++)
+            assertEquals(isSeen(dealt, other, seat), faults(table.guest(seat)).contains("far.fault.rollback"));
+    }
+
+    /** Plays until a guest is to move. */
+    private static int guestToMove(HandledTable table) {
+        while (true) {
+            table.settle();
+            int seat = table.keeper().record().replay().toMove();
+            if (seat > 0) return seat;
+            table.step();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void inventedMove(Game game) {
+        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(7), 7).deal();
+        int seat = guestToMove(table);
+        GameRecord record = table.keeper().record();
+        goesOn(table, withRecord(table.kept(0), record.with(legal(record).get(0))));
+        isBlamed(table.guest(seat), "far.fault.notMine");
+        table.keeper().resign(0);
+        assertTrue(table.playToEnd());
+        for (Guest guest : table.guests()) assertEquals(List.of(Integer.toString(record.plies() + 1)), lastFault(guest).arguments());
+        for (Guest guest : table.guests()) assertEquals("far.fault.move", lastFault(guest).key());
+    }
+
+    private static Message lastFault(Guest guest) {
+        return guest.faults().get(guest.faults().size() - 1);
+    }
+
+    @Test
+    void inventedResignation() {
+        HandledTable table = table("unikat", 3, 8).deal();
+        goesOn(table, table.kept(0).replace("\nphase playing\n", "\nphase over\n") + "resigned 1\n");
+        assertEquals("far.fault.notMine", table.guest(1).faults().get(0).key());
+        assertEquals(Fairly.NOT_FAIR, table.guest(1).fairness());
+    }
+
+    /** No list that not all have signed is opened to anybody. */
+    @Test
+    void commitmentsThatDiffer() {
+        HandledTable table = table("unikat", 3, 9);
+        String other = Encoded.of(new byte[Seal.HASH]);
+        table.relay().putInto(new Tampering(table,
+            (to, end, told) -> to == 2 ? told.replaceAll("commit keeper \\S*", "commit keeper " + other) : told));
+        for (int seat = 1; seat <= 2; seat++) table.guest(seat).take(seat);
+        for (int i = 0; i < 300; i++) table.step();
+        table.settle();
+        assertEquals(Phase.DEALING, table.keeper().phase());
+        for (HandledRelay.Packet packet : table.relay().everything()) {
+            Letter letter = table.forger(0).opened(packet);
+            assertFalse(letter != null && letter.open().has("opening"));
+        }
+    }
+
+    @Test
+    void exchangedCommitment() {
+        HandledTable table = table("unikat", 3, 10);
+        String other = Encoded.of(new byte[Seal.HASH]);
+        table.relay().putInto(new Tampering(table, (to, end, told) -> told.replaceAll("commit 2 \\S*", "commit 2 " + other)));
+        for (int seat = 1; seat <= 2; seat++) table.guest(seat).take(seat);
+        for (int i = 0; i < 100; i++) table.step();
+        table.settle();
+        isBlamed(table.guest(1), "far.fault.commitment");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"seat keeper Ada>seat bot 5", "seat keeper Ada>seat free", "option seats 3>option seats 3\noption rounds 3",
+        "option seats 3>option seats 2", "game unikat>game unitar", "seat keeper Ada\n>", "round 1\n>round 1\nseat bot 1\n"})
+    void otherTerms(String change) {
+        String[] parts = change.split(">", -1);
+        for (String phase : List.of("phase dealing", "phase playing")) {
+            HandledTable table = table("unikat", 3, 11);
+            table.relay().putInto(new Tampering(table, (to, end, told) -> {
+                boolean isNow = told.contains(phase) && told.contains("\nsign ");
+                return isNow && to == 1 ? told.replace(parts[0], parts[1]) : told;
+            }));
+            table.guest(1).take(1);
+            table.guest(2).take(2);
+            for (int i = 0; i < 30; i++) table.step();
+            table.settle();
+            List<String> faults = faults(table.guest(1));
+            // What is no table at all isn't heard.
+            assertTrue(faults.equals(List.of("far.fault.terms")) || faults.isEmpty(), faults::toString);
+            boolean isTable = !change.startsWith("option seats 3>option seats 2") && !change.startsWith("seat keeper Ada\n")
+                && !change.startsWith("game") && !change.startsWith("round");
+            assertEquals(!isTable, faults.isEmpty(), change);
+            assertEquals(3, table.guest(1).seats().size());
+            assertEquals("unikat", table.guest(1).game().id());
+            assertEquals(1, table.guest(1).seat());
+        }
+    }
+
+    /** A keeper's move is one to the second guest and another to the first. */
+    private static HandledTable forked(int seed, boolean isRelayKeepers) {
+        HandledTable table = table("unikat", 3, seed).deal();
+        while (table.keeper().record().replay().toMove() != 0 || legal(table.keeper().record()).size() < 2)
+            table.playUntil(table.keeper().record().plies() + 1);
+        table.relay().putInto(new Tampering(table, (to, end, told) -> to == 1 ? null : told));
+        table.keeper().play(legal(table.keeper().record()).get(0));
+        table.settle();
+        String other = withRecord(table.kept(0), otherwise(table.keeper().record()));
+        table.relay().putInto(new Tampering(table, (to, end, told) -> to == 1 || !isRelayKeepers && end.equals("to/2") ? told : null));
+        table.restartKeeper(other);
+        table.settle();
+        return table;
+    }
+
+    @Test
+    void positionsThatDiffer() {
+        isBlamed(forked(12, false).guest(2), "far.fault.common");
+    }
+
+    /** Even where the relay is the keeper's, a move that was made in one game can't be shown in the other. */
+    @Test
+    void movesOfAnotherGame() {
+        int shown = 0;
+        for (int seed = 20; seed < 60; seed++) {
+            HandledTable table = forked(seed, true);
+            GameRecord second = table.keeper().record();
+            GameRecord before = second.firstPlies(second.plies() - 1);
+            GameRecord first = before.with(legal(before).get(0));
+            if (first.replay().toMove() != 1 || second.replay().toMove() != 1) continue;
+            table.playUntil(second.plies() + 1);
+            GameRecord made = table.keeper().record();
+            int move = made.move(second.plies());
+            if (!made.moveTexts().get(second.plies()).equals(textIn(first, move))) continue;
+            table.relay().putInto(new Tampering(table, (to, end, told) -> to == 2 && !end.equals("to/2") ? told : null));
+            table.restartKeeper(withRecord(table.kept(0), first.with(move)));
+            table.settle();
+            table.keeper().resign(0);
+            for (int i = 0; i < 30; i++) table.step();
+            isBlamed(table.guest(2), "far.fault.move");
+            shown++;
+        }
+        assertNotEquals(0, shown);
+    }
+
+    private static String textIn(GameRecord record, int move) {
+        Position position = record.replay();
+        return legal(record).contains(move) ? record.game().notation().moveText(position, move) : "";
+    }
+
+    @Test
+    void restartedHonestKeeper() {
+        for (Game game : games()) {
+            HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(18), 18).deal();
+            for (int plies = 1; table.keeper().phase() == Phase.PLAYING && plies < 30; plies++) {
+                table.playUntil(plies);
+                table.restartKeeper(table.kept(0));
+            }
+            assertTrue(table.playToEnd());
+            for (Guest guest : table.guests()) {
+                assertEquals(List.of(), faults(guest));
+                assertEquals(Fairly.FAIR, guest.fairness());
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package uniboard.far;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.game.Game;
+
+/** What each device can open of all that is said, and that nothing stands in it that it may not know. */
+class SecrecyTest {
+    private static final int PLIES = 60;
+
+    static List<Game> games() {
+        return FarTable.CATALOG.games();
+    }
+
+    private static HandledTable played(String id, int seats, Seal seal) {
+        HandledTable table = new HandledTable(FarTable.CATALOG.game(id), seats, seal, 1).deal();
+        table.playUntil(6);
+        table.keeper().resign(0);
+        assertTrue(table.playToEnd());
+        return table;
+    }
+
+    /** Two games that differ in what a seat can't know are one to that seat, and to everyone who knows no more. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void twinsAreTheSame(Game game) {
+        int compared = 0;
+        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) compared += new Twins(game, seats).compare(seats == 2 ? 2 : 1);
+        assertEquals(isOpen(game), compared == 0);
+    }
+
+    private static boolean isOpen(Game game) {
+        return game.id().equals("onitama") || game.id().equals("unlur");
+    }
+
+    @Test
+    void watchersReadWhatIsSaidToAll() {
+        Seal seal = new TwinSeal(2);
+        HandledTable table = played("unikat", 3, seal);
+        Invitation invitation = table.keeper().invitation();
+        Invitation watch = invitation.toWatch(seal);
+        assertEquals(Invitation.Kind.WATCH, watch.kind());
+        assertEquals(invitation.room(seal), watch.room(seal));
+        assertFalse(Arrays.equals(invitation.key(), watch.key()));
+        assertEquals(watch, Invitation.read(watch.text()));
+        for (HandledRelay.Packet packet : table.relay().everything()) {
+            Letter read = Letter.opened(seal, Letter.Hand.of(seal, new byte[Seal.KEY]), watch.key(), packet.topic(), packet.bytes());
+            assertEquals(packet.topic().endsWith("/all"), read != null);
+            if (read != null) assertNull(read.secret());
+        }
+    }
+
+    @Test
+    void whatIsForOneSeatIsForNobodyElse() {
+        HandledTable table = played("unikat", 4, new TwinSeal(3));
+        for (HandledRelay.Packet packet : table.relay().everything()) {
+            String end = packet.topic().substring(table.forger(0).room().length());
+            for (int seat = 0; seat < 4; seat++) {
+                Letter letter = table.forger(seat).opened(packet);
+                boolean isReader = end.equals("to/" + (seat + 1)) || seat == 0 && end.startsWith("from/");
+                assertNotNull(letter);
+                assertEquals(isReader, letter.secret() != null, end);
+            }
+            assertNull(Forger.stranger(new TwinSeal(4), Invitation.to(new TwinSeal(4), new byte[Seal.KEY], new byte[0])).opened(packet));
+        }
+    }
+
+    @Test
+    void linksHoldTheKeyAndByWhatToKnowTheKeeper() {
+        Seal seal = new TwinSeal(5);
+        HandledTable table = new HandledTable(FarTable.CATALOG.game("onitama"), 2, seal, 5);
+        Invitation invitation = table.keeper().invitation();
+        byte[] keeper = table.forger(0).hand().signing().open();
+        assertTrue(invitation.isKeeper(seal, keeper));
+        assertEquals("p" + Encoded.of(Encoded.joined(invitation.key(), invitation.keeper())), invitation.text());
+        assertArrayNotIn(invitation.key(), table.kept(0), "seed");
+        assertArrayNotIn(invitation.keeper(), table.kept(0), "seed");
+        assertEquals(invitation, Invitation.read(invitation.text()));
+        String text = invitation.text();
+        for (String other : List.of("", "p", "w", "x" + text.substring(1), text + "A", text.substring(2), "pé"))
+            assertNull(Invitation.read(other));
+    }
+
+    private static void assertArrayNotIn(byte[] bytes, String kept, String word) {
+        assertNotEquals(Entries.read(kept).get(word), Encoded.of(bytes));
+    }
+
+    /** Whatever anybody at the table can open of a game that goes on: neither the deal nor any device's own bytes are in it. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void nothingIsOpenedBeforeTheEnd(Game game) {
+        int seats = game.maxSeats();
+        HandledTable table = new HandledTable(game, seats, new PaperSeal(6), 6);
+        for (int seat = 1; seat < seats; seat++) table.guest(seat).take(seat);
+        int known = 0;
+        while (table.keeper().phase() != Phase.OVER && (table.keeper().record() == null || table.keeper().record().plies() < PLIES)) {
+            table.settle();
+            List<HandledRelay.Packet> all = table.relay().everything();
+            if (table.keeper().phase() == Phase.OVER) break;
+            for (; known < all.size(); known++)
+                for (int seat = 0; seat < seats; seat++) hides(table, table.forger(seat).opened(all.get(known)));
+            table.step();
+        }
+        if (table.keeper().phase() == Phase.PLAYING) table.keeper().resign(0);
+        assertTrue(table.playToEnd());
+        boolean isOpened = table.relay().everything().stream().map(table.forger(1)::opened)
+            .anyMatch(letter -> letter.secret() != null && letter.secret().has("opened"));
+        assertTrue(isOpened);
+    }
+
+    private static void hides(HandledTable table, Letter letter) {
+        String told = letter.open().text() + (letter.secret() == null ? "" : letter.secret().text());
+        assertFalse(told.contains("opened ") || told.contains("record "), told);
+        for (int seat = 0; seat < table.keeper().seats().size(); seat++) {
+            Entries kept = Entries.read(table.kept(seat));
+            assertFalse(told.contains(kept.get("seed")));
+            boolean mayBeOpen = seat != 0 && isSigned(table, kept);
+            if (kept.has("secret") && !mayBeOpen) assertFalse(told.contains(kept.get("secret")));
+        }
+        boolean hides = table.keeper().record() != null && !isOpen(table.keeper().game());
+        if (hides) assertFalse(told.contains(table.keeper().record().start()), told);
+    }
+
+    /** Whether a device has seen that all guests have signed. */
+    private static boolean isSigned(HandledTable table, Entries kept) {
+        return kept.all("sign").size() == table.guests().size();
+    }
+}
