@@ -71,6 +71,7 @@ const uniboard = window.uniboard = {
   chooseFile,
   askFor,
   share,
+  loadFar,
   newId,
   date,
   keepLastingly,

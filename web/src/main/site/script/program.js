@@ -13,6 +13,15 @@ function script(source) {
   });
 }
 
+/* What tables on several devices need, which most players never ask for. */
+let farLoading = null;
+
+function loadFar() {
+  farLoading ??= script(page.dataset.far);
+  farLoading.catch(() => { farLoading = null; });
+  return farLoading;
+}
+
 const targets = {
   async js() {
     await script(files.program);

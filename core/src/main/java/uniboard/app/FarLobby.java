@@ -2,69 +2,104 @@ package uniboard.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.stage.kit.ListSheet;
+import uniboard.stage.kit.Look;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.table.LobbyScreen;
+import uniboard.text.Texts;
 
-/** What is told and offered before a game of several devices begins. */
+/** Before a game of several devices begins: who is there, and what can be done about it. */
 final class FarLobby {
     private static final int USUAL_LEVEL = 3;
 
-    /** @param name as the mirror calls it */
-    record Deed(String name, Message label, Runnable action) {
-    }
-
-    /** What people can do before a game. */
-    interface Deeds {
-        /** Whether the system hands links on. */
-        boolean offersSending();
-
-        void send();
-
-        void copy();
-
-        void place(int seat, Occupant occupant);
-
-        void take(int seat);
-
-        void askForName();
-
-        void leave();
-    }
-
+    private final Platform platform;
+    private final Window window;
+    private final Program program;
     private final FarSide side;
-    private final String name;
-    private final boolean isConnected;
-    private final boolean isCopied;
+    /** What is played, also as long as the table hasn't been heard of. */
+    private final Game game;
+    private final Consumer<String> names;
+    private final Runnable left;
+    private String name;
+    /** Whether the link is in the clipboard. */
+    private boolean isCopied;
+    /** What is on the screen; nothing, while something else is. */
+    private List<Message> shown = List.of();
+
+    private record Deed(String name, Message label, Runnable action) {
+    }
 
     /**
-     * @param name     of the person here; may be empty
-     * @param isCopied whether the link is in the clipboard
+     * @param name  of the person here; may be empty
+     * @param names keeps another name
+     * @param left  run when this table is left
      */
-    FarLobby(FarSide side, String name, boolean isConnected, boolean isCopied) {
+    FarLobby(Platform platform, Window window, Program program, FarSide side, Game game, String name, Consumer<String> names,
+        Runnable left) {
+        this.platform = platform;
+        this.window = window;
+        this.program = program;
         this.side = side;
+        this.game = game;
         this.name = name;
-        this.isConnected = isConnected;
-        this.isCopied = isCopied;
+        this.names = names;
+        this.left = left;
     }
 
-    List<Message> told() {
+    /** Shows how things stand, if that isn't on the screen yet. */
+    void show(boolean isConnected) {
+        List<Message> told = told(isConnected);
+        List<Deed> deeds = deeds();
+        List<Message> now = new ArrayList<>(told);
+        for (Deed deed : deeds) now.add(deed.label());
+        if (now.equals(shown)) return;
+        shown = now;
+        window.show(game.id(), (look, layout, still) -> screen(look, layout, told, deeds));
+        window.redraw();
+    }
+
+    /** Something else is shown. */
+    void hide() {
+        shown = List.of();
+    }
+
+    private Screen screen(Look look, TableLayout layout, List<Message> told, List<Deed> deeds) {
+        Texts texts = look.texts();
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (Deed deed : deeds)
+            lines.add(new ListSheet.Line(deed.name(), texts.say(deed.label()), texts.language().direction(), deed.action()));
+        return new LobbyScreen(look, layout, texts.say(title()), told.stream().map(texts::say).toList(), lines, program);
+    }
+
+    private Message title() {
+        return Message.of("far.title", Message.of("game." + game.id()));
+    }
+
+    private List<Message> told(boolean isConnected) {
         List<Message> told = new ArrayList<>();
         if (side.isOvertaken()) {
             told.add(Message.of("far.overtaken"));
             return told;
         }
         if (side.phase() == null) told.add(Message.of("far.looking"));
+        else if (side.isAsking()) told.add(Message.of("far.asking"));
         else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (side.isKeeper()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
         else if (side.ownSeat() != Position.NOBODY) told.add(Message.of("far.seated"));
         else told.add(side.phase() == Phase.INVITING ? Message.of("far.comeIn") : Message.of("far.full"));
         if (!isConnected) told.add(Message.of("far.noLine"));
         for (int seat = 0; seat < side.seats().size(); seat++)
-            told.add(Message.of("table.settingIs", side.game().seatName(seat), occupant(seat)));
+            told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
         return told;
     }
 
@@ -84,43 +119,90 @@ final class FarLobby {
         return Message.of(occupant.kind() == Occupant.Kind.KEEPER ? "far.inviter" : "far.guest");
     }
 
-    List<Deed> deeds(Deeds all) {
+    private List<Deed> deeds() {
         List<Deed> deeds = new ArrayList<>();
         boolean isOpen = side.phase() == Phase.INVITING && !side.isOvertaken();
-        if (isOpen && side.isKeeper()) addKeepers(deeds, all);
-        if (isOpen && !side.isKeeper() && side.ownSeat() == Position.NOBODY) addSeats(deeds, all);
+        if (isOpen && side.isKeeper()) addKeepers(deeds);
+        if (isOpen && !side.isKeeper() && side.ownSeat() == Position.NOBODY && !side.isAsking()) addSeats(deeds);
         if (isOpen) {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
-            deeds.add(new Deed("control:farName", label, all::askForName));
+            deeds.add(new Deed("control:farName", label, this::askForName));
         }
-        deeds.add(new Deed("control:farLeave", Message.of("far.leave"), all::leave));
+        deeds.add(new Deed("control:farLeave", Message.of("far.leave"), this::leave));
         return deeds;
     }
 
-    private void addKeepers(List<Deed> deeds, Deeds all) {
-        if (all.offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), all::send));
-        deeds.add(new Deed("control:farCopy", Message.of("far.copy"), all::copy));
+    private void addKeepers(List<Deed> deeds) {
+        if (platform.exchange().offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), this::send));
+        deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
         // Between two, a bot in the other seat would leave nobody to invite.
         if (side.seats().size() == 2) return;
-        Game game = side.game();
         for (int seat = 0; seat < side.seats().size(); seat++) {
             int placed = seat;
             Occupant occupant = side.seats().get(seat);
             if (occupant.kind() == Occupant.Kind.FREE) {
                 Occupant bot = Occupant.bot(Math.min(USUAL_LEVEL, Bot.LEVELS));
-                deeds.add(new Deed("control:farBot:" + seat, Message.of("far.toBot", game.seatName(seat)), () -> all.place(placed, bot)));
+                deeds.add(new Deed("control:farBot:" + seat, Message.of("far.toBot", game.seatName(seat)), () -> place(placed, bot)));
             } else if (occupant.kind() == Occupant.Kind.BOT) {
                 deeds.add(new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.seatName(seat)),
-                    () -> all.place(placed, Occupant.FREE)));
+                    () -> place(placed, Occupant.FREE)));
             }
         }
     }
 
-    private void addSeats(List<Deed> deeds, Deeds all) {
+    private void addSeats(List<Deed> deeds) {
         for (int seat = 0; seat < side.seats().size(); seat++) {
             int taken = seat;
             if (side.seats().get(seat).kind() != Occupant.Kind.FREE) continue;
-            deeds.add(new Deed("control:farTake:" + seat, Message.of("far.take", side.game().seatName(seat)), () -> all.take(taken)));
+            deeds.add(new Deed("control:farTake:" + seat, Message.of("far.take", game.seatName(seat)), () -> take(taken)));
         }
+    }
+
+    private String address() {
+        return platform.exchange().address(game.id()) + Invitation.FRAGMENT + side.invitation().text();
+    }
+
+    private void send() {
+        platform.exchange().send(window.say(title()), address());
+    }
+
+    private void copy() {
+        platform.exchange().copy(address(), isDone -> {
+            isCopied = isDone;
+            showAgain();
+        });
+    }
+
+    private void place(int seat, Occupant occupant) {
+        side.place(seat, occupant);
+        side.advance();
+        showAgain();
+    }
+
+    private void take(int seat) {
+        side.take(seat);
+        showAgain();
+    }
+
+    private void askForName() {
+        platform.exchange().ask(window.say(Message.of("far.name.ask")), name, Occupant.LONGEST_NAME, this::rename);
+    }
+
+    private void rename(String text) {
+        name = text.trim();
+        names.accept(name);
+        side.rename(name);
+        showAgain();
+    }
+
+    private void leave() {
+        side.leave();
+        left.run();
+        program.play(game);
+    }
+
+    /** What was done here may come after something else is shown. */
+    private void showAgain() {
+        if (!shown.isEmpty()) show(true);
     }
 }

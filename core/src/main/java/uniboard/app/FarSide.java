@@ -32,6 +32,9 @@ interface FarSide {
     /** Whether this device deals. */
     boolean isKeeper();
 
+    /** Whether a seat has been asked for and the table hasn't answered yet. */
+    boolean isAsking();
+
     /** Whether another window has taken this device's part over. */
     boolean isOvertaken();
 
@@ -43,6 +46,29 @@ interface FarSide {
 
     /** Whether moves are made here at once, and told afterwards; else they are asked for. */
     boolean decidesAtOnce();
+
+    /** Whoever sits at this device is called otherwise from now on. */
+    void rename(String name);
+
+    /**
+     * Gives a free seat to a bot, or frees it again.
+     *
+     * @throws IllegalStateException if it isn't this device's to do
+     */
+    void place(int seat, Occupant occupant);
+
+    /**
+     * Asks for a free seat.
+     *
+     * @throws IllegalStateException if this device keeps the table
+     */
+    void take(int seat);
+
+    /** Gives this device's seat back. */
+    void leave();
+
+    /** Begins what all are ready for. */
+    void advance();
 
     /** Asks for a move. */
     void decide(int move);

@@ -27,10 +27,6 @@ final class GuestSide implements FarSide {
         this.invitation = invitation;
     }
 
-    Guest guest() {
-        return guest;
-    }
-
     @Override
     public Invitation invitation() {
         return invitation;
@@ -64,6 +60,36 @@ final class GuestSide implements FarSide {
     @Override
     public boolean isKeeper() {
         return false;
+    }
+
+    @Override
+    public boolean isAsking() {
+        return guest.isAsking();
+    }
+
+    @Override
+    public void rename(String name) {
+        guest.rename(name);
+    }
+
+    @Override
+    public void place(int seat, Occupant occupant) {
+        throw new IllegalStateException("the keeper gives seats");
+    }
+
+    @Override
+    public void take(int seat) {
+        guest.take(seat);
+    }
+
+    @Override
+    public void leave() {
+        guest.leave();
+    }
+
+    @Override
+    public void advance() {
+        // Games are begun by the keeper.
     }
 
     @Override

@@ -23,10 +23,6 @@ final class KeeperSide implements FarSide {
         this.keeper = keeper;
     }
 
-    Keeper keeper() {
-        return keeper;
-    }
-
     @Override
     public Invitation invitation() {
         return keeper.invitation();
@@ -65,6 +61,31 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public boolean isAsking() {
+        return false;
+    }
+
+    @Override
+    public void rename(String name) {
+        keeper.rename(name);
+    }
+
+    @Override
+    public void place(int seat, Occupant occupant) {
+        keeper.place(seat, occupant);
+    }
+
+    @Override
+    public void take(int seat) {
+        throw new IllegalStateException("the keeper has a seat");
+    }
+
+    @Override
+    public void leave() {
+        // The table stays, to be come back to.
+    }
+
+    @Override
     public boolean isOvertaken() {
         return keeper.isOvertaken();
     }
@@ -84,8 +105,9 @@ final class KeeperSide implements FarSide {
         return record.withSeats(seats);
     }
 
-    /** Begins as soon as everybody is there, and anew when everybody wants to. */
-    void beginIfReady() {
+    /** As soon as everybody is there, and anew when everybody wants to. */
+    @Override
+    public void advance() {
         boolean isFull = keeper.phase() == Phase.INVITING && keeper.seats().stream().noneMatch(seat -> seat.kind() == Occupant.Kind.FREE);
         if (!isFull && !(wantsAnother && keeper.isAnotherWanted())) return;
         wantsAnother = false;
@@ -126,7 +148,7 @@ final class KeeperSide implements FarSide {
     @Override
     public void playAgain() {
         wantsAnother = true;
-        beginIfReady();
+        advance();
     }
 
     @Override

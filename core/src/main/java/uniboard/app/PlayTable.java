@@ -183,15 +183,18 @@ final class PlayTable {
         return shared != null && sitting != null;
     }
 
-    /** Sits down at a match of several devices; one's own is put aside. */
-    void share(Match match, FarSide side) {
-        Match own = keeper.loadMatch(match.game());
-        if (own != null && !own.isUntouched() && !own.outcome().over()) keeper.putAside(own);
+    /**
+     * Sits down at a match of several devices.
+     *
+     * @param id of its game, under which it is kept once it has ended
+     */
+    void share(Match match, FarSide side, String id) {
         clear();
+        keeper.knowAs(match, id);
         shared = side;
         sit(match, null);
-        if (!side.decidesAtOnce()) sitting.sendMoves(side::decide);
-        if (side.isDeciding()) sitting.await();
+        if (!side.decidesAtOnce()) sitting.farPlayers().sendMoves(side::decide);
+        if (side.isDeciding()) sitting.farPlayers().await();
     }
 
     /** @param notice what the player is to be told, or null */
@@ -221,13 +224,22 @@ final class PlayTable {
         if (shared != null) {
             shared.kept(match);
             // Until its end it is the whole table's, which keeps it elsewhere.
-            if (!match.outcome().over()) return;
+            if (!match.outcome().over() && shared.resigned() == Position.NOBODY) return;
+            putOwnAside(match);
         }
         keeper.keep(match);
         // Now there is something that would be missed.
         if (match.outcome().over()) platform.keepLastingly();
         if (sitting != null) sitting.tell(keeper.takeNotice());
         if (isToBeSent(match) && sitting.answer() == null) sitting.tell(Message.of("share.answer"));
+    }
+
+    /** Makes room for a match of several devices that has ended. */
+    private void putOwnAside(Match ended) {
+        Match own = keeper.loadMatch(ended.game());
+        boolean isInTheWay = own != null && !own.isUntouched() && !own.outcome().over()
+            && !keeper.gameOf(own).id().equals(keeper.gameOf(ended).id());
+        if (isInTheWay) keeper.putAside(own);
     }
 
     /** Whether the last move is this side's, and the other one waits for it somewhere else. */

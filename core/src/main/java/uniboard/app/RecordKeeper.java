@@ -94,6 +94,12 @@ final class RecordKeeper implements KeptGames {
         return known.computeIfAbsent(match, unknown -> KeptGame.begin(ids.get(), now.getAsInt()));
     }
 
+    /** The match is the game of that id, which may have been kept before. */
+    void knowAs(Match match, String id) {
+        KeptGame before = shelf.game(id);
+        known.put(match, before == null ? KeptGame.begin(id, now.getAsInt()) : before);
+    }
+
     /** The second match is parted from the first. */
     void beginFrom(Match from, Match match) {
         known.put(match, KeptGame.begin(ids.get(), now.getAsInt(), gameOf(from).id()));

@@ -116,24 +116,14 @@ final class Deal {
      * @param seats with the guests' keys
      */
     void hear(Entries from, List<Occupant> seats) {
-        for (String each : from.all("commit")) commit(word(each), rest(each));
+        from.named("commit").forEach(this::commit);
+        Map<String, String> signed = from.named("sign");
         for (int seat = 0; seat < seats.size(); seat++) {
             if (!seats.get(seat).isGuest()) continue;
             byte[] key = Encoded.read(seats.get(seat).key(), Seal.KEY);
-            for (String each : from.all("sign"))
-                if (word(each).equals(name(seat))) sign(name(seat), Encoded.read(rest(each), Seal.SIGNATURE), key);
+            sign(name(seat), Encoded.read(signed.getOrDefault(name(seat), ""), Seal.SIGNATURE), key);
         }
-        for (String each : from.all("opening")) open(word(each), Encoded.read(rest(each), Dealing.SECRET));
-    }
-
-    private static String word(String text) {
-        int space = text.indexOf(' ');
-        return space < 0 ? text : text.substring(0, space);
-    }
-
-    private static String rest(String text) {
-        int space = text.indexOf(' ');
-        return space < 0 ? "" : text.substring(space + 1);
+        from.named("opening").forEach((who, secret) -> open(who, Encoded.read(secret, Dealing.SECRET)));
     }
 
     /** Whether a device's own commitment stands in the list. */

@@ -14,7 +14,7 @@ import uniboard.match.RecordException;
 record Disclosure(GameRecord record, byte[] opening, Map<Integer, byte[]> signed) {
     String text() {
         Entries entries = new Entries().add("opening", Encoded.of(opening));
-        for (String line : record.text().split("\n")) entries.add("record", line);
+        entries.addLines("record", record.text());
         SignedMove.tell(signed, entries);
         return entries.text();
     }
@@ -25,7 +25,7 @@ record Disclosure(GameRecord record, byte[] opening, Map<Integer, byte[]> signed
         byte[] opening = Encoded.read(entries.get("opening"), Dealing.SECRET);
         if (opening == null) return null;
         try {
-            GameRecord record = GameRecord.read(String.join("\n", entries.all("record")) + '\n', catalog);
+            GameRecord record = GameRecord.read(entries.lines("record"), catalog);
             return new Disclosure(record, opening, SignedMove.heard(entries));
         } catch (RecordException e) {
             return null;

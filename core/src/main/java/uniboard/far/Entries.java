@@ -59,6 +59,37 @@ final class Entries {
         return said.getOrDefault(word, List.of());
     }
 
+    /** What is said of single things by the word: each beginning with its name. Of two of one name the first counts. */
+    Map<String, String> named(String word) {
+        Map<String, String> named = new LinkedHashMap<>();
+        for (String what : all(word)) {
+            int space = what.indexOf(' ');
+            named.putIfAbsent(space < 0 ? what : what.substring(0, space), space < 0 ? "" : what.substring(space + 1));
+        }
+        return named;
+    }
+
+    /** As {@link #named}, by numbers from 0; others are passed over. */
+    Map<Integer, String> numbered(String word) {
+        Map<Integer, String> numbered = new LinkedHashMap<>();
+        named(word).forEach((name, what) -> {
+            int number = WholeNumber.read(name, 0, Integer.MAX_VALUE);
+            if (number != WholeNumber.NONE) numbered.put(number, what);
+        });
+        return numbered;
+    }
+
+    /** Says a text line by line; the last one has ended. */
+    Entries addLines(String word, String lines) {
+        for (String line : lines.split("\n")) add(word, line);
+        return this;
+    }
+
+    /** What {@link #addLines} said. */
+    String lines(String word) {
+        return String.join("\n", all(word)) + '\n';
+    }
+
     String text() {
         StringBuilder out = new StringBuilder();
         said.forEach((word, all) -> all.forEach(what -> out.append(word).append(what.isEmpty() ? "" : " ").append(what).append('\n')));

@@ -40,21 +40,6 @@ public final class Guest {
     private int toldAt;
     private int confirmAt = Integer.MAX_VALUE;
 
-    /** Told what has come in. */
-    public interface Listener {
-        /** Who sits where, or how far the table has come, is no longer what it was. */
-        default void changed() { }
-
-        /** {@link Guest#seen} has a new game, or another past: it is to be looked at from its start. */
-        default void dealt() { }
-
-        /** A move has been made: {@link Guest#seen} has one ply more. */
-        default void moved() { }
-
-        /** The game has been opened and checked: see {@link Guest#fairness}. */
-        default void checked() { }
-    }
-
     private Guest(Station station, String name, Catalog catalog, Safe safe, Listener listener) {
         this.station = station;
         this.name = Occupant.fit(name);
@@ -261,7 +246,7 @@ public final class Guest {
         plan = told;
         if (isNewRound && isToTakePart()) round = new GuestRound(station, plan, seat(), catalog);
         listenToOthers();
-        boolean isToTell = isUnheard();
+        boolean isToTell = isAsking();
         if (round != null) isToTell |= round.hearAll(letter.open(), plan);
         if (isToTell) tell();
         else keep();
@@ -285,12 +270,10 @@ public final class Guest {
 
     private void hearOfAway(Entries open) {
         away.clear();
-        for (String each : open.all("away")) {
-            String[] parts = each.split(" ", 2);
-            int seat = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-            int since = parts.length < 2 ? WholeNumber.NONE : WholeNumber.read(parts[1], 0, Integer.MAX_VALUE);
-            if (seat != WholeNumber.NONE && since != WholeNumber.NONE) away.put(seat, since);
-        }
+        open.numbered("away").forEach((seat, said) -> {
+            int since = WholeNumber.read(said, 0, Integer.MAX_VALUE);
+            if (since != WholeNumber.NONE) away.put(seat, since);
+        });
     }
 
     private boolean isToTakePart() {
@@ -306,13 +289,13 @@ public final class Guest {
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
         // What comes in parts is asked for at once, as long as it does come.
         if (news.isAny() && round.isIncomplete()) tell();
-        if (news.isAnew()) listener.dealt();
+        if (news.isAnew()) listener.changed();
         for (int i = 0; i < news.moves(); i++) listener.moved();
         if (news.isChecked()) listener.checked();
     }
 
-    /** Whether the table hasn't taken notice yet of what is wanted. */
-    private boolean isUnheard() {
+    /** Whether a seat has been asked for and the table hasn't taken notice of it yet. */
+    public boolean isAsking() {
         if (plan == null || wanted == Position.NOBODY) return false;
         return seat() != wanted && isWantedFree() && !isLeaving;
     }
@@ -339,7 +322,7 @@ public final class Guest {
     public void frame(int now) {
         seconds = now;
         if (isOvertaken || wanted == Position.NOBODY) return;
-        boolean isWaiting = isUnheard() || round != null && round.isWaiting(plan);
+        boolean isWaiting = isAsking() || round != null && round.isWaiting(plan);
         if (seconds >= confirmAt || seconds - toldAt >= (isWaiting ? Keeper.REPEAT : Keeper.BEAT)) tell();
     }
 

@@ -280,10 +280,7 @@ final class GuestRound {
         if (secret == null || seat == Position.NOBODY) return null;
         GuestRound round = new GuestRound(station, plan, seat, catalog, secret);
         round.deal.hear(from, plan.seats());
-        for (String fault : from.all("fault")) {
-            String[] parts = fault.split(" ", 2);
-            round.faults.add(parts.length < 2 ? Message.of(parts[0]) : Message.of(parts[0], parts[1]));
-        }
+        from.named("fault").forEach((key, of) -> round.faults.add(of.isEmpty() ? Message.of(key) : Message.of(key, of)));
         try {
             if (from.has("begin")) round.seen.hear(from.get("begin"));
             for (String ply : from.all("ply")) {

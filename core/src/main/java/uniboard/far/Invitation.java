@@ -1,6 +1,7 @@
 package uniboard.far;
 
 import java.util.Arrays;
+import uniboard.game.Hex;
 
 /**
  * What an invitation's link holds behind its {@code #}, so that it never reaches a server: the key to what is said at the table, and by
@@ -46,6 +47,18 @@ public record Invitation(Kind kind, byte[] key, byte[] keeper) {
     String room(Seal seal) {
         byte[] hash = seal.hash(Encoded.joined(watchKey(seal), Encoded.utf8("room")));
         return TOPIC + Encoded.of(Arrays.copyOf(hash, ROOM_BYTES)) + '/';
+    }
+
+    /** Sixteen hex digits for one of the games at the table, the same at all devices. */
+    public String gameId(Seal seal, int round) {
+        byte[] hash = seal.hash(Encoded.joined(watchKey(seal), Encoded.utf8("game " + round)));
+        StringBuilder id = new StringBuilder();
+        for (int word = 0; word < 2; word++) {
+            int value = 0;
+            for (int at = 4 * word; at < 4 * word + 4; at++) value = value << Byte.SIZE | hash[at] & 0xff;
+            id.append(Hex.digits(value));
+        }
+        return id.toString();
     }
 
     /** One letter, then both keys. */

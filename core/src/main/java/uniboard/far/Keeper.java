@@ -32,18 +32,6 @@ public final class Keeper {
     private int seconds;
     private int toldAt;
 
-    /** Told what others have done. */
-    public interface Listener {
-        /** Who sits where, or how far the table has come, is no longer what it was. */
-        default void changed() { }
-
-        /** A game begins: {@link Keeper#record} has its deal. */
-        default void dealt() { }
-
-        /** A guest has made a move. */
-        default void moved() { }
-    }
-
     private Keeper(Station station, Safe safe, Listener listener, Plan plan) {
         this.station = station;
         this.safe = safe;
@@ -199,7 +187,7 @@ public final class Keeper {
         plan = plan.with(Phase.PLAYING, plan.round());
         round.dealFor(plan);
         told();
-        listener.dealt();
+        listener.changed();
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.game.Catalog;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
@@ -95,12 +96,12 @@ final class Round {
         to.add("secret", Encoded.of(secret));
         deal.tell(to);
         SignedMove.tell(signed, to);
-        if (record != null) for (String line : record.text().split("\n")) to.add("record", line);
+        if (record != null) to.addLines("record", record.text());
         if (resigned != Position.NOBODY) to.add("resigned", resigned);
     }
 
     /** @return null if it isn't one */
-    static Round kept(Seal seal, Entries from, Plan plan, Deal deal, uniboard.game.Catalog catalog) {
+    static Round kept(Seal seal, Entries from, Plan plan, Deal deal, Catalog catalog) {
         byte[] secret = Encoded.read(from.get("secret"), Dealing.SECRET);
         if (secret == null) return null;
         Round round = new Round(seal, deal, secret);
@@ -108,7 +109,7 @@ final class Round {
         round.signed.putAll(SignedMove.heard(from));
         if (from.has("record")) {
             deal.open(Dealing.KEEPER, secret);
-            round.restore(GameRecord.read(String.join("\n", from.all("record")) + '\n', catalog));
+            round.restore(GameRecord.read(from.lines("record"), catalog));
         }
         round.resigned = from.number("resigned", Position.NOBODY);
         return round;

@@ -2,7 +2,6 @@ package uniboard.far;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import uniboard.game.WholeNumber;
 
 /** A guest's move as only that guest can have made it. */
 final class SignedMove {
@@ -31,12 +30,10 @@ final class SignedMove {
 
     static Map<Integer, byte[]> heard(Entries from) {
         Map<Integer, byte[]> all = new LinkedHashMap<>();
-        for (String each : from.all("signed")) {
-            String[] parts = each.split(" ", 2);
-            byte[] signature = parts.length < 2 ? null : Encoded.read(parts[1], Seal.SIGNATURE);
-            int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-            if (signature != null && ply != WholeNumber.NONE) all.put(ply, signature);
-        }
+        from.numbered("signed").forEach((ply, text) -> {
+            byte[] signature = Encoded.read(text, Seal.SIGNATURE);
+            if (signature != null) all.put(ply, signature);
+        });
         return all;
     }
 }

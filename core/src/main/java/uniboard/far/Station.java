@@ -46,11 +46,6 @@ final class Station {
         return number;
     }
 
-    /** A device with the same keys has used numbers up to this one. */
-    void passOver(int used) {
-        number = Math.max(number, used);
-    }
-
     /** Hears what is said to all. */
     void listenToAll(Hearer hearer) {
         listen(TO_ALL, invitation.watchKey(seal), hand, hearer);

@@ -2,7 +2,6 @@ package uniboard.match;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
@@ -68,9 +67,8 @@ public final class Sitting {
     private final Bounds bounds;
     private final Leafing leafing;
     private final Lines lines;
+    private final FarPlayers farPlayers;
     private Listener listener;
-    /** Takes the moves chosen here, which come back by {@link #arrive}; null where they are made at once. */
-    private IntConsumer outbox;
     private View view;
     private Selection selection;
     private Message answer;
@@ -85,9 +83,6 @@ public final class Sitting {
     private Undone undone;
     /** The seat of the person who holds the device. */
     private int holder = Position.NOBODY;
-    /** What is to be known while another device is waited for; null: nothing. */
-    private Message farNews;
-    private Resignation resignation;
 
     /** @param seeds chance for the bots, one seed a decision */
     public Sitting(Match match, Thinker thinker, IntSupplier seeds, Keeper keeper) {
@@ -103,6 +98,7 @@ public final class Sitting {
         this.bounds = bounds;
         leafing = new Leafing(match);
         lines = new Lines(this, match, thinker);
+        farPlayers = new FarPlayers(this);
     }
 
     /** @param allowed whether other lines may be played from earlier positions, as long as nothing is hidden in the match */
@@ -110,57 +106,36 @@ public final class Sitting {
         leafing.allowBranches(allowed);
     }
 
-    /** @param taker of the moves chosen here, which come back by {@link #arrive} once they are made */
-    public void sendMoves(IntConsumer taker) {
-        outbox = taker;
+    /** People at other devices, who play along. */
+    public FarPlayers farPlayers() {
+        return farPlayers;
     }
 
-    /**
-     * A seat has given up.
-     *
-     * @param told in a sentence
-     */
-    public record Resignation(int seat, Message told) {
-    }
-
-    /** Ends the match before its end. */
-    public void end(Resignation by) {
-        hurry();
-        thinker.cancel();
-        resignation = by;
-        askNext();
-    }
-
-    /** Null as long as nobody has given up. */
-    public Resignation resignation() {
-        return resignation;
-    }
-
-    /** @param news what is to be known while another device is waited for; null: nothing */
-    public void tellFar(Message news) {
-        farNews = news;
-        if (view != null && waiting != Waiting.MOTION) view.refreshed();
-    }
-
-    public Message farNews() {
-        return farNews;
-    }
-
-    /** A move chosen here is on its way. */
-    public void await() {
+    /** A move is on its way to or from another device. */
+    void await() {
+        selection = null;
         waiting = Waiting.FAR;
+        if (view != null) view.refreshed();
     }
 
-    /**
-     * A move has been made at another device, or came back from there.
-     *
-     * @param move legal
-     */
-    public void arrive(int move) {
+    void arrive(int move) {
         hurry();
         thinker.cancel();
         forgetAnswer();
         play(move);
+    }
+
+    /** Nothing is played any more. */
+    void end() {
+        hurry();
+        thinker.cancel();
+        keeper.keep(match);
+        askNext();
+    }
+
+    /** Something that is told besides the game has changed. */
+    void toldAnew() {
+        if (view != null && waiting != Waiting.MOTION) view.refreshed();
     }
 
     public void listen(Listener newListener) {
@@ -207,7 +182,7 @@ public final class Sitting {
     /** As {@link #tell}, at once. */
     public void announce(Message sentence) {
         tell(sentence);
-        if (view != null && waiting != Waiting.MOTION) view.refreshed();
+        toldAnew();
     }
 
     /** Plies of the position shown: of the match, unless an earlier one is looked at. */
@@ -563,14 +538,8 @@ public final class Sitting {
     }
 
     private void decide(int move) {
-        if (outbox == null) {
-            play(move);
-            return;
-        }
-        selection = null;
-        waiting = Waiting.FAR;
-        outbox.accept(move);
-        view.refreshed();
+        if (farPlayers.takes(move)) await();
+        else play(move);
     }
 
     private void play(int move) {
@@ -589,7 +558,7 @@ public final class Sitting {
     private void askNext() {
         selection = null;
         narration = null;
-        if (match.position().outcome().over() || isOnlyShown() || resignation != null) {
+        if (match.position().outcome().over() || isOnlyShown() || farPlayers.resignation() != null) {
             waiting = Waiting.NOBODY;
         } else if (match.isBotToMove()) {
             waiting = Waiting.BOT;

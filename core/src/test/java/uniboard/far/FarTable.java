@@ -68,11 +68,11 @@ final class FarTable {
             if (occupants.get(seat).isFree()) guests.add(new GuestDevice(seat));
         }
         keeperLine = relay.line();
-        keeper = Keeper.invite(game, options, occupants, seal, keeperLine, text -> keeperSafe = text, new Keeper.Listener() { });
+        keeper = Keeper.invite(game, options, occupants, seal, keeperLine, text -> keeperSafe = text, new Listener() { });
         for (GuestDevice device : guests) {
             device.line = relay.line();
             device.guest = Guest.come(keeper.invitation(), "Guest " + device.seat, CATALOG, seal, device.line, text -> device.safe = text,
-                new Guest.Listener() { });
+                new Listener() { });
             device.guest.take(device.seat);
         }
     }
@@ -141,7 +141,7 @@ final class FarTable {
             keeperLine.close();
             keeperLine = relay.line();
             keeperOpened = clock;
-            keeper = Keeper.goOn(keeperSafe, CATALOG, seal, keeperLine, text -> keeperSafe = text, new Keeper.Listener() { });
+            keeper = Keeper.goOn(keeperSafe, CATALOG, seal, keeperLine, text -> keeperSafe = text, new Listener() { });
         } else {
             disturb(guests.get(device), what);
         }
@@ -155,6 +155,6 @@ final class FarTable {
         device.line.close();
         device.line = relay.line();
         device.opened = clock;
-        device.guest = Guest.comeBack(device.safe, CATALOG, seal, device.line, text -> device.safe = text, new Guest.Listener() { });
+        device.guest = Guest.comeBack(device.safe, CATALOG, seal, device.line, text -> device.safe = text, new Listener() { });
     }
 }

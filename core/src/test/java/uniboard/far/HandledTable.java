@@ -36,12 +36,12 @@ final class HandledTable {
         occupants.set(0, Occupant.keeper("Ada"));
         lines.add(relay.line());
         keeper = Keeper.invite(game, options(game, seats), occupants, seal, lines.get(0), text -> kept.set(0, text),
-            new Keeper.Listener() { });
+            new Listener() { });
         for (int seat = 1; seat < seats; seat++) {
             int own = seat;
             lines.add(relay.line());
             guests.add(Guest.come(keeper.invitation(), "Guest " + seat, FarTable.CATALOG, seal, lines.get(seat),
-                text -> kept.set(own, text), new Guest.Listener() { }));
+                text -> kept.set(own, text), new Listener() { }));
         }
     }
 
@@ -90,14 +90,14 @@ final class HandledTable {
     /** Closes the keeper's page, and opens one that goes on with what was kept. */
     void restartKeeper(String from) {
         Wire line = renewed(0);
-        keeper = Keeper.goOn(from, FarTable.CATALOG, seal, line, text -> kept.set(0, text), new Keeper.Listener() { });
+        keeper = Keeper.goOn(from, FarTable.CATALOG, seal, line, text -> kept.set(0, text), new Listener() { });
         clock = 0;
     }
 
     void restartGuest(int seat, String from) {
         Wire line = renewed(seat);
         guests.set(seat - 1,
-            Guest.comeBack(from, FarTable.CATALOG, seal, line, text -> kept.set(seat, text), new Guest.Listener() { }));
+            Guest.comeBack(from, FarTable.CATALOG, seal, line, text -> kept.set(seat, text), new Listener() { }));
     }
 
     private Wire renewed(int seat) {

@@ -131,7 +131,7 @@ final class Twins {
         String kept = table.kept(0).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n", "", "\n"))
             + record.text().lines().map(line -> "record " + line + '\n').collect(Collectors.joining());
         HandledRelay relay = new HandledRelay();
-        Keeper.goOn(kept, FarTable.CATALOG, new PaperSeal(1), relay.line(), text -> { }, new Keeper.Listener() { });
+        Keeper.goOn(kept, FarTable.CATALOG, new PaperSeal(1), relay.line(), text -> { }, new Listener() { });
         for (int seat = 1; seat < seats; seat++) if (readers.contains(seat)) relay.publish(holding(record, seat));
         while (relay.deliver()) continue;
         List<String> said = new ArrayList<>();

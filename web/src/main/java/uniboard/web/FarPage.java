@@ -10,18 +10,7 @@ final class FarPage {
     }
 
     /** Runs one of the two: when the script is there, or when it can't be had, which may be otherwise another time. */
-    @JSBody(params = {"there", "lost"}, script = """
-        uniboard.farLoading = uniboard.farLoading || new Promise((resolve, reject) => {
-            var tag = document.createElement('script');
-            tag.src = uniboard.base + document.documentElement.dataset.far;
-            tag.onload = () => { uniboard.far ? resolve() : reject(); };
-            tag.onerror = reject;
-            document.head.append(tag);
-        });
-        uniboard.farLoading.then(() => there(), () => {
-            uniboard.farLoading = null;
-            lost();
-        });""")
+    @JSBody(params = {"there", "lost"}, script = "uniboard.loadFar().then(() => there(), () => lost());")
     static native void load(Step there, Step lost);
 
     @JSFunctor

@@ -55,7 +55,7 @@ final class GameEnd {
      * @return whether it has come or gone
      */
     boolean refresh(boolean mayShow) {
-        boolean isOver = sitting.match().outcome().over() || sitting.resignation() != null;
+        boolean isOver = sitting.match().outcome().over() || sitting.farPlayers().resignation() != null;
         boolean isShown = mayShow && !isPutAway && isOver && sitting.waiting() == Sitting.Waiting.NOBODY && !sitting.isBrowsing();
         if (isShown == (card != null)) return false;
         if (isShown) {

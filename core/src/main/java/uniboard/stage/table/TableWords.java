@@ -55,9 +55,9 @@ final class TableWords {
     Told told(Prompt prompt) {
         if (sitting.isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = sitting.match().outcome();
-        if (sitting.resignation() != null) {
+        if (sitting.farPlayers().resignation() != null) {
             String answer = sitting.answer() == null ? "" : texts.say(sitting.answer());
-            return new Told(texts.say(sitting.resignation().told()), answer, false);
+            return new Told(texts.say(sitting.farPlayers().resignation().told()), answer, false);
         }
         if (sitting.waiting() == Sitting.Waiting.FAR) return toldOfFar();
         if (outcome.over() && sitting.answer() == null && prompt == null) {
@@ -77,7 +77,7 @@ final class TableWords {
         Match match = sitting.match();
         String heading = texts.say(match.isFarToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending"));
         if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
-        return new Told(heading, sitting.farNews() == null ? "" : texts.say(sitting.farNews()), false);
+        return new Told(heading, sitting.farPlayers().news() == null ? "" : texts.say(sitting.farPlayers().news()), false);
     }
 
     /** What wins from the position shown on, or nothing. */
@@ -135,8 +135,8 @@ final class TableWords {
 
     /** As the only person at the table sees it; between several somebody wins, or nobody. */
     EndCard.Result result() {
-        if (sitting.resignation() != null)
-            return sitting.resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
+        if (sitting.farPlayers().resignation() != null)
+            return sitting.farPlayers().resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
         Outcome outcome = sitting.match().outcome();
         if (Integer.bitCount(outcome.winners()) == sitting.match().record().seats().size()) return EndCard.Result.DRAWN;
         return isLost() ? EndCard.Result.LOST : EndCard.Result.WON;

@@ -1,0 +1,108 @@
+package uniboard.app;
+
+import java.util.List;
+import uniboard.far.Fairly;
+import uniboard.far.Occupant;
+import uniboard.far.Phase;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.FarPlayers;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+
+/** One game of several devices on the table here: the moves that others make, and what is to be known of them. */
+final class SharedTable {
+    private static final int SECONDS_A_MINUTE = 60;
+
+    private final PlayTable table;
+    private final FarSide side;
+    private final int round;
+    private boolean isWaitingForAnother;
+
+    /**
+     * Sits down at the game.
+     *
+     * @param id of the game, under which it is kept
+     */
+    SharedTable(PlayTable table, FarSide side, String id) {
+        this.table = table;
+        this.side = side;
+        round = side.round();
+        Match match = new Match(side.record());
+        List<Occupant> seats = side.seats();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            boolean isNamed = seat != side.ownSeat() && seats.get(seat).kind() != Occupant.Kind.BOT;
+            if (isNamed) match.name(seat, seats.get(seat).name());
+        }
+        table.share(match, side, id);
+    }
+
+    /** Whether it is what the devices play now. */
+    boolean isCurrent() {
+        return round == side.round();
+    }
+
+    /** Shows the moves that others have made. */
+    void catchUp() {
+        if (!isCurrent() || !table.isShared()) return;
+        GameRecord record = side.record();
+        while (table.match().record().plies() < record.plies())
+            table.sitting().farPlayers().arrive(record.move(table.match().record().plies()));
+    }
+
+    /** Tells that somebody has given up, or is waited for. */
+    void tellNews(boolean isConnected) {
+        if (!isCurrent() || !table.isShared()) return;
+        FarPlayers others = table.sitting().farPlayers();
+        int resigned = side.resigned();
+        if (resigned != Position.NOBODY && others.resignation() == null) {
+            boolean isOwn = resigned == side.ownSeat();
+            Message told = isOwn ? Message.of("far.youResigned") : Message.of("far.resigned", who(resigned));
+            others.end(new FarPlayers.Resignation(resigned, told));
+        }
+        Message news = news(isConnected);
+        if (!isSame(news, others.news())) others.tell(news);
+    }
+
+    private static boolean isSame(Message one, Message other) {
+        return one == null ? other == null : one.equals(other);
+    }
+
+    private Message who(int seat) {
+        return FarLobby.named(side.seats().get(seat));
+    }
+
+    /** What is to be known while another device is waited for; null: nothing. */
+    private Message news(boolean isConnected) {
+        if (!isConnected) return Message.of("far.offline");
+        int mover = table.match().toMove();
+        int away = mover == Position.NOBODY || mover == side.ownSeat() ? 0 : side.away(mover);
+        return away == 0 ? null : Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover));
+    }
+
+    /** Tells whether the game was fair, once that is known. */
+    void tellFairness() {
+        Fairly fairness = side.fairness();
+        if (fairness == Fairly.NOT_CHECKED || !isCurrent() || !table.isShared()) return;
+        Message checked = fairness == Fairly.FAIR ? Message.of("far.fair") : Message.of("far.unfair", Message.listed(side.faults()));
+        Match match = table.match();
+        Message told = match.outcome().over() ? Message.of("far.ended", match.game().ending(match.position(), side.ownSeat()), checked)
+            : checked;
+        table.sitting().announce(told);
+    }
+
+    boolean canResign() {
+        return table.isShared() && side.phase() == Phase.PLAYING;
+    }
+
+    boolean canPlayAgain() {
+        return table.isShared() && side.phase() == Phase.OVER && !isWaitingForAnother;
+    }
+
+    void playAgain() {
+        if (!canPlayAgain()) return;
+        isWaitingForAnother = true;
+        table.sitting().announce(Message.of("far.again"));
+        side.playAgain();
+    }
+}

@@ -1,0 +1,13 @@
+package uniboard.far;
+
+/** Told what other devices have done. */
+public interface Listener {
+    /** Who sits where, how far the table has come, or which game lies on it is no longer what it was. */
+    default void changed() { }
+
+    /** Another device has made a move, or one of this device's has come back as made. */
+    default void moved() { }
+
+    /** The game has been opened and checked: see {@link Guest#fairness}. */
+    default void checked() { }
+}

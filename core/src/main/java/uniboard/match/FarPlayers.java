@@ -1,0 +1,72 @@
+package uniboard.match;
+
+import java.util.function.IntConsumer;
+import uniboard.game.Message;
+
+/** What a sitting has to do with people at other devices: their moves, and what is to be known of them. */
+public final class FarPlayers {
+    private final Sitting sitting;
+    /** Takes the moves chosen here; null where they are made at once. */
+    private IntConsumer outbox;
+    private Message news;
+    private Resignation resignation;
+
+    FarPlayers(Sitting sitting) {
+        this.sitting = sitting;
+    }
+
+    /**
+     * A seat has given up.
+     *
+     * @param told in a sentence
+     */
+    public record Resignation(int seat, Message told) {
+    }
+
+    /** @param taker of the moves chosen here, which come back by {@link #arrive} once they are made */
+    public void sendMoves(IntConsumer taker) {
+        outbox = taker;
+    }
+
+    /** @return whether the move goes elsewhere first */
+    boolean takes(int move) {
+        if (outbox == null) return false;
+        outbox.accept(move);
+        return true;
+    }
+
+    /** A move chosen here, before the match was shown, is on its way. */
+    public void await() {
+        sitting.await();
+    }
+
+    /**
+     * A move has been made at another device, or came back from there.
+     *
+     * @param move legal
+     */
+    public void arrive(int move) {
+        sitting.arrive(move);
+    }
+
+    /** @param told what is to be known while another device is waited for; null: nothing */
+    public void tell(Message told) {
+        news = told;
+        sitting.toldAnew();
+    }
+
+    public Message news() {
+        return news;
+    }
+
+    /** Ends the match before its end. */
+    public void end(Resignation by) {
+        resignation = by;
+        sitting.end();
+    }
+
+    /** Null as long as nobody has given up. */
+    public Resignation resignation() {
+        return resignation;
+    }
+}
