@@ -156,6 +156,9 @@ class FarIT {
             }
             guest.waitFor("uniboard.status.includes('" + hebrew.say("far.fair") + "')");
             assertEquals(kept(host).text(), new KeptGame(guest, "onitama").record().text());
+            // Come back to, it is the same game, not another one.
+            reload(guest);
+            for (TablePage page : List.of(host, guest)) page.waitFor(shelfHolds(1));
             guest.tap("control:again");
             host.tap("control:again");
             host.waitFor(KEPT + ".includes('round 2') && " + AT_TABLE);
@@ -165,9 +168,15 @@ class FarIT {
             guest.act("control:more");
             guest.tap("control:resign");
             host.waitFor("uniboard.status.includes('has resigned')");
+            for (TablePage page : List.of(host, guest)) page.waitFor(shelfHolds(2));
             assertEquals(List.of(), refusals(host));
             assertEquals(List.of(), refusals(guest));
         }
+    }
+
+    /** JavaScript: whether so many games lie on the shelf. */
+    private static String shelfHolds(int games) {
+        return "uniboard.shelf.read().then(texts => texts.length === " + games + ")";
     }
 
     private static void reload(TablePage page) {
