@@ -1,3 +1,3 @@
 /* Runs when all other parts are there. */
 
-uniboard.far = { seal, openWire };
+uniboard.far = { seal, openWire, signalTurn };

@@ -10,7 +10,7 @@ function keepWayBack(over) {
   if (uniboard.framed || over === hasEntry) return;
   hasEntry = over;
   if (over) {
-    history.pushState({ over }, '');
+    history.pushState({ ...history.state, over }, '');
   } else {
     leaving = true;
     history.back();
@@ -20,11 +20,14 @@ function keepWayBack(over) {
 /* The invitation to the shared table at which the page sits, as its address has it; else empty. */
 let sharedFragment = '';
 
+/* Entries of the history that have it are marked: one that isn't was brought by the player. */
+const isBrought = () => location.hash.startsWith('#t=') && !history.state?.shared;
+
 /* A reload comes back to a shared table. */
 function showFragment() {
   const { hash, pathname, search } = location;
-  if (leaving || (sharedFragment ? hash === sharedFragment : !hash.startsWith('#t='))) return;
-  history.replaceState(history.state, '', sharedFragment || pathname + search);
+  if (leaving || (sharedFragment ? hash === sharedFragment && !isBrought() : !hash.startsWith('#t='))) return;
+  history.replaceState({ ...history.state, shared: sharedFragment !== '' }, '', sharedFragment || pathname + search);
 }
 
 function share(newFragment) {
@@ -37,7 +40,7 @@ function followHistory() {
     if (leaving) {
       leaving = false;
       /* Something was laid over the table meanwhile. */
-      if (hasEntry) history.pushState({ over: true }, '');
+      if (hasEntry) history.pushState({ ...history.state, over: true }, '');
     } else if (hasEntry) {
       hasEntry = false;
       listener.back();
@@ -46,6 +49,6 @@ function followHistory() {
       leaving = true;
       history.back();
     }
-    showFragment();
+    if (!isBrought()) showFragment();
   });
 }

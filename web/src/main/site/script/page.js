@@ -72,6 +72,8 @@ const uniboard = window.uniboard = {
   askFor,
   share,
   loadFar,
+  /* What the title begins with while whoever is called looks at something else. */
+  call: '',
   newId,
   date,
   keepLastingly,

@@ -11,6 +11,7 @@ moreContrast.addEventListener('change', () => { uniboard.contrast = moreContrast
 page.classList.toggle('clear', query.get('bg') === 'transparent');
 keepKeys();
 translateTouch();
+keepClicksWhereTheyBegan();
 outliveTheGraphicsCard();
 followWindow();
 noticeSight();

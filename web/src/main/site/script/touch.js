@@ -1,5 +1,20 @@
 /* Fingers and the wheel. */
 
+/* Milliseconds in which a tap's click comes. */
+const CLICK_FOLLOWS = 500;
+
+/* What a tap on the board lays over it gets that tap's click, which was not meant for it. */
+function keepClicksWhereTheyBegan() {
+  let lifted = -CLICK_FOLLOWS;
+  window.addEventListener('pointerdown', () => { lifted = -CLICK_FOLLOWS; }, true);
+  window.addEventListener('pointerup', event => { if (event.target === element('canvas')) lifted = event.timeStamp; }, true);
+  window.addEventListener('click', event => {
+    if (event.detail === 0 || event.target === element('canvas') || event.timeStamp - lifted > CLICK_FOLLOWS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+}
+
 /* The backend would prevent all that the browser does with a finger, scrolling and zooming too. It gets the finger as a mouse instead, and
    is told that the finger went elsewhere when the browser makes a gesture of it. Where the board is to be moved and enlarged by fingers, the
    browser is kept from that and the program told of the second finger; unless the page itself is enlarged and has to be left again. */

@@ -24,6 +24,10 @@ public interface FarDevice {
         there.accept(null);
     }
 
+    /** Calls whoever sits here, who may look at something else, to their turn. */
+    default void signalTurn(String words) {
+    }
+
     /** Makes a shared table what the page's address leads to, so that it is come back to. */
     default void keepAddress(String fragment) {
     }

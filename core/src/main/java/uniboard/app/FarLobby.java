@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Presence;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -92,15 +93,24 @@ final class FarLobby {
             return told;
         }
         if (side.phase() == null) told.add(Message.of("far.looking"));
-        else if (side.isAsking()) told.add(Message.of("far.asking"));
+        else if (side.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
         else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (side.isKeeper()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
+        else if (isHostGone()) told.add(Message.of("far.hostGone"));
         else if (side.ownSeat() != Position.NOBODY) told.add(Message.of("far.seated"));
         else told.add(side.phase() == Phase.INVITING ? Message.of("far.comeIn") : Message.of("far.full"));
         if (!isConnected) told.add(Message.of("far.noLine"));
         for (int seat = 0; seat < side.seats().size(); seat++)
             told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
         return told;
+    }
+
+    private boolean isHostGone() {
+        for (int seat = 0; seat < side.seats().size(); seat++) {
+            boolean isHosts = !side.isKeeper() && side.seats().get(seat).kind() == Occupant.Kind.KEEPER;
+            if (isHosts && (side.presence(seat) == Presence.GONE || side.away(seat) > 0)) return true;
+        }
+        return false;
     }
 
     private Message occupant(int seat) {
@@ -128,7 +138,8 @@ final class FarLobby {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
             deeds.add(new Deed("control:farName", label, this::askForName));
         }
-        deeds.add(new Deed("control:farLeave", Message.of("far.leave"), this::leave));
+        boolean isShutOut = side.phase() != null && side.phase() != Phase.INVITING && side.ownSeat() == Position.NOBODY;
+        deeds.add(new Deed("control:farLeave", Message.of(isShutOut ? "far.playHere" : "far.leave"), this::leave));
         return deeds;
     }
 
@@ -196,7 +207,6 @@ final class FarLobby {
     }
 
     private void leave() {
-        side.leave();
         left.run();
         program.play(game);
     }

@@ -5,6 +5,7 @@ import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Presence;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -64,8 +65,11 @@ interface FarSide {
      */
     void take(int seat);
 
-    /** Gives this device's seat back. */
+    /** Leaves the table, to which this device may come back. A guest's seat is given back as long as no game has begun. */
     void leave();
+
+    /** The program ends; it can be come back to. */
+    void close();
 
     /** Begins what all are ready for. */
     void advance();
@@ -86,6 +90,12 @@ interface FarSide {
 
     /** Since when nothing was heard of whoever sits there, in seconds; 0 while they are there. */
     int away(int seat);
+
+    /** What whoever sits there says of themselves. */
+    Presence presence(int seat);
+
+    /** What the guest's device at a seat has found out of the game; of a guest's own table: nothing. */
+    Fairly verdict(int seat);
 
     Fairly fairness();
 

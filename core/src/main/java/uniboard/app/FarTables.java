@@ -28,9 +28,12 @@ final class FarTables implements FarDesk {
     private static final String TABLE = "far.table.";
     /** Of a game: the invitation to the table that was shared last. */
     private static final String LAST = "far.last.";
+    /** Of a game: whether the one at that table goes on, as far as is known here. */
+    private static final String GOES_ON = "far.goesOn.";
     private static final int KEY_SIGNS = 24;
     private static final String KEEPER = "keeper\n";
     private static final String GUEST = "guest\n";
+    private static final String YES = "yes";
     private static final float BEAT = 1;
 
     private final Platform platform;
@@ -176,12 +179,13 @@ final class FarTables implements FarDesk {
         public void moved() {
             if (shown == null) return;
             shown.catchUp();
+            if (shown.isOwnTurn()) platform.far().signalTurn(window.say(Message.of("table.yourTurn")));
             window.redraw();
         }
 
         @Override
         public void checked() {
-            if (shown != null) shown.tellFairness();
+            if (shown != null) shown.tellNews(line.isConnected());
         }
     }
 
@@ -194,6 +198,7 @@ final class FarTables implements FarDesk {
             if (side.isOvertaken() || shown == null || side.phase() == Phase.DEALING) showLobby();
             return;
         }
+        platform.storage().save(GOES_ON + side.game().id(), side.phase() == Phase.PLAYING ? YES : "");
         if (shown == null || !shown.isCurrent()) {
             lobby.hide();
             shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()));
@@ -216,6 +221,7 @@ final class FarTables implements FarDesk {
 
     /** The table is shared no longer here; it can be come back to. */
     void leave() {
+        if (side != null && !side.isOvertaken()) side.leave();
         if (line != null) line.wire().close();
         line = null;
         side = null;
@@ -223,6 +229,11 @@ final class FarTables implements FarDesk {
         shown = null;
         window.beat(Screen.NOTHING_DUE);
         platform.far().keepAddress("");
+    }
+
+    /** The program ends. */
+    void close() {
+        if (side != null && !side.isOvertaken()) side.close();
     }
 
     /** Lets time go by. */
@@ -236,6 +247,11 @@ final class FarTables implements FarDesk {
     @Override
     public boolean offersReturn() {
         return platform.far().isOffered() && !isShared() && table.match() != null && last() != null;
+    }
+
+    /** Whether a game at a shared table, which this one isn't, waits to be come back to. */
+    boolean isMissed() {
+        return offersReturn() && YES.equals(platform.storage().load(GOES_ON + table.match().game().id()));
     }
 
     private String last() {
@@ -271,6 +287,9 @@ final class FarTables implements FarDesk {
 
     @Override
     public void playAgain() {
-        if (shown != null) shown.playAgain();
+        if (shown == null) return;
+        shown.playAgain();
+        // What comes instead of the table comes once whoever asks has done with it.
+        shown.tellNews(line.isConnected());
     }
 }

@@ -7,6 +7,7 @@ import uniboard.far.Guest;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Presence;
 import uniboard.far.SeatRecord;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -88,6 +89,11 @@ final class GuestSide implements FarSide {
     }
 
     @Override
+    public void close() {
+        guest.close();
+    }
+
+    @Override
     public void advance() {
         // Games are begun by the keeper.
     }
@@ -154,6 +160,16 @@ final class GuestSide implements FarSide {
     @Override
     public int away(int seat) {
         return guest.away(seat);
+    }
+
+    @Override
+    public Presence presence(int seat) {
+        return guest.presence(seat);
+    }
+
+    @Override
+    public Fairly verdict(int seat) {
+        return Fairly.NOT_CHECKED;
     }
 
     @Override

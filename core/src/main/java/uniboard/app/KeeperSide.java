@@ -7,6 +7,7 @@ import uniboard.far.Invitation;
 import uniboard.far.Keeper;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Presence;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -17,7 +18,6 @@ import uniboard.match.Seat;
 /** The table that this device has invited others to. */
 final class KeeperSide implements FarSide {
     private final Keeper keeper;
-    private boolean wantsAnother;
 
     KeeperSide(Keeper keeper) {
         this.keeper = keeper;
@@ -82,7 +82,12 @@ final class KeeperSide implements FarSide {
 
     @Override
     public void leave() {
-        // The table stays, to be come back to.
+        keeper.leave();
+    }
+
+    @Override
+    public void close() {
+        keeper.leave();
     }
 
     @Override
@@ -109,8 +114,7 @@ final class KeeperSide implements FarSide {
     @Override
     public void advance() {
         boolean isFull = keeper.phase() == Phase.INVITING && keeper.seats().stream().noneMatch(seat -> seat.kind() == Occupant.Kind.FREE);
-        if (!isFull && !(wantsAnother && keeper.isAnotherWanted())) return;
-        wantsAnother = false;
+        if (!isFull && !keeper.isAnotherWanted()) return;
         keeper.begin();
     }
 
@@ -147,13 +151,23 @@ final class KeeperSide implements FarSide {
 
     @Override
     public void playAgain() {
-        wantsAnother = true;
+        keeper.wantAnother();
         advance();
     }
 
     @Override
     public int away(int seat) {
         return keeper.away(seat);
+    }
+
+    @Override
+    public Presence presence(int seat) {
+        return keeper.presence(seat);
+    }
+
+    @Override
+    public Fairly verdict(int seat) {
+        return keeper.verdict(seat);
     }
 
     @Override

@@ -225,21 +225,14 @@ final class PlayTable {
             shared.kept(match);
             // Until its end it is the whole table's, which keeps it elsewhere.
             if (!match.outcome().over() && shared.resigned() == Position.NOBODY) return;
-            putOwnAside(match);
+            keeper.shelve(match);
+        } else {
+            keeper.keep(match);
         }
-        keeper.keep(match);
         // Now there is something that would be missed.
         if (match.outcome().over()) platform.keepLastingly();
         if (sitting != null) sitting.tell(keeper.takeNotice());
         if (isToBeSent(match) && sitting.answer() == null) sitting.tell(Message.of("share.answer"));
-    }
-
-    /** Makes room for a match of several devices that has ended. */
-    private void putOwnAside(Match ended) {
-        Match own = keeper.loadMatch(ended.game());
-        boolean isInTheWay = own != null && !own.isUntouched() && !own.outcome().over()
-            && !keeper.gameOf(own).id().equals(keeper.gameOf(ended).id());
-        if (isInTheWay) keeper.putAside(own);
     }
 
     /** Whether the last move is this side's, and the other one waits for it somewhere else. */

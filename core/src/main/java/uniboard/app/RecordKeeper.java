@@ -68,9 +68,7 @@ final class RecordKeeper implements KeptGames {
 
     void keep(Match match) {
         KeptGame before = gameOf(match);
-        KeptGame game = before.with(match, shelf.timeFor(before.id(), now.getAsInt()));
-        if (saysTheSame(before, game)) game = before;
-        known.put(match, game);
+        KeptGame game = noted(match);
         String id = match.record().game().id();
         String key = key(match.record().game());
         keep(game, key);
@@ -78,6 +76,24 @@ final class RecordKeeper implements KeptGames {
         boolean kept = game.record().equals(storage.load(key));
         if (!kept && !failed) notice = Message.of("table.saveFailed");
         failed = !kept;
+        layNews(match, game, before);
+    }
+
+    /** On the shelf alone: the game that is come back to stays another one. */
+    void shelve(Match match) {
+        KeptGame before = gameOf(match);
+        layNews(match, noted(match), before);
+    }
+
+    private KeptGame noted(Match match) {
+        KeptGame before = gameOf(match);
+        KeptGame game = before.with(match, shelf.timeFor(before.id(), now.getAsInt()));
+        if (saysTheSame(before, game)) game = before;
+        known.put(match, game);
+        return game;
+    }
+
+    private void layNews(Match match, KeptGame game, KeptGame before) {
         boolean isToStay = !match.isUntouched() || shelf.game(game.id()) != null;
         // What lies there may have been played on elsewhere: before it has been read nothing is laid over it.
         boolean isNews = game.revision() > before.revision() || shelf.game(game.id()) == null;

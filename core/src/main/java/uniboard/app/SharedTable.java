@@ -1,9 +1,11 @@
 package uniboard.app;
 
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.far.Fairly;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Presence;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.FarPlayers;
@@ -17,7 +19,6 @@ final class SharedTable {
     private final PlayTable table;
     private final FarSide side;
     private final int round;
-    private boolean isWaitingForAnother;
 
     /**
      * Sits down at the game.
@@ -35,6 +36,7 @@ final class SharedTable {
             if (isNamed) match.name(seat, seats.get(seat).name());
         }
         table.share(match, side, id);
+        if (side.presence(side.ownSeat()) == Presence.WANTS_ANOTHER) table.sitting().farPlayers().awaitAnother();
     }
 
     /** Whether it is what the devices play now. */
@@ -48,6 +50,10 @@ final class SharedTable {
         GameRecord record = side.record();
         while (table.match().record().plies() < record.plies())
             table.sitting().farPlayers().arrive(record.move(table.match().record().plies()));
+    }
+
+    boolean isOwnTurn() {
+        return table.isShared() && side.phase() == Phase.PLAYING && table.match().toMove() == side.ownSeat();
     }
 
     /** Tells that somebody has given up, or is waited for. */
@@ -74,21 +80,43 @@ final class SharedTable {
 
     /** What is to be known while another device is waited for; null: nothing. */
     private Message news(boolean isConnected) {
+        if (isEnded()) return newsOfEnd();
         if (!isConnected) return Message.of("far.offline");
+        for (int seat = 0; seat < side.seats().size(); seat++)
+            if (isElsewhere(seat) && side.presence(seat) == Presence.GONE) return Message.of("far.gone", who(seat));
         int mover = table.match().toMove();
         int away = mover == Position.NOBODY || mover == side.ownSeat() ? 0 : side.away(mover);
         return away == 0 ? null : Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover));
     }
 
-    /** Tells whether the game was fair, once that is known. */
-    void tellFairness() {
-        Fairly fairness = side.fairness();
-        if (fairness == Fairly.NOT_CHECKED || !isCurrent() || !table.isShared()) return;
-        Message checked = fairness == Fairly.FAIR ? Message.of("far.fair") : Message.of("far.unfair", Message.listed(side.faults()));
-        Match match = table.match();
-        Message told = match.outcome().over() ? Message.of("far.ended", match.game().ending(match.position(), side.ownSeat()), checked)
-            : checked;
-        table.sitting().announce(told);
+    private boolean isElsewhere(int seat) {
+        return seat != side.ownSeat() && side.seats().get(seat).kind() != Occupant.Kind.BOT;
+    }
+
+    private boolean isAnotherAwaited() {
+        return table.sitting().farPlayers().isAnotherAwaited();
+    }
+
+    private boolean isEnded() {
+        return side.phase() == Phase.OVER;
+    }
+
+    /** Whether the game was fair, and whether another one comes. */
+    private Message newsOfEnd() {
+        List<Message> news = new ArrayList<>();
+        if (side.fairness() == Fairly.FAIR) news.add(Message.of("far.fair"));
+        if (side.fairness() == Fairly.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(side.faults())));
+        for (int seat = 0; seat < side.seats().size(); seat++) {
+            if (!isElsewhere(seat)) continue;
+            if (side.verdict(seat) == Fairly.FAIR) news.add(Message.of("far.foundFair", who(seat)));
+            if (side.verdict(seat) == Fairly.NOT_FAIR) news.add(Message.of("far.foundUnfair", who(seat)));
+            if (side.presence(seat) == Presence.GONE) news.add(Message.of("far.gone", who(seat)));
+            if (side.presence(seat) == Presence.WANTS_ANOTHER && !isAnotherAwaited()) news.add(Message.of("far.wantsAgain", who(seat)));
+        }
+        if (isAnotherAwaited()) news.add(Message.of("far.again"));
+        Message all = null;
+        for (Message each : news) all = all == null ? each : Message.of("far.ended", all, each);
+        return all;
     }
 
     boolean canResign() {
@@ -96,13 +124,12 @@ final class SharedTable {
     }
 
     boolean canPlayAgain() {
-        return table.isShared() && side.phase() == Phase.OVER && !isWaitingForAnother;
+        return table.isShared() && side.phase() == Phase.OVER && !isAnotherAwaited();
     }
 
     void playAgain() {
         if (!canPlayAgain()) return;
-        isWaitingForAnother = true;
-        table.sitting().announce(Message.of("far.again"));
+        table.sitting().farPlayers().awaitAnother();
         side.playAgain();
     }
 }

@@ -210,6 +210,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
                 else table.play(boxes.game(start.game()), start.request());
                 if (start.notice() != null) table.sitting().tell(start.notice());
+                else if (far != null && far.isMissed()) table.sitting().tell(Message.of("far.waiting"));
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
                 if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
                 learn(boxes.game(start.game()));
@@ -296,6 +297,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     public void newGame() {
         if (far == null || !far.isShared()) table.beginAnew();
         else if (far.canPlayAgain()) far.playAgain();
+        else if (table.sitting().farPlayers().isAnotherAwaited()) table.sitting().announce(Message.of("far.again"));
         else table.sitting().announce(Message.of("far.noNew"));
     }
 
@@ -452,6 +454,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void dispose() {
+        if (far != null) far.close();
         if (window != null) window.dispose();
     }
 

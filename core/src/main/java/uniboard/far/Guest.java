@@ -30,11 +30,13 @@ public final class Guest {
     private int heardAt;
     /** Seconds since guests were heard of, by seat, as the keeper tells them. */
     private final Map<Integer, Integer> away = new HashMap<>();
+    private final Map<Integer, Presence> presences = new HashMap<>();
     private int wanted = Position.NOBODY;
     private int listensTo = Position.NOBODY;
     private boolean listensToOthers;
     private GuestRound round;
     private boolean isLeaving;
+    private boolean isGone;
     private boolean isOvertaken;
     private int seconds;
     private int toldAt;
@@ -165,6 +167,11 @@ public final class Guest {
         return since >= Keeper.AWAY ? since : 0;
     }
 
+    /** What whoever sits there says of themselves, as the keeper tells it. */
+    public Presence presence(int seat) {
+        return presences.getOrDefault(seat, Presence.HERE);
+    }
+
     /** Asks for a seat, until the table says whose it is. */
     public void take(int seat) {
         wanted = seat;
@@ -188,9 +195,15 @@ public final class Guest {
         });
     }
 
-    /** Gives the seat back, as long as the game hasn't begun. */
+    /** Leaves the table, to which this device may come back; gives the seat back, as long as the game hasn't begun. */
     public void leave() {
         isLeaving = true;
+        tell();
+    }
+
+    /** The page closes; the seat is kept. */
+    public void close() {
+        isGone = true;
         tell();
     }
 
@@ -232,6 +245,8 @@ public final class Guest {
         heard = letter.number();
         heardAt = seconds;
         hearOfAway(letter.open());
+        presences.clear();
+        letter.open().numbered("presence").forEach((seat, said) -> presences.put(seat, Presence.read(said)));
         keeperReading = letter.reading();
         boolean isNewRound = told.round() > 0 && (plan == null || told.round() > plan.round() || round == null);
         boolean isRolledBack = plan != null && told.round() < plan.round();
@@ -309,6 +324,7 @@ public final class Guest {
         confirmAt = Integer.MAX_VALUE;
         Entries open = new Entries().add("name", name).add("seat", wanted + 1);
         if (isLeaving) open.add("leaves", "");
+        if (isGone) open.add("gone", "");
         Entries secret = new Entries();
         if (round != null) round.tell(open, secret);
         station.tellFromSeat(wanted, open, secret, keeperReading);

@@ -14,7 +14,8 @@ final class GuestNotes {
     private String chain = "";
     private String texts = "";
     private int got;
-    private boolean wantsAnother;
+    private Presence presence = Presence.HERE;
+    private Fairly verdict = Fairly.NOT_CHECKED;
     private int seenAt;
     private int toldAt;
 
@@ -33,7 +34,9 @@ final class GuestNotes {
         chain = letter.secret() == null ? "" : letter.secret().get("chain");
         texts = letter.secret() == null ? "" : letter.secret().get("texts");
         got = open.number("got", 0);
-        wantsAnother = open.number("another", 0) == round && round > 0;
+        boolean wantsAnother = open.number("another", 0) == round && round > 0;
+        presence = open.has("leaves") || open.has("gone") ? Presence.GONE : wantsAnother ? Presence.WANTS_ANOTHER : Presence.HERE;
+        verdict = Fairly.read(open.get("verdict"));
         return true;
     }
 
@@ -65,8 +68,13 @@ final class GuestNotes {
         return round == ofRound ? got : 0;
     }
 
-    boolean wantsAnother(int afterRound) {
-        return wantsAnother && round == afterRound;
+    Presence presence(int inRound) {
+        return presence == Presence.WANTS_ANOTHER && round != inRound ? Presence.HERE : presence;
+    }
+
+    /** What the device has found out of the round. */
+    Fairly verdict(int ofRound) {
+        return round == ofRound ? verdict : Fairly.NOT_CHECKED;
     }
 
     int seenAt() {

@@ -250,6 +250,7 @@ final class GuestRound {
         if (deal.isSigned() && faults.isEmpty()) open.add("opening", Encoded.of(secret));
         open.add("got", openedSoFar.length());
         if (wantsAnother) open.add("another", number);
+        if (fairness() != Fairly.NOT_CHECKED) open.add("verdict", fairness().text());
         if (seen.isDealt()) {
             int plies = seen.plies();
             open.add("have", plies);

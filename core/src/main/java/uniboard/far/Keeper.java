@@ -28,6 +28,8 @@ public final class Keeper {
     private final List<GuestNotes> notes = new ArrayList<>();
     private Plan plan;
     private Round round;
+    /** Of whoever keeps the table. */
+    private Presence presence = Presence.HERE;
     private boolean isOvertaken;
     private int seconds;
     private int toldAt;
@@ -67,6 +69,7 @@ public final class Keeper {
         Plan plan = Plan.heard(from, catalog);
         if (station == null || plan == null) return null;
         Keeper keeper = new Keeper(station, safe, listener, plan);
+        keeper.presence = Presence.read(from.get("presence"));
         List<String> notes = from.all("notes");
         for (int seat = 0; seat < Math.min(notes.size(), keeper.notes.size()); seat++) keeper.notes.get(seat).read(notes.get(seat));
         try {
@@ -144,11 +147,38 @@ public final class Keeper {
         return plan.seats().get(seat).isGuest() && since >= AWAY ? since : 0;
     }
 
-    /** Whether all guests want another game. */
+    /** What the device of a seat says of whoever sits there. */
+    public Presence presence(int seat) {
+        return switch (plan.seats().get(seat).kind()) {
+            case GUEST -> notes.get(seat).presence(plan.round());
+            case KEEPER -> presence;
+            default -> Presence.HERE;
+        };
+    }
+
+    /** Whoever keeps the table wants another game. */
+    public void wantAnother() {
+        presence = Presence.WANTS_ANOTHER;
+        told();
+    }
+
+    /** Whoever keeps the table leaves it, until it goes on. */
+    public void leave() {
+        presence = Presence.GONE;
+        told();
+    }
+
+    /** Whether all people want another game. */
     public boolean isAnotherWanted() {
+        boolean isWanted = plan.phase() == Phase.OVER;
         for (int seat = 0; seat < notes.size(); seat++)
-            if (plan.seats().get(seat).isGuest() && !notes.get(seat).wantsAnother(plan.round())) return false;
-        return plan.phase() == Phase.OVER;
+            isWanted &= plan.seats().get(seat).kind() == Occupant.Kind.BOT || presence(seat) == Presence.WANTS_ANOTHER;
+        return isWanted;
+    }
+
+    /** Whether a seat's device has found the game to be fair, as it says. */
+    public Fairly verdict(int seat) {
+        return notes.get(seat).verdict(plan.round());
     }
 
     /**
@@ -171,6 +201,7 @@ public final class Keeper {
     public void begin() {
         if (!plan.isFull() || plan.phase() == Phase.PLAYING) throw new IllegalStateException("phase " + plan.phase());
         plan = plan.with(Phase.DEALING, plan.round() + 1);
+        presence = Presence.HERE;
         round = new Round(station.seal(), newDeal(), station.seal().random(Dealing.SECRET));
         told();
         deal();
@@ -218,6 +249,7 @@ public final class Keeper {
         boolean isSeated = occupant.isGuest() && occupant.key().equals(Encoded.of(letter.sender()));
         boolean isLeaving = letter.open().has("leaves") && plan.phase() == Phase.INVITING;
         if (isNew ? isLeaving : !isSeated) return;
+        Presence before = notes.get(seat).presence(plan.round());
         if (!notes.get(seat).hear(letter, seconds)) return;
         if (isLeaving) {
             plan = plan.with(seat, Occupant.FREE);
@@ -227,7 +259,7 @@ public final class Keeper {
         }
         boolean isNamed = plan.phase() == Phase.INVITING || plan.phase() == Phase.DEALING;
         Occupant guest = isNamed ? Occupant.guest(letter.sender(), letter.open().get("name")) : occupant;
-        boolean isChanged = !guest.equals(occupant);
+        boolean isChanged = !guest.equals(occupant) || notes.get(seat).presence(plan.round()) != before;
         plan = plan.with(seat, guest);
         boolean isOfRound = hearOfRound(seat, letter);
         if (isChanged || isOfRound) told();
@@ -300,7 +332,10 @@ public final class Keeper {
         int[] away = new int[notes.size()];
         for (int seat = 0; seat < away.length; seat++) away[seat] = away(seat);
         toldAt = seconds;
-        station.tellAll(KeeperLetters.toAll(plan, round, away));
+        Entries open = KeeperLetters.toAll(plan, round, away);
+        for (int seat = 0; seat < away.length; seat++)
+            if (presence(seat) != Presence.HERE) open.add("presence", seat + " " + presence(seat).text());
+        station.tellAll(open);
     }
 
     private void tell(int seat) {
@@ -335,6 +370,7 @@ public final class Keeper {
         Entries text = new Entries();
         station.keep(text);
         plan.tell(text);
+        if (presence == Presence.WANTS_ANOTHER) text.add("presence", presence.text());
         notes.forEach(each -> text.add("notes", each.text()));
         if (round != null) round.keep(text);
         return text.text();

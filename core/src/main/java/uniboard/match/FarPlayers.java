@@ -10,6 +10,7 @@ public final class FarPlayers {
     private IntConsumer outbox;
     private Message news;
     private Resignation resignation;
+    private boolean isAnotherAwaited;
 
     FarPlayers(Sitting sitting) {
         this.sitting = sitting;
@@ -63,6 +64,16 @@ public final class FarPlayers {
     public void end(Resignation by) {
         resignation = by;
         sitting.end();
+    }
+
+    /** Another game comes as soon as the others want it too. */
+    public void awaitAnother() {
+        isAnotherAwaited = true;
+        sitting.toldAnew();
+    }
+
+    public boolean isAnotherAwaited() {
+        return isAnotherAwaited;
     }
 
     /** Null as long as nobody has given up. */

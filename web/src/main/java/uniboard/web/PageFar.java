@@ -33,6 +33,15 @@ final class PageFar implements FarDevice {
     }
 
     @Override
+    public void signalTurn(String words) {
+        signal(words);
+    }
+
+    /** There is a line: so the script is loaded. */
+    @JSBody(params = "words", script = "uniboard.far.signalTurn(words);")
+    private static native void signal(String words);
+
+    @Override
     public void keepAddress(String fragment) {
         share(fragment);
     }

@@ -56,7 +56,7 @@ function showMirror(view) {
   buttons.clear();
   /* Another screen begins at its top. */
   if (element('title').textContent !== view.title) scrollTo(0, 0);
-  document.title = view.title === 'Uniboard' ? view.title : `${view.title} – Uniboard`;
+  document.title = uniboard.call + (view.title === 'Uniboard' ? view.title : `${view.title} – Uniboard`);
   text(element('title'), view.title);
   text(element('aim'), view.aim);
   showDialog(view);

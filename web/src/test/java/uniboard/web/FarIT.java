@@ -2,6 +2,7 @@ package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -138,6 +139,11 @@ class FarIT {
             host.page().screenshot(new com.microsoft.playwright.Page.ScreenshotOptions().setPath(SiteTest.screenshot("far-invitation")));
             come(guest, "he/onitama/", invitation(host));
             guest.page().screenshot(new com.microsoft.playwright.Page.ScreenshotOptions().setPath(SiteTest.screenshot("far-guest-he")));
+            // The tap that opens the field isn't one on what lies there then.
+            guest.tap("control:farName");
+            guest.page().locator("#failure input").fill("Noa");
+            guest.page().locator("#failure button.first").tap();
+            guest.waitFor("uniboard.places.some(place => place.label.includes('Noa'))");
             guest.tap("control:farTake:1");
             host.waitFor(AT_TABLE);
             guest.waitFor(AT_TABLE);
@@ -155,11 +161,13 @@ class FarIT {
                 play(host, guest, 1);
             }
             guest.waitFor("uniboard.status.includes('" + hebrew.say("far.fair") + "')");
-            assertEquals(kept(host).text(), new KeptGame(guest, "onitama").record().text());
+            guest.waitFor(shelfHolds(1));
+            assertEquals(kept(host).text(), shelved(guest).text());
             // Come back to, it is the same game, not another one.
             reload(guest);
             for (TablePage page : List.of(host, guest)) page.waitFor(shelfHolds(1));
             guest.tap("control:again");
+            host.waitFor("uniboard.status.includes('Noa wants another game')");
             host.tap("control:again");
             host.waitFor(KEPT + ".includes('round 2') && " + AT_TABLE);
             guest.waitFor(KEPT + ".includes('round 2') && " + AT_TABLE);
@@ -167,16 +175,26 @@ class FarIT {
             play(host, guest, 1);
             guest.act("control:more");
             guest.tap("control:resign");
-            host.waitFor("uniboard.status.includes('has resigned')");
+            guest.tap("control:resignNow");
+            host.waitFor("uniboard.status.includes('Noa has resigned')");
+            host.waitFor("uniboard.status.includes('device has checked the deal')");
             for (TablePage page : List.of(host, guest)) page.waitFor(shelfHolds(2));
+            assertNull(guest.evaluate("localStorage.getItem('" + KeptGame.key("onitama") + "')"), "It isn't the guest's own game");
             assertEquals(List.of(), refusals(host));
             assertEquals(List.of(), refusals(guest));
+            guest.page().navigate("about:blank");
+            host.waitFor("uniboard.status.includes('Noa isn’t at the table now')");
         }
     }
 
     /** JavaScript: whether so many games lie on the shelf. */
     private static String shelfHolds(int games) {
         return "uniboard.shelf.read().then(texts => texts.length === " + games + ")";
+    }
+
+    private static GameRecord shelved(TablePage page) {
+        String text = (String) page.evaluate("uniboard.shelf.read().then(texts => texts[0])");
+        return GameRecord.read(text.substring(text.indexOf("uniboard ")), new AllGames());
     }
 
     private static void reload(TablePage page) {

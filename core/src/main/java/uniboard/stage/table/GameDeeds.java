@@ -89,11 +89,19 @@ final class GameDeeds {
     }
 
     private void addShared(List<ListSheet.Line> lines, FarDesk far) {
-        if (far.canResign()) add(lines, "control:resign", "far.resign", far::resign);
+        if (far.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(far));
         if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
         add(lines, "control:farLeave", "far.leave", program::menu);
+    }
+
+    /** It can't be taken back. */
+    private void askToResign(FarDesk far) {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        add(lines, "control:resignNow", "far.resign", far::resign);
+        add(lines, "control:playAlong", "far.resign.not", () -> { });
+        screen.open(new ListSheet(look, screen, look.texts().say("far.resign.ask"), lines, ""), TableControls.MORE);
     }
 
     private void addOwn(List<ListSheet.Line> lines, FarDesk far) {

@@ -29,6 +29,8 @@ final class GameEnd {
     private final Consumer<String> chosen;
     private EndCard card;
     private List<NextGame.Offer> offers = List.of();
+    /** What the card says beside the table. */
+    private TableWords.Told told;
     private boolean isPutAway;
 
     GameEnd(Look look, TableLayout layout, Rectangle panel, Sitting sitting, Program program, TableWords words,
@@ -57,27 +59,25 @@ final class GameEnd {
     boolean refresh(boolean mayShow) {
         boolean isOver = sitting.match().outcome().over() || sitting.farPlayers().resignation() != null;
         boolean isShown = mayShow && !isPutAway && isOver && sitting.waiting() == Sitting.Waiting.NOBODY && !sitting.isBrowsing();
-        if (isShown == (card != null)) return false;
-        if (isShown) {
-            make();
-        } else {
-            card.remove();
-            card = null;
-            offers = List.of();
-        }
+        boolean isStale = card != null && !words.told(null).equals(told);
+        if (isShown == (card != null) && !isStale) return false;
+        if (card != null) card.remove();
+        card = null;
+        offers = List.of();
+        if (isShown) make();
         return true;
     }
 
     private void make() {
         // With people at other devices the same game may follow, and no other.
         int you = sitting.match().isFar() ? Position.NOBODY : sitting.match().onlyPerson();
-        offers = new NextGame(sitting.match(), program, you).offers();
+        offers = new NextGame(sitting, program, you).offers();
         List<EndCard.Button> buttons = new ArrayList<>();
         for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
         if (reviews.getAsBoolean()) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));
         buttons.add(new EndCard.Button(LOOK_BACK, look.texts().say("table.lookBack")));
+        told = words.told(null);
         if (panel != null) {
-            TableWords.Told told = words.told(null);
             card = EndCard.beside(look, words.result(), told.heading(), told.sentence(), buttons, panel.width, chosen);
             card.setPosition(panel.x, panel.y + panel.height - card.getHeight());
             return;

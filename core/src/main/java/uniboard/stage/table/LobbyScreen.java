@@ -75,7 +75,8 @@ public final class LobbyScreen extends Screen {
     }
 
     private Group button(ListSheet.Line deed, float width) {
-        Group button = buttons.isEmpty() ? new MainButton(look, deed.text(), width, Look.TOUCH)
+        boolean isWanted = buttons.isEmpty() && deeds.size() > 1;
+        Group button = isWanted ? new MainButton(look, deed.text(), width, Look.TOUCH)
             : new PlainButton(look, deed.text(), null, width, Look.TOUCH);
         Target.make(button, deed.name(), this::activate);
         return button;

@@ -8,6 +8,7 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.match.Sitting;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
 
@@ -17,13 +18,15 @@ final class NextGame {
     record Offer(String place, Message label, Runnable begin) {
     }
 
+    private final Sitting sitting;
     private final Match match;
     private final Program program;
     private final int you;
 
     /** @param you the only person at the match, or {@link Position#NOBODY} */
-    NextGame(Match match, Program program, int you) {
-        this.match = match;
+    NextGame(Sitting sitting, Program program, int you) {
+        this.sitting = sitting;
+        match = sitting.match();
         this.program = program;
         this.you = you;
     }
@@ -31,7 +34,7 @@ final class NextGame {
     /** The same once more; against bots also on the other side, and against better or weaker ones: who has won is asked for more first. */
     List<Offer> offers() {
         List<Offer> offers = new ArrayList<>();
-        offers.add(new Offer("control:again", Message.of("table.again"), program::newGame));
+        offers.add(new Offer("control:again", again(), program::newGame));
         if (you == Position.NOBODY) return offers;
         offers.add(otherSide());
         int level = level();
@@ -39,6 +42,10 @@ final class NextGame {
         addLevel(offers, level + (upFirst ? 1 : -1));
         addLevel(offers, level + (upFirst ? -1 : 1));
         return offers;
+    }
+
+    private Message again() {
+        return Message.of(sitting.farPlayers().isAnotherAwaited() ? "far.againSoon" : "table.again");
     }
 
     private Offer otherSide() {

@@ -5,6 +5,7 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
+import uniboard.match.FarPlayers;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.MoveRow;
@@ -56,12 +57,11 @@ final class TableWords {
         if (sitting.isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = sitting.match().outcome();
         if (sitting.farPlayers().resignation() != null) {
-            String answer = sitting.answer() == null ? "" : texts.say(sitting.answer());
-            return new Told(texts.say(sitting.farPlayers().resignation().told()), answer, false);
+            return toldOfResignation(sitting.farPlayers().resignation());
         }
         if (sitting.waiting() == Sitting.Waiting.FAR) return toldOfFar();
         if (outcome.over() && sitting.answer() == null && prompt == null) {
-            return new Told(texts.say(verdict(outcome)), texts.say(ending()), false);
+            return new Told(texts.say(verdict(outcome)), withNews(ending()), false);
         }
         boolean isHeaded = prompt != null && prompt.heading() != null;
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
@@ -70,6 +70,20 @@ final class TableWords {
         boolean isChoosing = sitting.selection() != null && !sitting.selection().isEmpty();
         if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
+    }
+
+    private Told toldOfResignation(FarPlayers.Resignation by) {
+        boolean isBetweenTwo = againstBots() && sitting.match().record().seats().size() == 2;
+        if (!isBetweenTwo) return new Told(texts.say(by.told()), withNews(sitting.answer()), false);
+        String verdict = texts.say(by.seat() == viewpoint.you() ? "table.youLose" : "table.youWin");
+        return new Told(verdict, withNews(sitting.answer() == null ? by.told() : sitting.answer()), false);
+    }
+
+    /** @param sentence or null */
+    private String withNews(Message sentence) {
+        Message news = sitting.farPlayers().news();
+        if (news == null) return sentence == null ? "" : texts.say(sentence);
+        return texts.say(sentence == null ? news : Message.of("far.ended", sentence, news));
     }
 
     /** Another device is waited for. */
@@ -248,7 +262,8 @@ final class TableWords {
     List<Plate> plates() {
         List<Plate> plates = new ArrayList<>();
         List<Seat> seats = sitting.match().record().seats();
-        int mover = sitting.isBrowsing() ? sitting.shownPosition().toMove() : sitting.match().toMove();
+        boolean isGivenUp = sitting.farPlayers().resignation() != null && !sitting.isBrowsing();
+        int mover = isGivenUp ? Position.NOBODY : sitting.isBrowsing() ? sitting.shownPosition().toMove() : sitting.match().toMove();
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = seats.get(index);
             String level = texts.say("table.level", seat.level());

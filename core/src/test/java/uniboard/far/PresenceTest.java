@@ -1,0 +1,77 @@
+package uniboard.far;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+
+/** Who is there, who has left, and who wants another game: all at the table are told. */
+class PresenceTest {
+    private static final int KEEPER_SEAT = 1;
+
+    private FarTable table;
+
+    @BeforeEach
+    void play() {
+        table = new FarTable(FarTable.CATALOG.game("unitar"), Options.defaults(FarTable.CATALOG.game("unitar")), 3, KEEPER_SEAT,
+            new PaperSeal(5), new Random32(5), 1, false);
+    }
+
+    private void until(BooleanSupplier isSo) {
+        for (int step = 0; !isSo.getAsBoolean(); step++) {
+            assertTrue(step < 20_000, "stuck");
+            table.step();
+        }
+    }
+
+    private List<Guest> guests() {
+        return table.guests().stream().map(FarTable.GuestDevice::guest).toList();
+    }
+
+    @Test
+    void whoeverClosesThePageIsGoneAndKeepsTheSeat() {
+        Guest first = guests().get(0);
+        Guest second = guests().get(1);
+        until(() -> table.keeper().phase() == Phase.PLAYING);
+        first.close();
+        until(() -> second.presence(first.seat()) == Presence.GONE);
+        assertEquals(Presence.GONE, table.keeper().presence(first.seat()));
+        assertTrue(table.keeper().seats().get(first.seat()).isGuest());
+    }
+
+    @Test
+    void guestsAreToldThatTheKeeperLeft() {
+        until(() -> table.keeper().phase() == Phase.PLAYING);
+        table.keeper().leave();
+        until(() -> guests().stream().allMatch(guest -> guest.presence(KEEPER_SEAT) == Presence.GONE));
+    }
+
+    @Test
+    void anotherGameComesOnceAllPeopleWantIt() {
+        table.play();
+        Guest first = guests().get(0);
+        Guest second = guests().get(1);
+        first.wantAnother();
+        until(() -> second.presence(first.seat()) == Presence.WANTS_ANOTHER);
+        table.keeper().wantAnother();
+        until(() -> second.presence(KEEPER_SEAT) == Presence.WANTS_ANOTHER);
+        assertFalse(table.keeper().isAnotherWanted());
+        second.wantAnother();
+        until(() -> table.keeper().isAnotherWanted());
+        table.keeper().begin();
+        assertEquals(Presence.HERE, table.keeper().presence(KEEPER_SEAT));
+        assertEquals(Presence.HERE, table.keeper().presence(first.seat()));
+    }
+
+    @Test
+    void theKeeperIsToldWhatTheOthersFound() {
+        table.play();
+        until(() -> guests().stream().allMatch(guest -> table.keeper().verdict(guest.seat()) == Fairly.FAIR));
+    }
+}
