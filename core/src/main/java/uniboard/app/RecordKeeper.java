@@ -68,7 +68,7 @@ final class RecordKeeper implements KeptGames {
 
     void keep(Match match) {
         KeptGame before = gameOf(match);
-        KeptGame game = noted(match);
+        KeptGame game = noted(match, before);
         String id = match.record().game().id();
         String key = key(match.record().game());
         keep(game, key);
@@ -82,11 +82,10 @@ final class RecordKeeper implements KeptGames {
     /** On the shelf alone: the game that is come back to stays another one. */
     void shelve(Match match) {
         KeptGame before = gameOf(match);
-        layNews(match, noted(match), before);
+        layNews(match, noted(match, before), before);
     }
 
-    private KeptGame noted(Match match) {
-        KeptGame before = gameOf(match);
+    private KeptGame noted(Match match, KeptGame before) {
         KeptGame game = before.with(match, shelf.timeFor(before.id(), now.getAsInt()));
         if (saysTheSame(before, game)) game = before;
         known.put(match, game);

@@ -2,6 +2,7 @@ package uniboard.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import uniboard.far.Fairly;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
@@ -67,11 +68,7 @@ final class SharedTable {
             others.end(new FarPlayers.Resignation(resigned, told));
         }
         Message news = news(isConnected);
-        if (!isSame(news, others.news())) others.tell(news);
-    }
-
-    private static boolean isSame(Message one, Message other) {
-        return one == null ? other == null : one.equals(other);
+        if (!Objects.equals(news, others.news())) others.tell(news);
     }
 
     private Message who(int seat) {
@@ -110,7 +107,7 @@ final class SharedTable {
             if (!isElsewhere(seat)) continue;
             if (side.verdict(seat) == Fairly.FAIR) news.add(Message.of("far.foundFair", who(seat)));
             if (side.verdict(seat) == Fairly.NOT_FAIR) news.add(Message.of("far.foundUnfair", who(seat)));
-            if (side.presence(seat) == Presence.GONE) news.add(Message.of("far.gone", who(seat)));
+            if (side.presence(seat) == Presence.GONE) news.add(Message.of("far.left", who(seat)));
             if (side.presence(seat) == Presence.WANTS_ANOTHER && !isAnotherAwaited()) news.add(Message.of("far.wantsAgain", who(seat)));
         }
         if (isAnotherAwaited()) news.add(Message.of("far.again"));
@@ -124,7 +121,7 @@ final class SharedTable {
     }
 
     boolean canPlayAgain() {
-        return table.isShared() && side.phase() == Phase.OVER && !isAnotherAwaited();
+        return table.isShared() && isEnded() && !isAnotherAwaited();
     }
 
     void playAgain() {
