@@ -124,7 +124,7 @@ final class FarLobby {
     }
 
     /** How somebody at another device is called. */
-    static Message named(Occupant occupant) {
+    private static Message named(Occupant occupant) {
         if (!occupant.name().isEmpty()) return Message.of("table.named", occupant.name());
         return Message.of(occupant.kind() == Occupant.Kind.KEEPER ? "far.inviter" : "far.guest");
     }

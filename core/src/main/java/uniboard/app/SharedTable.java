@@ -71,8 +71,11 @@ final class SharedTable {
         if (!Objects.equals(news, others.news())) others.tell(news);
     }
 
+    /** As the seat is called beside the board. */
     private Message who(int seat) {
-        return FarLobby.named(side.seats().get(seat));
+        Match match = table.match();
+        String name = match.name(seat);
+        return name.isEmpty() ? match.game().seatName(match.position(), seat) : Message.of("table.named", name);
     }
 
     /** What is to be known while another device is waited for; null: nothing. */
