@@ -7,10 +7,11 @@ const dot = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w
   + '<circle cx="16" cy="16" r="15" fill="#fff"/><circle cx="16" cy="16" r="12" fill="#b3261e"/>'
   + '<path d="M14 8h4v10h-4zM14 21h4v4h-4z" fill="#fff"/></svg>');
 
+/* Whether another page is looked at. */
 function signalTurn(words) {
   if (!document.hidden) {
     navigator.vibrate?.(40);
-    return;
+    return false;
   }
   const icon = document.querySelector('link[rel=icon]');
   if (!uniboard.call) {
@@ -19,6 +20,7 @@ function signalTurn(words) {
     plainIcon = icon?.href;
   }
   if (icon) icon.href = dot;
+  return true;
 }
 
 document.addEventListener('visibilitychange', () => {

@@ -52,6 +52,15 @@ public interface Exchange {
         return "";
     }
 
+    /** Whether {@link #openPage} does anything. */
+    default boolean opensPages() {
+        return false;
+    }
+
+    /** Has the system's browser open a page. */
+    default void openPage(String address) {
+    }
+
     /** @param told whether it is in the clipboard; where it isn't, the person sees it and can copy it by hand */
     default void copy(String text, Consumer<Boolean> told) {
         told.accept(false);

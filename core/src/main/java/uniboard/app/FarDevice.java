@@ -24,8 +24,13 @@ public interface FarDevice {
         there.accept(null);
     }
 
-    /** Calls whoever sits here, who may look at something else, to their turn. */
-    default void signalTurn(String words) {
+    /**
+     * Calls whoever sits here to their turn.
+     *
+     * @return whether they look at something else, so that nothing can be seen or heard of the move itself
+     */
+    default boolean signalTurn(String words) {
+        return false;
     }
 
     /** Makes a shared table what the page's address leads to, so that it is come back to. */

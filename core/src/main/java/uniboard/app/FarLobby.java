@@ -11,6 +11,7 @@ import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.match.KnownRecord;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Program;
@@ -22,6 +23,8 @@ import uniboard.text.Texts;
 /** Before a game of several devices begins: who is there, and what can be done about it. */
 final class FarLobby {
     private static final int USUAL_LEVEL = 3;
+    /** CSS pixels of a window's height in which the code lies below what is told. */
+    private static final float ROOM_FOR_CODE = 680;
 
     private final Platform platform;
     private final Window window;
@@ -29,11 +32,19 @@ final class FarLobby {
     private final FarSide side;
     /** What is played, also as long as the table hasn't been heard of. */
     private final Game game;
+    /** Whether nobody hides anything in the game. */
+    private final boolean isOpen;
     private final Consumer<String> names;
     private final Runnable left;
+    private final Runnable watch;
+    /** Null where it can't be. */
+    private final Runnable byLinks;
     private String name;
     /** Whether the link is in the clipboard. */
     private boolean isCopied;
+    /** Whether the link is shown as a code in place of what is told, where there is no room for both. */
+    private boolean isCodeShown;
+    private boolean hasLine = true;
     /** What is on the screen; nothing, while something else is. */
     private List<Message> shown = List.of();
 
@@ -43,29 +54,35 @@ final class FarLobby {
     /**
      * @param name  of the person here; may be empty
      * @param names keeps another name
-     * @param left  run when this table is left
+     * @param left    run when this table is left
+     * @param watch   run to look at the game of others
+     * @param byLinks plays by links instead; null where that can't be
      */
     FarLobby(Platform platform, Window window, Program program, FarSide side, Game game, String name, Consumer<String> names,
-        Runnable left) {
+        Runnable left, Runnable watch, Runnable byLinks) {
         this.platform = platform;
         this.window = window;
         this.program = program;
         this.side = side;
         this.game = game;
+        isOpen = KnownRecord.isOpen(game);
         this.name = name;
         this.names = names;
         this.left = left;
+        this.watch = watch;
+        this.byLinks = byLinks;
     }
 
     /** Shows how things stand, if that isn't on the screen yet. */
     void show(boolean isConnected) {
+        hasLine = isConnected;
         List<Message> told = told(isConnected);
-        List<Deed> deeds = deeds();
         List<Message> now = new ArrayList<>(told);
-        for (Deed deed : deeds) now.add(deed.label());
+        for (Deed deed : deeds()) now.add(deed.label());
+        if (isCodeShown) now.add(Message.of("far.hideCode"));
         if (now.equals(shown)) return;
         shown = now;
-        window.show(game.id(), (look, layout, still) -> screen(look, layout, told, deeds));
+        window.show(game.id(), (look, layout, still) -> screen(look, layout, told));
         window.redraw();
     }
 
@@ -74,12 +91,25 @@ final class FarLobby {
         shown = List.of();
     }
 
-    private Screen screen(Look look, TableLayout layout, List<Message> told, List<Deed> deeds) {
+    private Screen screen(Look look, TableLayout layout, List<Message> told) {
         Texts texts = look.texts();
+        boolean isToScan = isInviting() && side.isKeeper();
+        boolean hasRoom = layout.shape() == TableLayout.Shape.WIDE && layout.height() >= ROOM_FOR_CODE;
+        boolean isScanned = isToScan && (hasRoom || isCodeShown);
+        List<String> sentences = new ArrayList<>();
+        if (!isScanned || hasRoom) told.forEach(each -> sentences.add(texts.say(each)));
+        if (isScanned) sentences.add(texts.say("far.scan"));
+        List<Deed> offered = isScanned && !hasRoom ? List.of() : deeds();
         List<ListSheet.Line> lines = new ArrayList<>();
-        for (Deed deed : deeds)
-            lines.add(new ListSheet.Line(deed.name(), texts.say(deed.label()), texts.language().direction(), deed.action()));
-        return new LobbyScreen(look, layout, texts.say(title()), told.stream().map(texts::say).toList(), lines, program);
+        for (Deed deed : offered) lines.add(line(texts, deed));
+        Deed turning = new Deed("control:farCode", Message.of(isCodeShown ? "far.hideCode" : "far.showCode"), this::turnCode);
+        // Before the last one, which leaves.
+        if (isToScan && !hasRoom) lines.add(Math.max(0, lines.size() - 1), line(texts, turning));
+        return new LobbyScreen(look, layout, texts.say(title()), sentences, isScanned ? address() : "", lines, program);
+    }
+
+    private static ListSheet.Line line(Texts texts, Deed deed) {
+        return new ListSheet.Line(deed.name(), texts.say(deed.label()), texts.language().direction(), deed.action());
     }
 
     private Message title() {
@@ -94,6 +124,7 @@ final class FarLobby {
         }
         if (side.phase() == null) told.add(Message.of("far.looking"));
         else if (side.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
+        else if (!side.takesPart()) told.add(Message.of("far.watchSoon"));
         else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (side.isKeeper()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
@@ -102,6 +133,7 @@ final class FarLobby {
         if (!isConnected) told.add(Message.of("far.noLine"));
         for (int seat = 0; seat < side.seats().size(); seat++)
             told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
+        if (!isOpen && side.phase() == Phase.INVITING) told.add(Message.of("far.dealerSees"));
         return told;
     }
 
@@ -129,21 +161,27 @@ final class FarLobby {
         return Message.of(occupant.kind() == Occupant.Kind.KEEPER ? "far.inviter" : "far.guest");
     }
 
+    /** Whether seats can still be taken at this table. */
+    private boolean isInviting() {
+        return side.phase() == Phase.INVITING && !side.isOvertaken();
+    }
+
     private List<Deed> deeds() {
         List<Deed> deeds = new ArrayList<>();
-        boolean isOpen = side.phase() == Phase.INVITING && !side.isOvertaken();
-        if (isOpen && side.isKeeper()) addKeepers(deeds);
-        if (isOpen && !side.isKeeper() && side.ownSeat() == Position.NOBODY && !side.isAsking()) addSeats(deeds);
-        if (isOpen) {
+        if (isInviting() && side.isKeeper()) addKeepers(deeds);
+        if (isInviting() && side.takesPart() && !side.isKeeper() && side.ownSeat() == Position.NOBODY && !side.isAsking()) addSeats(deeds);
+        if (isInviting() && side.takesPart()) {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
             deeds.add(new Deed("control:farName", label, this::askForName));
         }
-        boolean isShutOut = side.phase() != null && side.phase() != Phase.INVITING && side.ownSeat() == Position.NOBODY;
+        boolean isShutOut = side.takesPart() && side.phase() != null && side.phase() != Phase.INVITING && side.ownSeat() == Position.NOBODY;
+        if (isShutOut) deeds.add(new Deed("control:farWatch", Message.of("far.watch"), watch));
         deeds.add(new Deed("control:farLeave", Message.of(isShutOut ? "far.playHere" : "far.leave"), this::leave));
         return deeds;
     }
 
     private void addKeepers(List<Deed> deeds) {
+        if (!hasLine && byLinks != null) deeds.add(new Deed("control:farLinks", Message.of("far.playByLinks"), byLinks));
         if (platform.exchange().offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), this::send));
         deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
         // Between two, a bot in the other seat would leave nobody to invite.
@@ -184,6 +222,11 @@ final class FarLobby {
         });
     }
 
+    private void turnCode() {
+        isCodeShown = !isCodeShown;
+        showAgain();
+    }
+
     private void place(int seat, Occupant occupant) {
         side.place(seat, occupant);
         side.advance();
@@ -213,6 +256,6 @@ final class FarLobby {
 
     /** What was done here may come after something else is shown. */
     private void showAgain() {
-        if (!shown.isEmpty()) show(true);
+        if (!shown.isEmpty()) show(hasLine);
     }
 }

@@ -30,6 +30,11 @@ interface FarSide {
     /** {@link Position#NOBODY} as long as this device has none. */
     int ownSeat();
 
+    /** Whether this device has, or may take, a seat; else it watches. */
+    default boolean takesPart() {
+        return invitation().kind() == Invitation.Kind.PLAY;
+    }
+
     /** Whether this device deals. */
     boolean isKeeper();
 

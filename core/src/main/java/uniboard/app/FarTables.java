@@ -11,12 +11,13 @@ import uniboard.far.Listener;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Safe;
+import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.match.KnownRecord;
 import uniboard.match.Match;
+import uniboard.sound.Sound;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.shelf.FarDesk;
@@ -42,6 +43,7 @@ final class FarTables implements FarDesk {
     private final Window window;
     private final Program program;
     private final Consumer<Message> teller;
+    private final ByLinks byLinks;
     /** All null while no table is shared. */
     private FarLine line;
     private FarSide side;
@@ -56,27 +58,35 @@ final class FarTables implements FarDesk {
         this.window = window;
         this.program = program;
         this.teller = teller;
+        byLinks = new ByLinks(platform, table);
     }
 
     @Override
     public boolean offersInviting() {
         Match match = table.match();
-        return platform.far().isOffered() && match != null && !isShared() && hidesNothing(match.record());
+        if (match == null || isShared()) return false;
+        return platform.far().isOffered() || opensPage(match.game()) || byLinks.isOffered(match.game());
     }
 
-    private static boolean hidesNothing(GameRecord record) {
-        return KnownRecord.of(record.firstPlies(0), Position.NOBODY).isWhole();
+    /** Whether others are invited on the game's page. */
+    private boolean opensPage(Game game) {
+        return platform.exchange().opensPages() && !platform.exchange().address(game.id()).isEmpty();
     }
 
     @Override
     public void invite() {
         Match match = table.match();
+        if (!platform.far().isOffered()) {
+            inviteElsewhere(match.game());
+            return;
+        }
         List<Occupant> seats = new ArrayList<>(Collections.nCopies(match.record().seats().size(), Occupant.FREE));
         seats.set(Math.max(0, match.onlyPerson()), Occupant.keeper(name()));
         GameRecord like = match.record();
         platform.far().connect(there -> {
             if (there == null) {
-                teller.accept(Message.of("far.unreachable"));
+                if (byLinks.isOffered(like.game())) byLinks.begin(Message.of("far.linksInstead"));
+                else teller.accept(Message.of("far.unreachable"));
                 return;
             }
             begin(there);
@@ -87,6 +97,15 @@ final class FarTables implements FarDesk {
         });
     }
 
+    private void inviteElsewhere(Game game) {
+        if (!opensPage(game)) {
+            byLinks.begin(Message.of("far.byLinks"));
+            return;
+        }
+        platform.exchange().openPage(platform.exchange().address(game.id()));
+        table.sitting().announce(Message.of("far.pageOpens", Message.of("far.invite")));
+    }
+
     private void begin(FarDevice.Line there) {
         leave();
         line = new FarLine(there, platform::seconds);
@@ -95,36 +114,58 @@ final class FarTables implements FarDesk {
 
     private void sit(FarSide newSide, Game game) {
         side = newSide;
-        lobby = new FarLobby(platform, window, program, side, game, name(), name -> platform.storage().save(NAME, name), this::leave);
+        Runnable instead = byLinks.isOffered(game) ? this::playByLinks : null;
+        lobby = new FarLobby(platform, window, program, side, game, name(), name -> platform.storage().save(NAME, name), this::leave,
+            this::watch, instead);
         changed();
+    }
+
+    /** Whoever comes too late for a seat can look on. */
+    private void watch() {
+        come(side.invitation().toWatch(line.seal()).text(), side.game());
+    }
+
+    private void playByLinks() {
+        Game game = side.game();
+        leave();
+        program.play(game);
+        byLinks.begin(Message.of("far.linksInstead"));
     }
 
     /** Follows an invitation, or comes back to a table that was shared. */
     void come(String text, Game game) {
         Invitation invitation = Invitation.read(text);
-        if (invitation == null || invitation.kind() != Invitation.Kind.PLAY) {
-            playInstead(game, "link.damaged");
+        if (invitation == null) {
+            playInstead(game, Message.of("link.damaged"));
+            return;
+        }
+        if (!platform.far().isOffered()) {
+            playInstead(game, Message.of("far.unreachable"));
             return;
         }
         platform.far().connect(there -> {
             if (there == null) {
-                playInstead(game, "far.unreachable");
+                playInstead(game, Message.of("far.unreachable"));
                 return;
             }
             begin(there);
             FarSide found = found(invitation, game);
-            if (found == null) playInstead(game, "far.lost");
+            if (found == null) playInstead(game, Message.of("far.lost"));
             else sit(found, game);
         });
     }
 
-    private void playInstead(Game game, String reason) {
+    private void playInstead(Game game, Message reason) {
         program.play(game);
-        teller.accept(Message.of(reason));
+        teller.accept(reason);
     }
 
     /** Null if what was kept of the table can't be read. */
     private FarSide found(Invitation invitation, Game game) {
+        if (invitation.kind() == Invitation.Kind.WATCH) {
+            platform.far().keepAddress(Invitation.FRAGMENT + invitation.text());
+            return new WatcherSide(Watcher.come(invitation, boxes, line.seal(), line.wire(), new News()), invitation);
+        }
         String kept = platform.storage().load(key(invitation));
         boolean isKeeper = kept != null && kept.startsWith(KEEPER);
         Box box = new Box(isKeeper ? KEEPER : GUEST);
@@ -179,13 +220,17 @@ final class FarTables implements FarDesk {
         public void moved() {
             if (shown == null) return;
             shown.catchUp();
-            if (shown.isOwnTurn()) platform.far().signalTurn(window.say(Message.of("table.yourTurn")));
+            boolean isMissed = shown.isOwnTurn() && platform.far().signalTurn(window.say(Message.of("table.yourTurn")));
+            if (isMissed) window.sound(Sound.STONE);
             window.redraw();
         }
 
         @Override
         public void checked() {
-            if (shown != null) shown.tellNews(line.isConnected());
+            if (shown == null) return;
+            shown.catchUp();
+            shown.tellNews(line.isConnected());
+            window.redraw();
         }
     }
 
@@ -198,7 +243,7 @@ final class FarTables implements FarDesk {
             if (side.isOvertaken() || shown == null || side.phase() == Phase.DEALING) showLobby();
             return;
         }
-        platform.storage().save(GOES_ON + side.game().id(), side.phase() == Phase.PLAYING ? YES : "");
+        if (side.takesPart()) platform.storage().save(GOES_ON + side.game().id(), side.phase() == Phase.PLAYING ? YES : "");
         if (shown == null || !shown.isCurrent()) {
             lobby.hide();
             shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()));
@@ -266,6 +311,19 @@ final class FarTables implements FarDesk {
     @Override
     public boolean isShared() {
         return side != null && table.isShared();
+    }
+
+    @Override
+    public void inviteToWatch() {
+        Game game = side.game();
+        String link = platform.exchange().address(game.id()) + Invitation.FRAGMENT + side.invitation().toWatch(line.seal()).text();
+        if (platform.exchange().offersSending()) {
+            platform.exchange().send(window.say(Message.of("game." + game.id())), link);
+            return;
+        }
+        platform.exchange().copy(link, isCopied -> {
+            if (isCopied) teller.accept(Message.of("far.watchCopied"));
+        });
     }
 
     @Override

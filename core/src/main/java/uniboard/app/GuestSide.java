@@ -19,8 +19,8 @@ import uniboard.match.Seat;
 final class GuestSide implements FarSide {
     private final Guest guest;
     private final Invitation invitation;
-    /** What was read of the game before: it only ever grows. */
-    private GameRecord known;
+    /** Of the game of this round. */
+    private GuestRecord known;
     private int knownRound;
 
     GuestSide(Guest guest, Invitation invitation) {
@@ -103,17 +103,15 @@ final class GuestSide implements FarSide {
         return guest.isOvertaken();
     }
 
-    /** Of a game that hides nothing the seat's own record is the whole one. */
     @Override
     public GameRecord record() {
         SeatRecord seen = guest.seen();
         if (seen == null) return null;
         if (known == null || knownRound != guest.round()) {
-            known = GameRecord.from(seen.game(), seen.options(), seen.view(0), farSeats());
+            known = new GuestRecord(seen, farSeats());
             knownRound = guest.round();
         }
-        while (known.plies() < seen.plies()) known = known.with(seen.game().move(known.replay(), seen.text(known.plies())));
-        return known;
+        return known.now(guest.fairness() == Fairly.FAIR ? guest.opened() : null);
     }
 
     private List<Seat> farSeats() {

@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import uniboard.game.Game;
 import uniboard.game.Option;
@@ -30,6 +31,12 @@ final class NewGame {
 
     Match of(Game game) {
         return of(game, TableRequest.none());
+    }
+
+    /** People alone play. */
+    Match ofPeople(Game game) {
+        List<Seat> seats = Collections.nCopies(game.maxSeats(), Seat.HUMAN);
+        return new Match(GameRecord.begin(game, options(game), seats, new Random32(seeds.next())));
     }
 
     private Options options(Game game) {

@@ -10,6 +10,7 @@ import uniboard.game.Position;
 import uniboard.host.Account;
 import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
 import uniboard.match.Sitting;
@@ -85,6 +86,12 @@ final class PlayTable {
         return sitting == null ? null : sitting.match();
     }
 
+    /** All of the match on the table that may be shown here after an error; empty while there is none. */
+    String textToRescue() {
+        if (sitting == null) return "";
+        return isShared() ? KnownRecord.of(match().record(), you()).record().text() : match().tree().text();
+    }
+
     /** Goes on with the game's kept match if it is what is asked for, else begins one. */
     void play(Game game, TableRequest asked) {
         Match kept = keeper.loadMatch(game);
@@ -110,6 +117,16 @@ final class PlayTable {
         Match old = sitting.match();
         if (!old.isUntouched()) keeper.putAside(old);
         sitDown(newGames.of(old.game()), keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : null);
+    }
+
+    /** Begins the shown game anew for two people, whose moves go to and fro as links; whoever is here begins. */
+    void beginByLinks(Message told) {
+        Match old = sitting.match();
+        if (!old.isUntouched()) keeper.putAside(old);
+        Match match = newGames.ofPeople(old.game());
+        sitDown(match, told);
+        takeSide(match.toMove());
+        show();
     }
 
     boolean canReturnToOldGame() {
@@ -224,7 +241,8 @@ final class PlayTable {
         if (shared != null) {
             shared.kept(match);
             // Until its end it is the whole table's, which keeps it elsewhere.
-            if (!match.outcome().over() && shared.resigned() == Position.NOBODY) return;
+            boolean goesOn = !match.outcome().over() && shared.resigned() == Position.NOBODY;
+            if (goesOn || !shared.takesPart() || !match.record().isWhole()) return;
             keeper.shelve(match);
         } else {
             keeper.keep(match);
@@ -292,6 +310,7 @@ final class PlayTable {
 
     private int nearSeatNow() {
         if (you() != Position.NOBODY) return you();
+        if (isShared()) return 0;
         // Whoever was sent a game sits where it is to be answered.
         if (isSent()) return sentSeat;
         int toMove = match().toMove();

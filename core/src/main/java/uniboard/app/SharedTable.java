@@ -37,7 +37,9 @@ final class SharedTable {
             if (isNamed) match.name(seat, seats.get(seat).name());
         }
         table.share(match, side, id);
-        if (side.presence(side.ownSeat()) == Presence.WANTS_ANOTHER) table.sitting().farPlayers().awaitAnother();
+        boolean hasMoved = side.takesPart() && round > 1 && match.record().plies() == 0;
+        if (hasMoved) table.sitting().announce(Message.of("far.seatsChanged", match.game().seatName(match.position(), side.ownSeat())));
+        if (side.takesPart() && side.presence(side.ownSeat()) == Presence.WANTS_ANOTHER) table.sitting().farPlayers().awaitAnother();
     }
 
     /** Whether it is what the devices play now. */
@@ -49,8 +51,10 @@ final class SharedTable {
     void catchUp() {
         if (!isCurrent() || !table.isShared()) return;
         GameRecord record = side.record();
+        FarPlayers others = table.sitting().farPlayers();
         while (table.match().record().plies() < record.plies())
-            table.sitting().farPlayers().arrive(record.move(table.match().record().plies()));
+            others.arrive(record.firstPlies(table.match().record().plies() + 1));
+        if (record.tellsMoreThan(table.match().record())) others.learn(record);
     }
 
     boolean isOwnTurn() {
@@ -120,11 +124,11 @@ final class SharedTable {
     }
 
     boolean canResign() {
-        return table.isShared() && side.phase() == Phase.PLAYING;
+        return table.isShared() && side.takesPart() && side.phase() == Phase.PLAYING;
     }
 
     boolean canPlayAgain() {
-        return table.isShared() && isEnded() && !isAnotherAwaited();
+        return table.isShared() && side.takesPart() && isEnded() && !isAnotherAwaited();
     }
 
     void playAgain() {

@@ -48,8 +48,12 @@ final class Sharing implements ShareDesk {
     private KnownRecord known() {
         Sitting sitting = table.get();
         GameRecord shown = sitting.match().record().firstPlies(sitting.shownPly());
-        // What was hidden is known to everyone once the game is over.
-        return sitting.match().outcome().over() ? new KnownRecord(shown, true) : KnownRecord.of(shown, sitting.viewer());
+        return isOpened(sitting.match()) ? new KnownRecord(shown, true) : KnownRecord.of(shown, sitting.viewer());
+    }
+
+    /** What was hidden is known to everyone once the game is over. */
+    private static boolean isOpened(Match match) {
+        return match.outcome().over() && match.record().isWhole();
     }
 
     private String game() {
@@ -67,7 +71,7 @@ final class Sharing implements ShareDesk {
     private String text() {
         Match match = table.get().match();
         // Where nothing is hidden yet at an earlier position, something may be later.
-        boolean isOpen = match.outcome().over() || KnownRecord.of(match.record(), table.get().viewer()).isWhole();
+        boolean isOpen = isOpened(match) || KnownRecord.of(match.record(), table.get().viewer()).isWhole();
         return isOpen && !match.tree().isPlain() ? match.tree().text() : known().record().text();
     }
 

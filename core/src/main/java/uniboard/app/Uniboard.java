@@ -110,10 +110,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
             table = new PlayTable(platform, boxes, start.request(), settings, seeds::next, new NewGame(settings, seeds), window, keeper,
                 account, this, this::seated);
-            if (platform.far().isOffered()) {
-                far = new FarTables(platform, boxes, table, window, this, ownGames.teller());
-                table.onLeaving(far::leave);
-            }
+            far = new FarTables(platform, boxes, table, window, this, ownGames.teller());
+            table.onLeaving(far::leave);
             orders = new Orders(new HostTable(this, boxes, start, settings, window), account);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
@@ -195,7 +193,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     }
 
     private void begin() {
-        if (start.invitation() != null && far != null) {
+        if (start.invitation() != null) {
             far.come(start.invitation(), boxes.game(start.game()));
         } else if (start.exercise() != null) {
             practiseFirst(start.exercise());
@@ -210,7 +208,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
                 else table.play(boxes.game(start.game()), start.request());
                 if (start.notice() != null) table.sitting().tell(start.notice());
-                else if (far != null && far.isMissed()) table.sitting().tell(Message.of("far.waiting"));
+                else if (far.isMissed()) table.sitting().tell(Message.of("far.waiting"));
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
                 if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
                 learn(boxes.game(start.game()));
@@ -295,7 +293,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void newGame() {
-        if (far == null || !far.isShared()) table.beginAnew();
+        if (!far.isShared()) table.beginAnew();
         else if (far.canPlayAgain()) far.playAgain();
         else if (table.sitting().farPlayers().isAnotherAwaited()) table.sitting().announce(Message.of("far.again"));
         else table.sitting().announce(Message.of("far.noNew"));
@@ -361,7 +359,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     @Override
     public boolean offersLessons(Game game) {
         // Others wait for whoever sits at a shared table.
-        return (far == null || !far.isShared()) && lessons.areOffered(game);
+        return !far.isShared() && lessons.areOffered(game);
     }
 
     @Override
@@ -442,7 +440,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         guarded(() -> {
             platform.thinker().frame();
             table.frame();
-            if (far != null) far.frame();
+            far.frame();
             window.frame(Gdx.graphics.getDeltaTime());
         });
     }
@@ -478,7 +476,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             step.run();
         } catch (RuntimeException | Error error) {
             crashed = true;
-            platform.crashed(error, table == null || table.match() == null ? "" : table.match().tree().text());
+            platform.crashed(error, table == null ? "" : table.textToRescue());
         }
     }
 }

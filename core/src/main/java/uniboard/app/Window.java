@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.sound.Sound;
 import uniboard.stage.kit.Art;
 import uniboard.stage.kit.Backdrop;
 import uniboard.stage.kit.Focus;
@@ -313,6 +314,11 @@ final class Window implements Disposable {
         viewport.apply();
         stage.draw();
         if (framesDrawn++ == 0) platform.shown();
+    }
+
+    /** Lets something be heard that no screen shows. */
+    void sound(Sound what) {
+        sounds.play(what);
     }
 
     /** A frame comes at least every so many seconds, whatever is shown; {@link Screen#NOTHING_DUE}: only when something is to be done. */

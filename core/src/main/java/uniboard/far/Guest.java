@@ -1,17 +1,16 @@
 package uniboard.far;
 
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.game.WholeNumber;
 import uniboard.match.GameRecord;
 
 /**
- * This device's seat at a table that another device keeps, or a look at it: what may be known of the game, as it comes in, and what is
+ * This device's seat at a table that another device keeps: what may be known of the game, as it comes in, and what is
  * wanted in return. Whatever the keeper says is held against what it said before.
  */
 public final class Guest {
@@ -27,12 +26,9 @@ public final class Guest {
     private byte[] keeperReading;
     private int heard;
     private int heardSeat;
-    private int heardAt;
-    /** Seconds since guests were heard of, by seat, as the keeper tells them. */
-    private final Map<Integer, Integer> away = new HashMap<>();
-    private final Map<Integer, Presence> presences = new HashMap<>();
+    private final Whereabouts whereabouts = new Whereabouts();
     private int wanted = Position.NOBODY;
-    private int listensTo = Position.NOBODY;
+    private final Set<Integer> listened = new HashSet<>();
     private boolean listensToOthers;
     private GuestRound round;
     private boolean isLeaving;
@@ -162,14 +158,12 @@ public final class Guest {
 
     /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
     public int away(int seat) {
-        boolean isKeepers = plan != null && !plan.seats().get(seat).isGuest();
-        int since = isKeepers ? seconds - heardAt : away.getOrDefault(seat, 0);
-        return since >= Keeper.AWAY ? since : 0;
+        return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
     }
 
     /** What whoever sits there says of themselves, as the keeper tells it. */
     public Presence presence(int seat) {
-        return presences.getOrDefault(seat, Presence.HERE);
+        return whereabouts.presence(seat);
     }
 
     /** Asks for a seat, until the table says whose it is. */
@@ -181,8 +175,7 @@ public final class Guest {
     }
 
     private void listenToSeat() {
-        if (wanted == Position.NOBODY || wanted == listensTo) return;
-        listensTo = wanted;
+        if (wanted == Position.NOBODY || !listened.add(wanted)) return;
         int seat = wanted;
         station.listenToSeat(seat, letter -> {
             if (seat == wanted) hearSeat(letter);
@@ -243,10 +236,7 @@ public final class Guest {
         Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
         if (told == null || isOvertaken) return;
         heard = letter.number();
-        heardAt = seconds;
-        hearOfAway(letter.open());
-        presences.clear();
-        letter.open().numbered("presence").forEach((seat, said) -> presences.put(seat, Presence.read(said)));
+        whereabouts.hear(letter.open(), seconds);
         keeperReading = letter.reading();
         boolean isNewRound = told.round() > 0 && (plan == null || told.round() > plan.round() || round == null);
         boolean isRolledBack = plan != null && told.round() < plan.round();
@@ -259,6 +249,7 @@ public final class Guest {
             return;
         }
         plan = told;
+        moveAlong();
         if (isNewRound && isToTakePart()) round = new GuestRound(station, plan, seat(), catalog);
         listenToOthers();
         boolean isToTell = isAsking();
@@ -268,13 +259,22 @@ public final class Guest {
         listener.changed();
     }
 
+    /** After a game, people change seats. */
+    private void moveAlong() {
+        if (seat() == Position.NOBODY || seat() == wanted) return;
+        wanted = seat();
+        listenToSeat();
+    }
+
     /** What others are told of what everyone may know must be what is told here. */
     private void listenToOthers() {
         if (listensToOthers || !isToTakePart() || plan.phase() == Phase.INVITING) return;
         listensToOthers = true;
         for (int seat = 0; seat < plan.seats().size(); seat++) {
             int other = seat;
-            if (seat != wanted) station.overhear(seat, letter -> hearOther(other, letter));
+            station.overhear(seat, letter -> {
+                if (other != wanted) hearOther(other, letter);
+            });
         }
     }
 
@@ -283,16 +283,8 @@ public final class Guest {
         if (isOfRound && station.invitation().isKeeper(station.seal(), letter.sender())) round.compare(seat, letter.open().get("chain"));
     }
 
-    private void hearOfAway(Entries open) {
-        away.clear();
-        open.numbered("away").forEach((seat, said) -> {
-            int since = WholeNumber.read(said, 0, Integer.MAX_VALUE);
-            if (since != WholeNumber.NONE) away.put(seat, since);
-        });
-    }
-
     private boolean isToTakePart() {
-        return station.invitation().kind() == Invitation.Kind.PLAY && seat() != Position.NOBODY;
+        return seat() != Position.NOBODY;
     }
 
     private void hearSeat(Letter letter) {

@@ -1,6 +1,7 @@
 package uniboard.far;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
@@ -194,12 +195,16 @@ public final class Keeper {
     }
 
     /**
-     * Begins the first game, another one, or the deal anew where somebody didn't go along with it.
+     * Begins the first game, another one with seats changed, or the deal anew where somebody didn't go along with it.
      *
      * @throws IllegalStateException if a seat is free, or a game is being played
      */
     public void begin() {
         if (!plan.isFull() || plan.phase() == Phase.PLAYING) throw new IllegalStateException("phase " + plan.phase());
+        if (plan.phase() == Phase.OVER) {
+            plan = plan.withSeatsChanged();
+            Collections.rotate(notes, 1);
+        }
         plan = plan.with(Phase.DEALING, plan.round() + 1);
         presence = Presence.HERE;
         round = new Round(station.seal(), newDeal(), station.seal().random(Dealing.SECRET));

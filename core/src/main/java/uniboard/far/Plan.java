@@ -1,6 +1,7 @@
 package uniboard.far;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.Catalog;
@@ -24,6 +25,13 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
         List<Occupant> others = new ArrayList<>(seats);
         others.set(seat, occupant);
         return new Plan(game, options, others, phase, round);
+    }
+
+    /** Everybody sits one seat further on. */
+    Plan withSeatsChanged() {
+        List<Occupant> moved = new ArrayList<>(seats);
+        Collections.rotate(moved, 1);
+        return new Plan(game, options, moved, phase, round);
     }
 
     Plan with(Phase newPhase, int newRound) {

@@ -10,6 +10,7 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 
 /**
@@ -179,6 +180,11 @@ public final class SeatRecord {
 
     public Options options() {
         return options;
+    }
+
+    /** Whether the game hides nothing from anybody: then it is the whole game. */
+    public boolean isOpen() {
+        return KnownRecord.isOpen(game);
     }
 
     /** Whose view it is. */

@@ -51,6 +51,17 @@ public interface Position {
     }
 
     /**
+     * Takes over what no text tells, but whoever has followed the game remembers: how many plies were played, and what all seats could see
+     * of them. This position was read from the text of a view; it then does for that viewer what the true position, dealt anew, would do.
+     * Plies before it can't be taken back. Open games, which nobody need be shown in views, needn't do anything.
+     *
+     * @param before the position one ply earlier as the same viewer saw it, which remembers what came before it
+     * @param move   the move that led here, as far as the viewer knows by now what it was; it needn't be legal in {@code before}
+     */
+    default void remember(Position before, int move) {
+    }
+
+    /**
      * Whether a legal move shows somebody what they could not know before it, such as the card drawn: taken back, it would stay known.
      */
     default boolean reveals(int move) {

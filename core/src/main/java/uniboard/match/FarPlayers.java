@@ -2,6 +2,7 @@ package uniboard.match;
 
 import java.util.function.IntConsumer;
 import uniboard.game.Message;
+import uniboard.game.Position;
 
 /** What a sitting has to do with people at other devices: their moves, and what is to be known of them. */
 public final class FarPlayers {
@@ -44,10 +45,26 @@ public final class FarPlayers {
     /**
      * A move has been made at another device, or came back from there.
      *
-     * @param move legal
+     * @param further the match with that move
      */
-    public void arrive(int move) {
-        sitting.arrive(move);
+    public void arrive(GameRecord further) {
+        sitting.arrive(further);
+    }
+
+    /**
+     * What had been hidden is opened.
+     *
+     * @param known the match as it stands, as far as it is known by now
+     */
+    public void learn(GameRecord known) {
+        sitting.learn(known);
+    }
+
+    /** Why nothing can be done here, for whoever tries. */
+    Message whyToWait() {
+        Match match = sitting.match();
+        if (match.onlyPerson() == Position.NOBODY) return Message.of("far.watching");
+        return Message.of(match.record().seats().size() == 2 ? "far.wait" : "far.waitForOthers");
     }
 
     /** @param told what is to be known while another device is waited for; null: nothing */

@@ -2,18 +2,21 @@ package uniboard.match;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.MoveList;
 import uniboard.game.NotationException;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /**
- * A game from its start to its last move so far: all that undo, replay, saving, sharing and recovery need. Immutable. Every record's
- * moves are legal.
+ * A game from its start to its last move so far: all that undo, replay, saving, sharing and recovery need. Immutable. A whole record's
+ * moves are legal. Of a game at another device's table with hidden parts there is what one seat was shown of it alone: see
+ * {@link #shown}.
  */
 public final class GameRecord {
     private final Game game;
@@ -21,15 +24,38 @@ public final class GameRecord {
     private final String start;
     private final List<Seat> seats;
     private final int[] moves;
+    /** Null of a whole game. */
+    private final Views views;
     /** Once it has been asked for. */
     private String text;
 
-    private GameRecord(Game game, Options options, String start, List<Seat> seats, int[] moves) {
+    private GameRecord(Game game, Options options, String start, List<Seat> seats, int[] moves, Views views) {
         this.game = game;
         this.options = options;
         this.start = start;
         this.seats = seats;
         this.moves = moves;
+        this.views = views;
+    }
+
+    /**
+     * What a seat was shown in place of the moves.
+     *
+     * @param positions after each ply, the start first: never changed
+     * @param texts     of the moves, as the seat may read them
+     */
+    private record Views(List<Position> positions, List<String> texts) {
+        Views upTo(int plies) {
+            return new Views(positions.subList(0, plies + 1), texts.subList(0, plies));
+        }
+
+        Views with(Position position, String text) {
+            List<Position> more = new ArrayList<>(positions);
+            more.add(position);
+            List<String> moreTexts = new ArrayList<>(texts);
+            moreTexts.add(text);
+            return new Views(more, moreTexts);
+        }
     }
 
     /**
@@ -56,7 +82,21 @@ public final class GameRecord {
             if (conflict != null) throw new NotationException(conflict);
         });
         if (seats.size() != position.seats()) throw new IllegalArgumentException(seats.size() + " seats for " + position.seats());
-        return new GameRecord(game, options, start, List.copyOf(seats), new int[0]);
+        return new GameRecord(game, options, start, List.copyOf(seats), new int[0], null);
+    }
+
+    /**
+     * A game as one seat is shown it: from each position to the next by a move that the seat may not know whole, and that needn't be legal
+     * where what can't be known is made up.
+     *
+     * @param view the text of the first position, all that the seat can't know being made up
+     * @throws NotationException        if that isn't a position's text
+     * @throws IllegalArgumentException if there are more or fewer seats than in the position
+     */
+    public static GameRecord shown(Game game, Options options, String view, List<Seat> seats) {
+        Position position = game.position(options, view);
+        if (seats.size() != position.seats()) throw new IllegalArgumentException(seats.size() + " seats for " + position.seats());
+        return new GameRecord(game, options, view, List.copyOf(seats), new int[0], new Views(List.of(position), List.of()));
     }
 
     /** @throws RecordException if the text isn't exactly as {@link #text} writes it */
@@ -70,6 +110,16 @@ public final class GameRecord {
 
     public Options options() {
         return options;
+    }
+
+    /** Whether nothing of the game is missing; else it is what one seat was shown. */
+    public boolean isWhole() {
+        return views == null;
+    }
+
+    /** Whether something has been opened since the other record of the same moves was shown. */
+    public boolean tellsMoreThan(GameRecord other) {
+        return !other.isWhole() && (isWhole() || !moveTexts().equals(other.moveTexts()));
     }
 
     /** The text of the initial position, hidden parts included. */
@@ -97,6 +147,7 @@ public final class GameRecord {
      * @param viewer a seat, or {@link Position#NOBODY}: only what everyone may read
      */
     public List<String> moveTexts(int viewer) {
+        if (views != null) return views.texts();
         List<String> texts = new ArrayList<>();
         Position now = replay();
         Position position = replay(0);
@@ -107,8 +158,9 @@ public final class GameRecord {
         return texts;
     }
 
-    /** The moves in notation, first to last. */
+    /** The moves in notation, first to last; of a game that was shown, as they were told. */
     public List<String> moveTexts() {
+        if (views != null) return views.texts();
         List<String> texts = new ArrayList<>();
         Position position = replay(0);
         for (int move : moves) {
@@ -125,33 +177,97 @@ public final class GameRecord {
 
     /** A new position after the first moves. */
     public Position replay(int plies) {
+        if (views != null) return views.positions().get(plies).copy();
         Position position = game.position(options, start);
         for (int ply = 0; ply < plies; ply++) position.play(moves[ply]);
         return position;
     }
 
-    /** This record with one more move, which must be legal. */
+    /** The positions from the start to now: each to look at only until the next is asked for. */
+    public Iterable<Position> positions() {
+        return views != null ? views.positions() : () -> new Iterator<>() {
+            private Position position;
+            private int ply;
+
+            @Override
+            public boolean hasNext() {
+                return ply <= moves.length;
+            }
+
+            @Override
+            public Position next() {
+                if (ply == 0) position = replay(0);
+                else position.play(moves[ply - 1]);
+                ply++;
+                return position;
+            }
+        };
+    }
+
+    /**
+     * This record with one more move, which must be legal.
+     *
+     * @throws IllegalStateException if the game is only shown here
+     */
     public GameRecord with(int move) {
+        if (views != null) throw new IllegalStateException("the game is played elsewhere");
+        return new GameRecord(game, options, start, seats, moreMoves(move), null);
+    }
+
+    private int[] moreMoves(int move) {
         int[] more = Arrays.copyOf(moves, moves.length + 1);
         more[moves.length] = move;
-        return new GameRecord(game, options, start, seats, more);
+        return more;
+    }
+
+    /**
+     * This record, of a game that is {@link #shown}, with one more move.
+     *
+     * @param told the move's text, as the seat may read it by now
+     * @param view the text of the position after it
+     * @throws NotationException if that isn't a position's text
+     */
+    public GameRecord withShown(String told, String view) {
+        Position before = views.positions().get(moves.length);
+        Position after = game.position(options, view);
+        NotationException.require(after.seats() == before.seats(), "far.fault.garbled");
+        int move = moveTold(told, before);
+        after.remember(before, move);
+        return new GameRecord(game, options, start, seats, moreMoves(move), views.with(after, told));
+    }
+
+    /** What can't be read is secret as yet: any move takes its place, which nobody is told of. */
+    private int moveTold(String told, Position before) {
+        try {
+            return game.notation().parse(told);
+        } catch (NotationException secret) {
+            MoveList legal = new MoveList();
+            before.moves(legal);
+            NotationException.require(legal.size() > 0, "far.fault.garbled");
+            return legal.get(0);
+        }
     }
 
     /** This record with other players. */
     public GameRecord withSeats(List<Seat> others) {
         if (others.size() != seats.size()) throw new IllegalArgumentException(others.size() + " seats for " + seats.size());
-        return new GameRecord(game, options, start, List.copyOf(others), moves);
+        return new GameRecord(game, options, start, List.copyOf(others), moves, views);
     }
 
     public GameRecord firstPlies(int plies) {
         if (plies < 0 || plies > moves.length) throw new IllegalArgumentException(plies + " of " + moves.length + " plies");
-        return new GameRecord(game, options, start, seats, Arrays.copyOf(moves, plies));
+        if (plies == moves.length) return this;
+        return new GameRecord(game, options, start, seats, Arrays.copyOf(moves, plies), views == null ? null : views.upTo(plies));
     }
 
-    /** The record's one and only text; every line ends in a line feed. */
+    /** The record's one and only text; every line ends in a line feed. Of a game that is only shown, that of the position alone. */
     public String text() {
-        if (text == null) text = RecordWriter.text(this);
+        if (text == null) text = RecordWriter.text(isWhole() ? this : fromNow());
         return text;
+    }
+
+    private GameRecord fromNow() {
+        return from(game, options, game.notation().positionText(replay()), seats);
     }
 
     @Override

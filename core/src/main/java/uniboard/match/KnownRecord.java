@@ -1,6 +1,7 @@
 package uniboard.match;
 
 import uniboard.game.Game;
+import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 
@@ -16,25 +17,28 @@ public record KnownRecord(GameRecord record, boolean isWhole) {
     /** @param viewer a seat, or {@link Position#NOBODY}: what everyone may know */
     public static KnownRecord of(GameRecord record, int viewer) {
         Position now = record.replay();
-        if (now.outcome().over() || !hidesAnything(record, viewer)) return new KnownRecord(record, true);
+        boolean isKnown = record.isWhole() && (now.outcome().over() || !hidesAnything(record, viewer));
+        if (isKnown) return new KnownRecord(record, true);
         Game game = record.game();
         String seen = game.notation().positionText(Match.view(now, viewer));
         return new KnownRecord(GameRecord.from(game, record.options(), seen, record.seats()), false);
     }
 
+    /** Whether nobody hides anything in any match of the game. */
+    public static boolean isOpen(Game game) {
+        return !hidesAnything(game, game.start(Options.defaults(game), new Random32(MADE_UP)), Position.NOBODY);
+    }
+
     /** Whether nobody hides anything in the game, or did before it was over. */
     static boolean isOpen(GameRecord record) {
+        if (!record.isWhole()) return false;
         int last = record.replay().outcome().over() ? record.plies() - 1 : record.plies();
         return !hidesAnything(record.firstPlies(last), Position.NOBODY);
     }
 
     private static boolean hidesAnything(GameRecord record, int viewer) {
-        Position position = record.replay(0);
-        for (int ply = 0; ; ply++) {
-            if (hidesAnything(record.game(), position, viewer)) return true;
-            if (ply == record.plies()) return false;
-            position.play(record.move(ply));
-        }
+        for (Position position : record.positions()) if (hidesAnything(record.game(), position, viewer)) return true;
+        return false;
     }
 
     private static boolean hidesAnything(Game game, Position position, int viewer) {

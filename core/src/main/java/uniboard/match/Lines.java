@@ -66,7 +66,7 @@ public final class Lines {
     /** Whether bots may look at the moves: once the game is over, or as long as people alone play and hide nothing. */
     public boolean offersReview() {
         GameRecord record = match.record();
-        if (record.game().weigher() == null || record.plies() == 0 || sitting.isOnlyShown()) return false;
+        if (record.game().weigher() == null || record.plies() == 0 || sitting.isOnlyShown() || !record.isWhole()) return false;
         if (match.outcome().over()) return true;
         return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.isOpen(record);
     }

@@ -125,6 +125,22 @@ public final class Match {
         forgetReachedFuture();
     }
 
+    /**
+     * Goes on as the game has gone on at another device.
+     *
+     * @param further one move further, or as far as here with more of it known
+     */
+    void goOnAs(GameRecord further) {
+        if (record.isWhole()) {
+            play(further.move(record.plies()));
+            return;
+        }
+        tree = tree.becoming(further);
+        line = 0;
+        record = further;
+        position = further.replay();
+    }
+
     /** Whether there is room for another line. */
     public boolean canBranch() {
         return tree().lines().size() < RecordTree.MOST_LINES;
@@ -290,10 +306,9 @@ public final class Match {
 
     /** Whether no person has decided anything yet. */
     public boolean isUntouched() {
-        Position earlier = position.copy();
-        while (earlier.ply() > 0) {
-            earlier.undo();
-            if (record.seats().get(earlier.toMove()).isHuman()) return false;
+        for (Position earlier : record.firstPlies(Math.max(0, record.plies() - 1)).positions()) {
+            boolean isDecided = record.plies() > 0 && record.seats().get(earlier.toMove()).isHuman();
+            if (isDecided) return false;
         }
         return true;
     }

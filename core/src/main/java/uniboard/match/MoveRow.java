@@ -1,6 +1,7 @@
 package uniboard.match;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import uniboard.game.Game;
@@ -55,10 +56,10 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
         Position now = Match.view(match.position(), viewer);
         List<String> notations = record.moveTexts(viewer);
         List<MoveRow> rows = new ArrayList<>();
-        Position position = record.replay(0);
+        Iterator<Position> positions = record.positions().iterator();
         Message under = null;
         for (int ply = 0; ply < record.plies(); ply++) {
-            Position before = Match.view(position, viewer);
+            Position before = Match.view(positions.next(), viewer);
             Made made = new Made(before, record.move(ply), game.listed(before, record.move(ply), viewer, now), notations.get(ply));
             Message heading = game.listHeading(before);
             boolean isNew = heading != null && !heading.equals(under);
@@ -68,7 +69,6 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
             } else {
                 rows.add(new MoveRow(isNew ? heading : null, before.toMove(), List.of(made), knowing.contains(ply)));
             }
-            position.play(record.move(ply));
         }
         return rows;
     }

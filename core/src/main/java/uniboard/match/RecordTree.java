@@ -200,6 +200,13 @@ public final class RecordTree {
         return said;
     }
 
+    /** The same game without sidelines, as it is known by now: other moves may turn out to have been made. */
+    RecordTree becoming(GameRecord known) {
+        Map<List<Integer>, List<Remark>> said = new LinkedHashMap<>();
+        remarks.forEach((path, all) -> said.put(path(known, path.size()), all));
+        return new RecordTree(id, names, List.of(known), said);
+    }
+
     /** The first line that begins with the record's moves; below 0 if none does. */
     int lineOf(GameRecord beginning) {
         for (int i = 0; i < lines.size(); i++) {
@@ -230,9 +237,9 @@ public final class RecordTree {
         return id.isEmpty() && lines.size() == 1 && remarks.isEmpty() && names.stream().allMatch(String::isEmpty);
     }
 
-    /** Its one and only text: that of its main line, if there is nothing else. */
+    /** Its one and only text: that of its main line, if there is nothing else, or it is only shown here. */
     public String text() {
-        return isPlain() ? main().text() : TreeWriter.text(this);
+        return isPlain() || !main().isWhole() ? main().text() : TreeWriter.text(this);
     }
 
     @Override

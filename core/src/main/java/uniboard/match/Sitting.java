@@ -57,7 +57,6 @@ public final class Sitting {
     }
 
     private static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
-    private static final Message WAIT_FOR_FAR = Message.of("far.wait");
     private static final Message OVER = Message.of("table.over");
 
     private final Match match;
@@ -118,11 +117,18 @@ public final class Sitting {
         if (view != null) view.refreshed();
     }
 
-    void arrive(int move) {
+    void arrive(GameRecord further) {
         hurry();
         thinker.cancel();
         forgetAnswer();
-        play(move);
+        advance(() -> match.goOnAs(further));
+    }
+
+    /** More is known of the match as it stands. */
+    void learn(GameRecord known) {
+        match.goOnAs(known);
+        keeper.keep(match);
+        toldAnew();
     }
 
     /** Nothing is played any more. */
@@ -257,7 +263,7 @@ public final class Sitting {
         } else if (waiting == Waiting.BOT) {
             answer = WAIT_FOR_BOT;
         } else if (waiting == Waiting.FAR) {
-            answer = WAIT_FOR_FAR;
+            answer = farPlayers.whyToWait();
         } else if (match.outcome().over()) {
             answer = OVER;
         } else if (waiting == Waiting.PERSON) {
@@ -543,16 +549,21 @@ public final class Sitting {
     }
 
     private void play(int move) {
+        advance(() -> match.play(move));
+    }
+
+    /** Shows the one move that the deed adds to the match. */
+    private void advance(Runnable deed) {
         // A bot may have decided while an earlier move is shown.
         hurry();
         leafing.toEnd();
         if (WAIT_FOR_BOT.equals(answer)) answer = null;
         Position before = Match.view(match.position(), viewer());
-        match.play(move);
+        deed.run();
         keeper.keep(match);
         selection = null;
         waiting = Waiting.MOTION;
-        view.moved(before, move, shownPosition());
+        view.moved(before, shownMove(), shownPosition());
     }
 
     private void askNext() {

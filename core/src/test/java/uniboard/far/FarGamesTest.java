@@ -12,11 +12,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
 import uniboard.game.Option;
 import uniboard.game.Options;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 
 /** Whole games on several devices, whatever happens on the way: each ends with the record it may have, and knows that it was fair. */
 class FarGamesTest {
+    /** At one of so many tables another game follows. */
+    private static final int AGAIN = 5;
+
     static List<Game> games() {
         return FarTable.CATALOG.games();
     }
@@ -59,7 +63,18 @@ class FarGamesTest {
         int keeperSeat = random.below(Math.min(3, seats));
         FarTable table = new FarTable(game, options(game, seats), seats, keeperSeat, seal, random, faults, isDisturbed);
         table.play();
+        checkEnd(table, game, seed, seal);
+        if (seed % AGAIN != 0) return;
+        List<Integer> before = table.guests().stream().map(device -> device.guest().seat()).toList();
+        table.playAgain();
+        List<Integer> moved = before.stream().map(seat -> (seat + 1) % seats).toList();
+        assertEquals(moved, table.guests().stream().map(device -> device.guest().seat()).toList(), "People change seats");
+        checkEnd(table, game, seed, seal);
+    }
+
+    private static void checkEnd(FarTable table, Game game, int seed, Seal seal) {
         GameRecord record = table.keeper().record();
+        checkWatched(table.watcher(), SeatRecord.of(seal, record, Position.NOBODY));
         for (FarTable.GuestDevice device : table.guests()) {
             Guest guest = device.guest();
             assertEquals(List.of(), guest.faults(), game.id() + " " + seed);
@@ -67,6 +82,14 @@ class FarGamesTest {
             assertEquals(record, guest.opened());
             assertTrue(told(SeatRecord.of(seal, record, guest.seat())).equals(told(guest.seen())), game.id() + " " + seed);
         }
+    }
+
+    /** Whoever watches ends with what everyone may know, without a gap since it was heard of. */
+    private static void checkWatched(Watcher watcher, SeatRecord all) {
+        SeatRecord seen = watcher.seen();
+        int from = all.plies() - seen.plies();
+        for (int ply = 0; ply <= seen.plies(); ply++) assertEquals(all.view(from + ply), seen.view(ply));
+        if (seen.plies() > 0) assertEquals(all.text(all.plies() - 1), seen.text(seen.plies() - 1));
     }
 
     private static List<String> told(SeatRecord seen) {

@@ -10,12 +10,14 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 
 /** A table of several devices that play at random, until all of them have seen the game's end, whatever the relay does to them. */
 final class FarTable {
     static final Catalog CATALOG = new AllGames();
 
     private static final int LONGEST = 400_000;
+    private static final int OFTEN = 50;
 
     private final Game game;
     private final Random32 random;
@@ -30,6 +32,7 @@ final class FarTable {
     private int keeperOpened;
     private int known;
     private boolean isKeepers;
+    private final Watcher watcher;
     private int clock;
 
     /** A guest's device: what it has kept, and since when its page is open. */
@@ -69,12 +72,17 @@ final class FarTable {
         }
         keeperLine = relay.line();
         keeper = Keeper.invite(game, options, occupants, seal, keeperLine, text -> keeperSafe = text, new Listener() { });
+        watcher = Watcher.come(keeper.invitation().toWatch(seal), CATALOG, seal, relay.line(), new Listener() { });
         for (GuestDevice device : guests) {
             device.line = relay.line();
             device.guest = Guest.come(keeper.invitation(), "Guest " + device.seat, CATALOG, seal, device.line, text -> device.safe = text,
                 new Listener() { });
             device.guest.take(device.seat);
         }
+    }
+
+    Watcher watcher() {
+        return watcher;
     }
 
     Keeper keeper() {
@@ -97,8 +105,28 @@ final class FarTable {
         }
     }
 
+    /** Plays another game, once everybody wants one. */
+    void playAgain() {
+        keeper.wantAnother();
+        for (int step = 0; !keeper.isAnotherWanted(); step++) {
+            if (step == LONGEST) throw new AssertionError("another game isn't wanted");
+            if (step % OFTEN == 0) for (GuestDevice device : guests) device.guest.wantAnother();
+            step();
+        }
+        known = 0;
+        keeper.begin();
+        play();
+    }
+
     private boolean isEnded() {
-        return keeper.phase() == Phase.OVER && guests.stream().allMatch(device -> device.guest.opened() != null);
+        return keeper.phase() == Phase.OVER && guests.stream().allMatch(device -> device.guest.opened() != null) && isWatched();
+    }
+
+    /** Whether whoever watches has seen the last move. */
+    private boolean isWatched() {
+        SeatRecord seen = watcher.seen();
+        String last = game.notation().positionText(Match.view(keeper.record().replay(), Position.NOBODY));
+        return watcher.phase() == Phase.OVER && seen != null && seen.view(seen.plies()).equals(last);
     }
 
     void step() {

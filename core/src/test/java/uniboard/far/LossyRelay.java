@@ -27,13 +27,13 @@ final class LossyRelay {
 
     /** A device's line to the relay. */
     final class Line implements Wire {
-        private final Map<String, Receiver> receivers = new HashMap<>();
+        private final Map<String, List<Receiver>> receivers = new HashMap<>();
         private boolean isCut;
         private boolean isClosed;
 
         @Override
         public void listen(String topic, Receiver receiver) {
-            receivers.put(topic, receiver);
+            receivers.computeIfAbsent(topic, unheard -> new ArrayList<>()).add(receiver);
             if (last.containsKey(topic)) underway.add(new Delivery(this, topic, last.get(topic)));
         }
 
@@ -83,8 +83,8 @@ final class LossyRelay {
     boolean deliver() {
         if (underway.isEmpty()) return false;
         Delivery next = underway.remove(faults == 0 ? 0 : random.below(underway.size()));
-        Wire.Receiver receiver = next.line().receivers.get(next.topic());
-        if (receiver != null && !next.line().isCut) receiver.received(next.packet());
+        List<Wire.Receiver> receivers = next.line().receivers.getOrDefault(next.topic(), List.of());
+        if (!next.line().isCut) List.copyOf(receivers).forEach(receiver -> receiver.received(next.packet()));
         return true;
     }
 

@@ -109,6 +109,16 @@ final class FileExchange implements Exchange {
     }
 
     @Override
+    public boolean opensPages() {
+        return true;
+    }
+
+    @Override
+    public void openPage(String address) {
+        Gdx.net.openURI(address);
+    }
+
+    @Override
     public void copy(String text, Consumer<Boolean> told) {
         Gdx.app.getClipboard().setContents(text);
         told.accept(true);

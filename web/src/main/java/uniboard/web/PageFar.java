@@ -33,13 +33,13 @@ final class PageFar implements FarDevice {
     }
 
     @Override
-    public void signalTurn(String words) {
-        signal(words);
+    public boolean signalTurn(String words) {
+        return signal(words);
     }
 
     /** There is a line: so the script is loaded. */
-    @JSBody(params = "words", script = "uniboard.far.signalTurn(words);")
-    private static native void signal(String words);
+    @JSBody(params = "words", script = "return uniboard.far.signalTurn(words);")
+    private static native boolean signal(String words);
 
     @Override
     public void keepAddress(String fragment) {

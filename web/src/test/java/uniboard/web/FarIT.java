@@ -5,22 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
 import uniboard.game.Search;
 import uniboard.known.SpokenGame;
 import uniboard.match.BotTask;
@@ -38,6 +43,7 @@ class FarIT {
     private static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
         + ".split('\\n')";
     private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
+    private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
     private static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
     private static final int LEVEL = 3;
     private static final int NODES = 2_000;
@@ -81,17 +87,24 @@ class FarIT {
         if (server != null) server.close();
     }
 
-    private TablePage invite(String game) {
+    /** @param query which table is meant, see {@link TableAddress#of} */
+    private TablePage invite(String query) {
         TablePage host = TablePage.of(browser, server.address(), 1280, 800);
         List<String> asked = new ArrayList<>();
         host.page().onRequest(request -> asked.add(request.url()));
         host.page().onWebSocket(socket -> asked.add(socket.url()));
-        host.openReady("?game=" + game + "&lang=en");
+        host.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
+            + "{ value: { writeText: async text => { window.copied = text; } } });");
+        host.openReady("?game=" + query + "&lang=en");
         host.act("control:more");
         assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
         host.tap("control:invite");
         host.waitFor(IN_LOBBY);
         return host;
+    }
+
+    private static void picture(TablePage page, String name) {
+        page.page().screenshot(new Page.ScreenshotOptions().setPath(SiteTest.screenshot(name)));
     }
 
     private static String invitation(TablePage host) {
@@ -101,7 +114,7 @@ class FarIT {
     private void come(TablePage guest, String page, String invitation) {
         guest.page().navigate(server.address() + page + invitation);
         guest.waitUntilReady();
-        guest.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:farTake:1')");
+        guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
     }
 
     private static GameRecord kept(TablePage host) {
@@ -110,7 +123,7 @@ class FarIT {
     }
 
     private static int move(GameRecord record) {
-        GameRecord played = record.withSeats(List.of(Seat.bot(LEVEL), Seat.bot(LEVEL)));
+        GameRecord played = record.withSeats(Collections.nCopies(record.seats().size(), Seat.bot(LEVEL)));
         BotTask task = new Match(played).botTask(record.plies());
         Search search = new BotTask(task.view(), LEVEL, NODES, record.plies()).search();
         boolean isDone = false;
@@ -118,17 +131,24 @@ class FarIT {
         return search.move();
     }
 
-    /** Makes one move, and waits until both have seen it. */
-    private static void play(TablePage host, TablePage guest, int guestSeat) {
+    /**
+     * Makes one move, and waits until all have seen it.
+     *
+     * @param bySeat everybody's page
+     */
+    private static void play(TablePage host, List<TablePage> bySeat) {
         GameRecord record = kept(host);
         int move = move(record);
         Match match = new Match(record);
-        TablePage mover = match.toMove() == guestSeat ? guest : host;
+        TablePage mover = bySeat.get(match.toMove());
         Choice choice = match.choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow();
+        // What came of the step before is told until it is gone on with.
+        while (mover.hasPlace("story:on")) mover.act("story:on");
         for (Choice.Step step : choice.steps()) mover.act(step.place());
         int plies = record.plies() + 1;
         host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length >= " + plies + " && uniboard.still");
-        guest.waitFor(KEPT + ".filter(line => line.startsWith('ply ')).length >= " + plies + " && uniboard.still");
+        for (TablePage guest : bySeat)
+            if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('ply ')).length >= " + plies + " && uniboard.still");
     }
 
     /** At a wide window in English and at a phone in Hebrew, with a lost relay and pages loaded anew, to the end and into another game. */
@@ -136,9 +156,9 @@ class FarIT {
     void twoFriendsPlayAWholeGame() throws IOException {
         SpokenGame hebrew = new SpokenGame("he");
         try (TablePage host = invite("onitama"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
-            host.page().screenshot(new com.microsoft.playwright.Page.ScreenshotOptions().setPath(SiteTest.screenshot("far-invitation")));
+            picture(host, "far-invitation");
             come(guest, "he/onitama/", invitation(host));
-            guest.page().screenshot(new com.microsoft.playwright.Page.ScreenshotOptions().setPath(SiteTest.screenshot("far-guest-he")));
+            picture(guest, "far-guest-he");
             // The tap that opens the field isn't one on what lies there then.
             guest.tap("control:farName");
             guest.page().locator("#failure input").fill("Noa");
@@ -158,7 +178,7 @@ class FarIT {
                 }
                 if (ply == 4) reload(host);
                 if (ply == 5) reload(guest);
-                play(host, guest, 1);
+                play(host, List.of(host, guest));
             }
             guest.waitFor("uniboard.status.includes('" + hebrew.say("far.fair") + "')");
             guest.waitFor(shelfHolds(1));
@@ -172,10 +192,9 @@ class FarIT {
             host.waitFor(KEPT + ".includes('round 2') && " + AT_TABLE);
             guest.waitFor(KEPT + ".includes('round 2') && " + AT_TABLE);
             assertEquals(0, kept(host).plies());
-            play(host, guest, 1);
-            guest.act("control:more");
-            guest.tap("control:resign");
-            guest.tap("control:resignNow");
+            guest.waitFor("uniboard.status.includes('" + hebrew.say("far.seatsChanged", hebrew.say("side.blue")) + "')");
+            play(host, List.of(guest, host));
+            resign(guest);
             host.waitFor("uniboard.status.includes('Noa has resigned')");
             host.waitFor("uniboard.status.includes('device has checked the deal')");
             for (TablePage page : List.of(host, guest)) page.waitFor(shelfHolds(2));
@@ -208,13 +227,96 @@ class FarIT {
         return page.complaints().stream().filter(each -> !each.contains("WebSocket")).toList();
     }
 
+    private static String watchLink(TablePage host) {
+        host.act("control:more");
+        host.tap("control:farWatchers");
+        host.waitFor("window.copied");
+        return (String) host.evaluate("copied");
+    }
+
+    private static void resign(TablePage page) {
+        page.act("control:more");
+        page.tap("control:resign");
+        page.tap("control:resignNow");
+    }
+
+    /** A page tells the last move as its seat may know it. */
+    private static void assertTold(GameRecord record, int seat, TablePage page) {
+        int last = record.plies() - 1;
+        Position after = Match.view(record.replay(), seat);
+        Message told = record.game().told(Match.view(record.replay(last), seat), record.move(last), after, seat);
+        String said = new SpokenGame("en").say(told);
+        page.waitFor("document.getElementById('said').textContent.includes(" + quoted(said) + ")");
+    }
+
+    private static String quoted(String text) {
+        return "'" + text.replace("'", "\\'") + "'";
+    }
+
+    /** @param plies after which the first guest resigns, unless the game is over before */
+    private void playHidden(String query, int seats, int plies) {
+        List<TablePage> pages = new ArrayList<>(List.of(invite(query)));
+        try (TablePage watcher = TablePage.of(browser, server.address(), 1280, 800)) {
+            TablePage host = pages.get(0);
+            String game = query.split("&")[0];
+            for (int seat = 1; seat < seats; seat++) {
+                TablePage guest = seat == 1 ? TablePage.of(browser, server.address(), 1280, 800)
+                    : TablePage.withTouch(browser, server.address(), 360, 640);
+                pages.add(guest);
+                come(guest, game + "/", invitation(host));
+                guest.tap("control:farTake:" + seat);
+                boolean isToWait = seat + 1 < seats;
+                if (isToWait) guest.waitFor(SEATED);
+            }
+            for (TablePage page : pages) page.waitFor(AT_TABLE);
+            watcher.page().navigate(watchLink(host));
+            watcher.waitUntilReady();
+            watcher.waitFor(AT_TABLE);
+            for (int ply = 0; ply < plies && !kept(host).replay().outcome().over(); ply++) {
+                if (ply == 3) reload(pages.get(1));
+                play(host, pages);
+                GameRecord now = kept(host);
+                if (ply % 6 != 1) continue;
+                for (int seat = 1; seat < seats; seat++) assertTold(now, seat, pages.get(seat));
+                assertTold(now, Position.NOBODY, watcher);
+            }
+            if (!kept(host).replay().outcome().over()) resign(pages.get(1));
+            SpokenGame english = new SpokenGame("en");
+            for (TablePage guest : pages.subList(1, seats)) {
+                guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
+                guest.waitFor(shelfHolds(1));
+                assertEquals(kept(host).withSeats(shelved(guest).seats()).text(), shelved(guest).text());
+                picture(guest, "far-end-" + game);
+            }
+            picture(watcher, "far-watched-" + game);
+            assertEquals(List.of(), watcher.evaluate("uniboard.shelf.read()"), "Whoever watches keeps nothing");
+            for (TablePage page : pages) assertEquals(List.of(), refusals(page));
+            assertEquals(List.of(), refusals(watcher));
+        } finally {
+            pages.forEach(TablePage::close);
+        }
+    }
+
+    /** Each device shows what its seat may see; what was hidden is opened to all at the end. */
     @Test
-    void whereNothingIsHiddenFriendsAreInvited() {
+    void aGameWithHiddenPartsIsPlayed() {
+        playHidden("unitary", 2, 16);
+    }
+
+    @Test
+    @Tag("thorough")
+    void threeAndFourPlayGamesWithHiddenParts() {
+        playHidden("unitar", 3, Integer.MAX_VALUE);
+        playHidden("unikat&seats=4", 4, Integer.MAX_VALUE);
+    }
+
+    @Test
+    void friendsAreInvitedToEveryGame() {
         for (Game game : new AllGames().games()) {
             try (TablePage table = TablePage.of(browser, server.address(), 1280, 800)) {
                 table.openReady("?game=" + game.id());
                 table.act("control:more");
-                assertEquals(List.of("onitama", "unlur").contains(game.id()), table.hasPlace("control:invite"), game.id());
+                assertTrue(table.hasPlace("control:invite"), game.id());
             }
         }
     }

@@ -164,6 +164,21 @@ final class UnikatHoldings {
         bagNext -= cards;
     }
 
+    /**
+     * What lay open, or was known, a move earlier, is known in a rack.
+     *
+     * @param given the card that was given to the display, or {@link UnikatCard#NONE}
+     */
+    void remember(UnikatHoldings before, int given) {
+        for (int seat = 0; seat < rackSizes.length; seat++) {
+            for (int i = 0; i < rackSizes[seat]; i++) {
+                int card = rackCard(seat, i);
+                boolean wasSeen = card == given || before.isKnown(card) || before.indexOnDisplay(card) >= 0;
+                if (wasSeen) UnikatCardSet.add(known, 0, card);
+            }
+        }
+    }
+
     /** Puts other cards in the place of the bag's and of those of other racks than the viewer's that aren't known. See {@link #hidden}. */
     void replaceHidden(int viewer, int[] cards) {
         int next = 0;

@@ -33,6 +33,8 @@ public final class UnikatPosition implements Position {
      */
     private final List<UnikatRound> earlier = new ArrayList<>();
     private final List<Random32> earlierRandom = new ArrayList<>();
+    /** Of rounds that ended: how many cards each seat had left. */
+    private final List<int[]> left = new ArrayList<>();
 
     /** The first round of a game. Draws who begins, then the deal; further rounds are dealt by a copy of the generator. */
     UnikatPosition(int seats, int rounds, Random32 random) {
@@ -71,6 +73,7 @@ public final class UnikatPosition implements Position {
         copy.ply = ply;
         copy.earlier.addAll(earlier);
         copy.earlierRandom.addAll(earlierRandom);
+        copy.left.addAll(left);
         return copy;
     }
 
@@ -111,7 +114,7 @@ public final class UnikatPosition implements Position {
 
     /** How many rounds were played to their end since the position was read from text. */
     int roundsSeen() {
-        return earlier.size();
+        return left.size();
     }
 
     /**
@@ -120,7 +123,7 @@ public final class UnikatPosition implements Position {
      * @param index below {@link #roundsSeen}, 0 for the first seen
      */
     int left(int index, int seat) {
-        return earlier.get(index).holdings().rackSize(seat);
+        return left.get(index)[seat];
     }
 
     /** How many cards lie on the table, the start card included. */
@@ -261,6 +264,9 @@ public final class UnikatPosition implements Position {
     private void dealNextRound() {
         earlier.add(current);
         earlierRandom.add(random.copy());
+        int[] sizes = new int[seats()];
+        for (int seat = 0; seat < sizes.length; seat++) sizes[seat] = rackSize(seat);
+        left.add(sizes);
         round++;
         starter = (starter + 1) % seats();
         current = new UnikatRound(seats(), starter, random);
@@ -278,6 +284,7 @@ public final class UnikatPosition implements Position {
         if (earlier.isEmpty()) throw new IllegalStateException("nothing to take back");
         current = new UnikatRound(earlier.remove(earlier.size() - 1));
         random.set(earlierRandom.remove(earlierRandom.size() - 1));
+        left.remove(left.size() - 1);
         starter = (starter + seats() - 1) % seats();
         round--;
     }
@@ -321,6 +328,22 @@ public final class UnikatPosition implements Position {
         random.set(new Random32(chance.next()));
         earlier.clear();
         earlierRandom.clear();
+        left.clear();
+    }
+
+    @Override
+    public void remember(Position before, int move) {
+        UnikatPosition past = (UnikatPosition) before;
+        ply = past.ply + 1;
+        left.clear();
+        left.addAll(past.left);
+        if (past.round == round) {
+            current.remember(past.current, move);
+            return;
+        }
+        int[] sizes = new int[seats()];
+        for (int seat = 0; seat < sizes.length; seat++) sizes[seat] = penalties[seat] - past.penalties[seat];
+        left.add(sizes);
     }
 
     /** What comes from the bag, by a refill or by a new deal could not be known. */

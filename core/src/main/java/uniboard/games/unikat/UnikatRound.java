@@ -319,6 +319,13 @@ final class UnikatRound {
         holdings.undoRemoveFromRack(seat, notes >>> RACK_INDEX & 15, UnikatMove.card(move), wasKnown);
     }
 
+    /** Takes over from the same round a move earlier what all have seen. */
+    void remember(UnikatRound before, int move) {
+        boolean gives = UnikatMove.kind(move) == UnikatMove.Kind.SWAP;
+        holdings.remember(before.holdings, gives ? UnikatMove.card(move) : UnikatCard.NONE);
+        if (phase.isChain()) chainLength = before.chainLength + table.count() - before.table.count();
+    }
+
     /** Deals the bag and the other seats' cards anew, save those that all know, and forgets the past, which would tell of them. */
     void redeal(int viewer, Random32 random) {
         int[] hidden = holdings.hidden(viewer);

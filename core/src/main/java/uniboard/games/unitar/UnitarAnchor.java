@@ -30,6 +30,12 @@ public enum UnitarAnchor {
         return UnitarField.of(x, y);
     }
 
+    /** @return null if it isn't an anchor's field */
+    static UnitarAnchor at(int field) {
+        for (UnitarAnchor anchor : ALL) if (anchor.field() == field) return anchor;
+        return null;
+    }
+
     /** @return null if the text is no anchor's */
     static UnitarAnchor named(String text) {
         for (UnitarAnchor anchor : ALL) if (anchor.name().equals(text)) return anchor;

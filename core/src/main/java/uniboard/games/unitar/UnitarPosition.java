@@ -37,7 +37,7 @@ public final class UnitarPosition implements Position {
 
     private int ply;
     /** Of steps, not of plies. */
-    private final Traces traces;
+    private Traces traces;
 
     /** A new game: draws the colours. */
     UnitarPosition(UnitarSecrecy secrecy, Random32 random) {
@@ -204,7 +204,7 @@ public final class UnitarPosition implements Position {
     }
 
     private void settle() {
-        trace();
+        trace(marks, traces);
         committed = 0;
         if (phase == UnitarPhase.PLACE) {
             for (int seat = 0; seat < SEATS; seat++) board.placeBoth(colours[seat], marks[seat]);
@@ -223,13 +223,14 @@ public final class UnitarPosition implements Position {
         else round++;
     }
 
-    private void trace() {
-        int at = traces.add();
-        int[] trace = traces.words();
+    /** Notes the step under way, once all have committed themselves. */
+    private void trace(int[] made, Traces into) {
+        int at = into.add();
+        int[] trace = into.words();
         trace[at] = phase.ordinal();
         trace[at + ROUND] = round;
         trace[at + FAILS] = fails;
-        System.arraycopy(marks, 0, trace, at + MARKS, SEATS);
+        System.arraycopy(made, 0, trace, at + MARKS, SEATS);
         board.save(trace, at + BOARD);
     }
 
@@ -320,6 +321,19 @@ public final class UnitarPosition implements Position {
         int[] placements = new int[UnitarColour.COUNT];
         for (int seat = 0; seat < SEATS; seat++) placements[colours[seat]] = traces.words()[MARKS + seat];
         return placements;
+    }
+
+    @Override
+    public void remember(Position before, int move) {
+        UnitarPosition past = (UnitarPosition) before;
+        ply = past.ply + 1;
+        traces = new Traces(past.traces);
+        System.arraycopy(past.marks, 0, marks, 0, past.committed);
+        marks[past.committed] = move;
+        if (committed > 0) return;
+        // A placement tells a colour, and where the blocks were placed is seen: by whom, as the colours are dealt in this view.
+        if (past.phase == UnitarPhase.PLACE) for (int seat = 0; seat < SEATS; seat++) marks[seat] = UnitarMove.placed(colours[seat], board);
+        past.trace(marks, traces);
     }
 
     /** The commitment that completes a step opens those before it. */

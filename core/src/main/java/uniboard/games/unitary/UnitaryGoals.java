@@ -72,6 +72,11 @@ final class UnitaryGoals {
         if (quantity != UnitaryCard.NONE) passed |= 1 << quantity;
     }
 
+    /** What was passed stays so. */
+    void remember(UnitaryGoals before) {
+        passed |= before.passed;
+    }
+
     /** All that were passed, to go back to. */
     int passed() {
         return passed;

@@ -361,6 +361,14 @@ public final class UnitaryPosition implements Position {
         renewals.clear();
     }
 
+    @Override
+    public void remember(Position before, int move) {
+        UnitaryPosition past = (UnitaryPosition) before;
+        ply = past.ply + 1;
+        acted = past.turns == turns;
+        goals.remember(past.goals);
+    }
+
     /**
      * The card that the next seat draws, or after the last turn all hidden cards; and, of a play, whether some side hides what is
      * reached.

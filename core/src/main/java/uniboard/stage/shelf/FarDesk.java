@@ -16,6 +16,9 @@ public interface FarDesk {
     /** Whether the table is one of several devices. */
     boolean isShared();
 
+    /** Hands on a link by which others can watch. */
+    void inviteToWatch();
+
     /** Whether this seat may give up. */
     boolean canResign();
 

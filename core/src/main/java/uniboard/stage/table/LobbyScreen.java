@@ -10,6 +10,7 @@ import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Program;
+import uniboard.stage.kit.QrPicture;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
@@ -20,6 +21,7 @@ import uniboard.text.TextStyle;
 public final class LobbyScreen extends Screen {
     private static final float WIDTH = 376;
     private static final float PADDING = 2 * Look.UNIT;
+    private static final float LARGEST_CODE = 264;
 
     private final Look look;
     private final TableLayout layout;
@@ -31,9 +33,11 @@ public final class LobbyScreen extends Screen {
 
     /**
      * @param told  sentences, one below the other
+     * @param code  a text to be scanned, below the sentences; empty: none
      * @param deeds what can be done; the first is what most people want
      */
-    public LobbyScreen(Look look, TableLayout layout, String title, List<String> told, List<ListSheet.Line> deeds, Program program) {
+    public LobbyScreen(Look look, TableLayout layout, String title, List<String> told, String code, List<ListSheet.Line> deeds,
+        Program program) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -42,10 +46,10 @@ public final class LobbyScreen extends Screen {
         this.told = told;
         this.deeds = deeds;
         addActor(new Cloth(look, layout.width(), layout.height()));
-        addActor(panel());
+        addActor(panel(code.isEmpty() ? null : new QrPicture(look, code)));
     }
 
-    private Panel panel() {
+    private Panel panel(QrPicture code) {
         float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
         float inner = width - 2 * PADDING;
         List<TextActor> lines = new ArrayList<>();
@@ -54,6 +58,9 @@ public final class LobbyScreen extends Screen {
             lines.add(new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(sentence, inner));
         float height = 2 * PADDING + deeds.size() * (Look.TOUCH + Look.UNIT);
         for (TextActor line : lines) height += line.textHeight() + Look.UNIT;
+        float room = Math.min(Math.min(inner, LARGEST_CODE), layout.height() - 2 * Look.UNIT - height);
+        float side = code == null ? 0 : code.fitting(room);
+        if (code != null) height += side + Look.UNIT;
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((layout.width() - width) / 2), look.snap(Math.max(0, (layout.height() - height) / 2)), width,
             look.snap(height));
@@ -62,6 +69,12 @@ public final class LobbyScreen extends Screen {
             y -= line.textHeight();
             line.setBounds(PADDING, y, inner, line.textHeight());
             panel.addActor(line);
+            y -= Look.UNIT;
+        }
+        if (code != null) {
+            y -= side;
+            code.setBounds(look.snap((width - side) / 2), look.snap(y), side, side);
+            panel.addActor(code);
             y -= Look.UNIT;
         }
         for (ListSheet.Line deed : deeds) {

@@ -1,0 +1,132 @@
+package uniboard.far;
+
+import java.util.List;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.game.WholeNumber;
+
+/**
+ * A look at a table that another device keeps: what everyone may know of the game, from the first ply on that the keeper's letter to all
+ * still had when it was first heard. Says nothing itself.
+ */
+public final class Watcher {
+    private final Station station;
+    private final Catalog catalog;
+    private final Listener listener;
+    private final Whereabouts whereabouts = new Whereabouts();
+    private Plan plan;
+    private int heard;
+    /** What was heard without a gap; null before the first position. */
+    private SeatRecord seen;
+    /** The ply at which that begins. */
+    private int from;
+    private int stretch;
+    private int resigned = Position.NOBODY;
+    private int seconds;
+
+    private Watcher(Station station, Catalog catalog, Listener listener) {
+        this.station = station;
+        this.catalog = catalog;
+        this.listener = listener;
+    }
+
+    /** @param invitation of either kind */
+    public static Watcher come(Invitation invitation, Catalog catalog, Seal seal, Wire wire, Listener listener) {
+        Watcher watcher = new Watcher(new Station(seal, wire, invitation, seal.random(Seal.KEY)), catalog, listener);
+        watcher.station.listenToAll(watcher::hear);
+        return watcher;
+    }
+
+    private void hear(Letter letter) {
+        boolean isNews = letter.number() > heard && station.invitation().isKeeper(station.seal(), letter.sender());
+        Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
+        boolean isOfTable = told != null && (plan == null || told.isLike(plan) && told.round() >= plan.round());
+        if (!isOfTable) return;
+        heard = letter.number();
+        if (plan != null && told.round() > plan.round()) seen = null;
+        plan = told;
+        Entries open = letter.open();
+        whereabouts.hear(open, seconds);
+        int gaveUp = open.number("resigned", Position.NOBODY);
+        resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
+        int moves = 0;
+        try {
+            moves = hearPlies(open);
+        } catch (NotationException e) {
+            // What can't be read isn't shown; the next letter may tell more.
+            seen = null;
+        }
+        listener.changed();
+        for (int i = 0; i < moves; i++) listener.moved();
+    }
+
+    /** @return how many moves came to those heard before */
+    private int hearPlies(Entries open) {
+        if (!open.has("begin")) return 0;
+        int first = open.number("from", 0);
+        boolean isGap = seen == null || first < 0 || first > from + seen.plies();
+        if (isGap) {
+            seen = new SeatRecord(station.seal(), plan.game(), plan.options(), Position.NOBODY, plan.seats().size());
+            seen.hear(open.get("begin"));
+            from = first;
+            stretch++;
+        }
+        int before = seen.plies();
+        for (String ply : open.all("ply")) hearPly(ply.split("\t", -1));
+        return isGap ? 0 : seen.plies() - before;
+    }
+
+    private void hearPly(String[] parts) {
+        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length != 3 || ply == WholeNumber.NONE || ply < from || ply > from + seen.plies()) return;
+        if (ply == from + seen.plies()) seen.hear(parts[1], parts[2]);
+        else seen.hearAgain(ply - from, parts[1]);
+    }
+
+    /** What is played, once the table has been heard of; null before. */
+    public Game game() {
+        return plan == null ? null : plan.game();
+    }
+
+    /** Who sits where; nobody, before the table has been heard of. */
+    public List<Occupant> seats() {
+        return plan == null ? List.of() : plan.seats();
+    }
+
+    /** How far the table has come; null before it has been heard of. */
+    public Phase phase() {
+        return plan == null ? null : plan.phase();
+    }
+
+    /** What everyone may know of the game, without a gap; null before it is dealt. */
+    public SeatRecord seen() {
+        return seen;
+    }
+
+    /** Rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */
+    public int stretch() {
+        return stretch;
+    }
+
+    /** The seat that has given up; {@link Position#NOBODY} if none has. */
+    public int resigned() {
+        return resigned;
+    }
+
+    /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
+    public int away(int seat) {
+        return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
+    }
+
+    /** What whoever sits there says of themselves, as the keeper tells it. */
+    public Presence presence(int seat) {
+        return whereabouts.presence(seat);
+    }
+
+    /** @param now in seconds since the table was opened here */
+    public void frame(int now) {
+        seconds = now;
+    }
+}
