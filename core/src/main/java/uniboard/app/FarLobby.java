@@ -132,9 +132,16 @@ final class FarLobby {
         else told.add(side.phase() == Phase.INVITING ? Message.of("far.comeIn") : Message.of("far.full"));
         if (!isConnected) told.add(Message.of("far.noLine"));
         for (int seat = 0; seat < side.seats().size(); seat++)
-            told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
-        if (!isOpen && side.phase() == Phase.INVITING) told.add(Message.of("far.dealerSees"));
+            if (!isKeepersToGive(seat)) told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
+        boolean isToTrust = !isOpen && isInviting() && !side.isKeeper();
+        if (isToTrust) told.add(Message.of("far.dealerSees"));
         return told;
+    }
+
+    /** Whether a deed of the keeper's tells already who sits there. Between two, a bot in the other seat would leave nobody to invite. */
+    private boolean isKeepersToGive(int seat) {
+        Occupant.Kind kind = side.seats().get(seat).kind();
+        return isInviting() && side.isKeeper() && side.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
     }
 
     private boolean isHostGone() {
@@ -184,19 +191,14 @@ final class FarLobby {
         if (!hasLine && byLinks != null) deeds.add(new Deed("control:farLinks", Message.of("far.playByLinks"), byLinks));
         if (platform.exchange().offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), this::send));
         deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
-        // Between two, a bot in the other seat would leave nobody to invite.
-        if (side.seats().size() == 2) return;
-        for (int seat = 0; seat < side.seats().size(); seat++) {
-            int placed = seat;
-            Occupant occupant = side.seats().get(seat);
-            if (occupant.kind() == Occupant.Kind.FREE) {
-                Occupant bot = Occupant.bot(Math.min(USUAL_LEVEL, Bot.LEVELS));
-                deeds.add(new Deed("control:farBot:" + seat, Message.of("far.toBot", game.seatName(seat)), () -> place(placed, bot)));
-            } else if (occupant.kind() == Occupant.Kind.BOT) {
-                deeds.add(new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.seatName(seat)),
-                    () -> place(placed, Occupant.FREE)));
-            }
-        }
+        for (int seat = 0; seat < side.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
+    }
+
+    private Deed giving(int seat) {
+        if (side.seats().get(seat).kind() == Occupant.Kind.BOT)
+            return new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.seatName(seat)), () -> place(seat, Occupant.FREE));
+        Occupant bot = Occupant.bot(Math.min(USUAL_LEVEL, Bot.LEVELS));
+        return new Deed("control:farBot:" + seat, Message.of("far.toBot", game.seatName(seat)), () -> place(seat, bot));
     }
 
     private void addSeats(List<Deed> deeds) {

@@ -5,6 +5,7 @@ import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Phrase;
 import uniboard.far.Presence;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -86,6 +87,9 @@ interface FarSide {
     boolean isDeciding();
 
     void resign();
+
+    /** Says something to the others. */
+    void say(Phrase phrase);
 
     /** {@link Position#NOBODY} if nobody has given up. */
     int resigned();

@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,6 +11,7 @@ import uniboard.far.Keeper;
 import uniboard.far.Listener;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Phrase;
 import uniboard.far.Safe;
 import uniboard.far.Watcher;
 import uniboard.game.Game;
@@ -31,6 +33,8 @@ final class FarTables implements FarDesk {
     private static final String LAST = "far.last.";
     /** Of a game: whether the one at that table goes on, as far as is known here. */
     private static final String GOES_ON = "far.goesOn.";
+    /** Whether what others say isn't shown. */
+    private static final String MUTED = "far.muted";
     private static final int KEY_SIGNS = 24;
     private static final String KEEPER = "keeper\n";
     private static final String GUEST = "guest\n";
@@ -226,6 +230,13 @@ final class FarTables implements FarDesk {
         }
 
         @Override
+        public void said(int seat, Phrase phrase) {
+            if (shown == null || isMuted()) return;
+            shown.tellSaid(seat, phrase);
+            window.redraw();
+        }
+
+        @Override
         public void checked() {
             if (shown == null) return;
             shown.catchUp();
@@ -324,6 +335,35 @@ final class FarTables implements FarDesk {
         platform.exchange().copy(link, isCopied -> {
             if (isCopied) teller.accept(Message.of("far.watchCopied"));
         });
+    }
+
+    @Override
+    public boolean canSpeak() {
+        return shown != null && side.takesPart();
+    }
+
+    @Override
+    public List<String> phrases(boolean areSigns) {
+        return Arrays.stream(Phrase.values()).filter(phrase -> phrase.isSign() == areSigns).map(Phrase::text).toList();
+    }
+
+    @Override
+    public void say(String phrase) {
+        Phrase said = Phrase.read(phrase);
+        side.say(said);
+        shown.tellSaid(side.ownSeat(), said);
+        window.redraw();
+    }
+
+    @Override
+    public boolean isMuted() {
+        return YES.equals(platform.storage().load(MUTED));
+    }
+
+    @Override
+    public void mute(boolean isMutedNow) {
+        platform.storage().save(MUTED, isMutedNow ? YES : "");
+        teller.accept(Message.of(isMutedNow ? "far.muted" : "far.unmuted"));
     }
 
     @Override

@@ -7,6 +7,7 @@ import uniboard.far.Guest;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Phrase;
 import uniboard.far.Presence;
 import uniboard.far.SeatRecord;
 import uniboard.game.Game;
@@ -138,6 +139,11 @@ final class GuestSide implements FarSide {
     @Override
     public boolean isDeciding() {
         return guest.isMovePending();
+    }
+
+    @Override
+    public void say(Phrase phrase) {
+        guest.say(phrase);
     }
 
     @Override

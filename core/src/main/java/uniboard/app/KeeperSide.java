@@ -7,6 +7,7 @@ import uniboard.far.Invitation;
 import uniboard.far.Keeper;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Phrase;
 import uniboard.far.Presence;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -137,6 +138,11 @@ final class KeeperSide implements FarSide {
     @Override
     public boolean isDeciding() {
         return false;
+    }
+
+    @Override
+    public void say(Phrase phrase) {
+        keeper.say(phrase);
     }
 
     @Override

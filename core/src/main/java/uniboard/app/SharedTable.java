@@ -6,6 +6,7 @@ import java.util.Objects;
 import uniboard.far.Fairly;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Phrase;
 import uniboard.far.Presence;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -73,6 +74,14 @@ final class SharedTable {
         }
         Message news = news(isConnected);
         if (!Objects.equals(news, others.news())) others.tell(news);
+    }
+
+    /** Shows what somebody at the table has said, until the next thing is done. */
+    void tellSaid(int seat, Phrase phrase) {
+        if (!isCurrent() || !table.isShared()) return;
+        Message words = Message.of("far.say." + phrase.text());
+        Message speaker = seat == side.ownSeat() ? Message.of("table.you") : who(seat);
+        table.sitting().announce(Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words));
     }
 
     /** As the seat is called beside the board. */

@@ -6,6 +6,7 @@ import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
+import uniboard.far.Phrase;
 import uniboard.far.Presence;
 import uniboard.far.Watcher;
 import uniboard.game.Game;
@@ -131,6 +132,11 @@ final class WatcherSide implements FarSide {
     @Override
     public boolean isDeciding() {
         return false;
+    }
+
+    @Override
+    public void say(Phrase phrase) {
+        throw noPart();
     }
 
     @Override

@@ -31,6 +31,8 @@ public final class Guest {
     private final Set<Integer> listened = new HashSet<>();
     private boolean listensToOthers;
     private GuestRound round;
+    private final Talk talk = new Talk();
+    private Phrase.Said said = Phrase.Said.NOTHING;
     private boolean isLeaving;
     private boolean isGone;
     private boolean isOvertaken;
@@ -64,6 +66,7 @@ public final class Guest {
         if (station == null) return null;
         Guest guest = new Guest(station, from.get("name"), catalog, safe, listener);
         guest.wanted = from.number("wanted", Position.NOBODY);
+        guest.said = Talk.heard(from);
         guest.heard = from.number("heard", 0);
         guest.heardSeat = from.number("heardSeat", 0);
         guest.keeperReading = Encoded.read(from.get("reading"), Seal.KEY);
@@ -224,6 +227,12 @@ public final class Guest {
         tell();
     }
 
+    /** Says something to the others. */
+    public void say(Phrase phrase) {
+        said = said.then(phrase);
+        tell();
+    }
+
     /** Wants another game after this one. */
     public void wantAnother() {
         if (round == null) return;
@@ -257,6 +266,9 @@ public final class Guest {
         if (isToTell) tell();
         else keep();
         listener.changed();
+        talk.hear(letter.open(), plan.round()).forEach((seat, phrase) -> {
+            if (seat != seat()) listener.said(seat, phrase);
+        });
     }
 
     /** After a game, people change seats. */
@@ -317,6 +329,7 @@ public final class Guest {
         Entries open = new Entries().add("name", name).add("seat", wanted + 1);
         if (isLeaving) open.add("leaves", "");
         if (isGone) open.add("gone", "");
+        Talk.tell(open, said);
         Entries secret = new Entries();
         if (round != null) round.tell(open, secret);
         station.tellFromSeat(wanted, open, secret, keeperReading);
@@ -337,6 +350,7 @@ public final class Guest {
     private void keep() {
         Entries text = new Entries();
         station.keep(text);
+        Talk.tell(text, said);
         text.add("name", name).add("heard", heard).add("heardSeat", heardSeat);
         if (wanted != Position.NOBODY) text.add("wanted", wanted);
         if (keeperReading != null) text.add("reading", Encoded.of(keeperReading));

@@ -16,6 +16,10 @@ final class GuestNotes {
     private int got;
     private Presence presence = Presence.HERE;
     private Fairly verdict = Fairly.NOT_CHECKED;
+    private Phrase.Said said = Phrase.Said.NOTHING;
+    /** Whether a letter has come since the table was opened here: what was said before is over. */
+    private boolean isKnown;
+    private boolean hasJustSpoken;
     private int seenAt;
     private int toldAt;
 
@@ -36,6 +40,10 @@ final class GuestNotes {
         got = open.number("got", 0);
         boolean wantsAnother = open.number("another", 0) == round && round > 0;
         presence = open.has("leaves") || open.has("gone") ? Presence.GONE : wantsAnother ? Presence.WANTS_ANOTHER : Presence.HERE;
+        Phrase.Said now = Talk.heard(open);
+        hasJustSpoken = isKnown && now.number() > said.number();
+        said = now;
+        isKnown = true;
         verdict = Fairly.read(open.get("verdict"));
         return true;
     }
@@ -75,6 +83,16 @@ final class GuestNotes {
     /** What the device has found out of the round. */
     Fairly verdict(int ofRound) {
         return round == ofRound ? verdict : Fairly.NOT_CHECKED;
+    }
+
+    /** What whoever sits there said last. */
+    Phrase.Said said() {
+        return said;
+    }
+
+    /** Whether that came with the last letter. */
+    boolean hasJustSpoken() {
+        return hasJustSpoken;
     }
 
     int seenAt() {

@@ -31,6 +31,7 @@ public final class Keeper {
     private Round round;
     /** Of whoever keeps the table. */
     private Presence presence = Presence.HERE;
+    private Phrase.Said said = Phrase.Said.NOTHING;
     private boolean isOvertaken;
     private int seconds;
     private int toldAt;
@@ -71,6 +72,7 @@ public final class Keeper {
         if (station == null || plan == null) return null;
         Keeper keeper = new Keeper(station, safe, listener, plan);
         keeper.presence = Presence.read(from.get("presence"));
+        keeper.said = Talk.heard(from);
         List<String> notes = from.all("notes");
         for (int seat = 0; seat < Math.min(notes.size(), keeper.notes.size()); seat++) keeper.notes.get(seat).read(notes.get(seat));
         try {
@@ -155,6 +157,17 @@ public final class Keeper {
             case KEEPER -> presence;
             default -> Presence.HERE;
         };
+    }
+
+    /** Whoever keeps the table says something to the others. */
+    public void say(Phrase phrase) {
+        said = said.then(phrase);
+        told();
+    }
+
+    private Phrase.Said said(int seat) {
+        boolean isOwn = plan.seats().get(seat).kind() == Occupant.Kind.KEEPER;
+        return isOwn ? said : notes.get(seat).said();
     }
 
     /** Whoever keeps the table wants another game. */
@@ -264,13 +277,15 @@ public final class Keeper {
         }
         boolean isNamed = plan.phase() == Phase.INVITING || plan.phase() == Phase.DEALING;
         Occupant guest = isNamed ? Occupant.guest(letter.sender(), letter.open().get("name")) : occupant;
-        boolean isChanged = !guest.equals(occupant) || notes.get(seat).presence(plan.round()) != before;
+        boolean isSaying = notes.get(seat).hasJustSpoken();
+        boolean isChanged = isSaying || !guest.equals(occupant) || notes.get(seat).presence(plan.round()) != before;
         plan = plan.with(seat, guest);
         boolean isOfRound = hearOfRound(seat, letter);
         if (isChanged || isOfRound) told();
         else if (lacks(seat)) tell(seat);
         if (round != null) deal();
         listener.changed();
+        if (isSaying) listener.said(seat, notes.get(seat).said().phrase());
     }
 
     /** @return whether others are to know it */
@@ -340,6 +355,7 @@ public final class Keeper {
         Entries open = KeeperLetters.toAll(plan, round, away);
         for (int seat = 0; seat < away.length; seat++)
             if (presence(seat) != Presence.HERE) open.add("presence", seat + " " + presence(seat).text());
+        for (int seat = 0; seat < away.length; seat++) Talk.tell(open, seat, said(seat));
         station.tellAll(open);
     }
 
@@ -376,6 +392,7 @@ public final class Keeper {
         station.keep(text);
         plan.tell(text);
         if (presence == Presence.WANTS_ANOTHER) text.add("presence", presence.text());
+        Talk.tell(text, said);
         notes.forEach(each -> text.add("notes", each.text()));
         if (round != null) round.keep(text);
         return text.text();

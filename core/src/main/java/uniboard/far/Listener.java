@@ -8,6 +8,9 @@ public interface Listener {
     /** Another device has made a move, or one of this device's has come back as made. */
     default void moved() { }
 
+    /** Whoever sits there has said something. */
+    default void said(int seat, Phrase phrase) { }
+
     /** The game has been opened and checked: see {@link Guest#fairness}. */
     default void checked() { }
 }

@@ -16,6 +16,7 @@ public final class Watcher {
     private final Catalog catalog;
     private final Listener listener;
     private final Whereabouts whereabouts = new Whereabouts();
+    private final Talk talk = new Talk();
     private Plan plan;
     private int heard;
     /** What was heard without a gap; null before the first position. */
@@ -60,6 +61,7 @@ public final class Watcher {
         }
         listener.changed();
         for (int i = 0; i < moves; i++) listener.moved();
+        talk.hear(open, plan.round()).forEach(listener::said);
     }
 
     /** @return how many moves came to those heard before */

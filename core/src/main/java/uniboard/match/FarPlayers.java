@@ -2,7 +2,6 @@ package uniboard.match;
 
 import java.util.function.IntConsumer;
 import uniboard.game.Message;
-import uniboard.game.Position;
 
 /** What a sitting has to do with people at other devices: their moves, and what is to be known of them. */
 public final class FarPlayers {
@@ -63,7 +62,7 @@ public final class FarPlayers {
     /** Why nothing can be done here, for whoever tries. */
     Message whyToWait() {
         Match match = sitting.match();
-        if (match.onlyPerson() == Position.NOBODY) return Message.of("far.watching");
+        if (match.isWatched()) return Message.of("far.watching");
         return Message.of(match.record().seats().size() == 2 ? "far.wait" : "far.waitForOthers");
     }
 

@@ -115,6 +115,11 @@ public final class Match {
         return record.seats().stream().anyMatch(Seat::isFar);
     }
 
+    /** Whether people at other devices play, and whoever is here looks on. */
+    public boolean isWatched() {
+        return isFar() && onlyPerson() == Position.NOBODY;
+    }
+
     /** @throws IllegalArgumentException if the move isn't legal */
     public void play(int move) {
         if (!legalMoves(position).contains(move)) throw new IllegalArgumentException("move " + move + " in " + record);

@@ -33,6 +33,7 @@ final class FarTable {
     private int known;
     private boolean isKeepers;
     private final Watcher watcher;
+    private final List<String> heard = new ArrayList<>();
     private int clock;
 
     /** A guest's device: what it has kept, and since when its page is open. */
@@ -71,14 +72,28 @@ final class FarTable {
             if (occupants.get(seat).isFree()) guests.add(new GuestDevice(seat));
         }
         keeperLine = relay.line();
-        keeper = Keeper.invite(game, options, occupants, seal, keeperLine, text -> keeperSafe = text, new Listener() { });
-        watcher = Watcher.come(keeper.invitation().toWatch(seal), CATALOG, seal, relay.line(), new Listener() { });
+        keeper = Keeper.invite(game, options, occupants, seal, keeperLine, text -> keeperSafe = text, ear("keeper"));
+        watcher = Watcher.come(keeper.invitation().toWatch(seal), CATALOG, seal, relay.line(), ear("watcher"));
         for (GuestDevice device : guests) {
             device.line = relay.line();
             device.guest = Guest.come(keeper.invitation(), "Guest " + device.seat, CATALOG, seal, device.line, text -> device.safe = text,
-                new Listener() { });
+                ear("guest " + device.seat));
             device.guest.take(device.seat);
         }
+    }
+
+    private Listener ear(String who) {
+        return new Listener() {
+            @Override
+            public void said(int seat, Phrase phrase) {
+                heard.add(who + " hears " + seat + ": " + phrase.text());
+            }
+        };
+    }
+
+    /** What people at all devices were told that others say. */
+    List<String> heard() {
+        return heard;
     }
 
     Watcher watcher() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
@@ -76,5 +77,25 @@ class PresenceTest {
     void theKeeperIsToldWhatTheOthersFound() {
         table.play();
         until(() -> guests().stream().allMatch(guest -> table.keeper().verdict(guest.seat()) == Fairly.FAIR));
+    }
+
+    /** Once each, and by nobody who said it. */
+    @Test
+    void everybodyElseHearsWhatIsSaid() {
+        until(() -> table.keeper().phase() == Phase.PLAYING && table.watcher().seen() != null);
+        Guest first = guests().get(0);
+        int second = guests().get(1).seat();
+        table.keeper().say(Phrase.GOOD_LUCK);
+        until(() -> table.heard().size() == 3);
+        first.say(Phrase.THANKS);
+        first.say(Phrase.SMILE);
+        until(() -> table.heard().stream().filter(each -> each.endsWith("smile")).count() == 3);
+        table.play();
+        String said = " hears " + KEEPER_SEAT + ": good_luck";
+        assertEquals(1, Collections.frequency(table.heard(), "watcher" + said));
+        for (Guest guest : guests()) assertEquals(1, Collections.frequency(table.heard(), "guest " + guest.seat() + said));
+        for (String hearer : List.of("keeper", "watcher", "guest " + second))
+            assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.seat() + ": smile"));
+        assertFalse(table.heard().stream().anyMatch(each -> each.startsWith("guest " + first.seat() + " hears " + first.seat())));
     }
 }

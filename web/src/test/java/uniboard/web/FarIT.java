@@ -142,8 +142,7 @@ class FarIT {
         Match match = new Match(record);
         TablePage mover = bySeat.get(match.toMove());
         Choice choice = match.choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow();
-        // What came of the step before is told until it is gone on with.
-        while (mover.hasPlace("story:on")) mover.act("story:on");
+        hearOut(mover);
         for (Choice.Step step : choice.steps()) mover.act(step.place());
         int plies = record.plies() + 1;
         host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length >= " + plies + " && uniboard.still");
@@ -194,6 +193,8 @@ class FarIT {
             assertEquals(0, kept(host).plies());
             guest.waitFor("uniboard.status.includes('" + hebrew.say("far.seatsChanged", hebrew.say("side.blue")) + "')");
             play(host, List.of(guest, host));
+            guest.act("control:more", "control:say", "control:say:well_played");
+            host.waitFor("uniboard.status.includes('Noa: “Well played!”')");
             resign(guest);
             host.waitFor("uniboard.status.includes('Noa has resigned')");
             host.waitFor("uniboard.status.includes('device has checked the deal')");
@@ -225,6 +226,11 @@ class FarIT {
     /** What the pages complain of, but for the relay that went away. */
     private static List<String> refusals(TablePage page) {
         return page.complaints().stream().filter(each -> !each.contains("WebSocket")).toList();
+    }
+
+    /** What came of a step is told until it is gone on with. */
+    private static void hearOut(TablePage page) {
+        while (page.hasPlace("story:on")) page.act("story:on");
     }
 
     private static String watchLink(TablePage host) {
@@ -283,6 +289,7 @@ class FarIT {
             if (!kept(host).replay().outcome().over()) resign(pages.get(1));
             SpokenGame english = new SpokenGame("en");
             for (TablePage guest : pages.subList(1, seats)) {
+                hearOut(guest);
                 guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
                 guest.waitFor(shelfHolds(1));
                 assertEquals(kept(host).withSeats(shelved(guest).seats()).text(), shelved(guest).text());
@@ -307,7 +314,7 @@ class FarIT {
     @Tag("thorough")
     void threeAndFourPlayGamesWithHiddenParts() {
         playHidden("unitar", 3, Integer.MAX_VALUE);
-        playHidden("unikat&seats=4", 4, Integer.MAX_VALUE);
+        playHidden("unikat&seats=h,3,3,3", 4, Integer.MAX_VALUE);
     }
 
     @Test

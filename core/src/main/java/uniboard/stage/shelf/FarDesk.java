@@ -1,5 +1,7 @@
 package uniboard.stage.shelf;
 
+import java.util.List;
+
 /** What a table asks of the program to play with people at other devices. */
 public interface FarDesk {
     /** Whether others can be invited to the game on the table. */
@@ -18,6 +20,24 @@ public interface FarDesk {
 
     /** Hands on a link by which others can watch. */
     void inviteToWatch();
+
+    /** Whether whoever sits here can say something to the others. */
+    boolean canSpeak();
+
+    /**
+     * What can be said, or shown by a sign: the names of words.
+     *
+     * @param areSigns signs, or else sentences
+     */
+    List<String> phrases(boolean areSigns);
+
+    /** @param phrase one of {@link #phrases} */
+    void say(String phrase);
+
+    /** Whether what others say isn't shown here. */
+    boolean isMuted();
+
+    void mute(boolean isMutedNow);
 
     /** Whether this seat may give up. */
     boolean canResign();

@@ -89,12 +89,28 @@ final class GameDeeds {
     }
 
     private void addShared(List<ListSheet.Line> lines, FarDesk far) {
+        if (far.canSpeak()) add(lines, "control:say", "far.say", () -> openPhrases(far));
         if (far.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(far));
         if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
         add(lines, "control:farWatchers", "far.inviteToWatch", far::inviteToWatch);
         add(lines, "control:farLeave", "far.leave", program::menu);
+    }
+
+    private void openPhrases(FarDesk far) {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        far.phrases(false).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> far.say(phrase)));
+        add(lines, "control:signs", "far.makeSign", () -> openSigns(far));
+        screen.open(new ListSheet(look, screen, look.texts().say("far.say"), lines, ""), TableControls.MORE);
+    }
+
+    private void openSigns(FarDesk far) {
+        List<ListSheet.Line> lines = new ArrayList<>();
+        far.phrases(true).forEach(phrase -> add(lines, "control:say:" + phrase, "far.say." + phrase, () -> far.say(phrase)));
+        boolean isMuted = far.isMuted();
+        add(lines, "control:mute", isMuted ? "far.unmute" : "far.mute", () -> far.mute(!isMuted));
+        screen.open(new ListSheet(look, screen, look.texts().say("far.makeSign"), lines, ""), TableControls.MORE);
     }
 
     /** It can't be taken back. */

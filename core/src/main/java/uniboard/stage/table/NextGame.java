@@ -34,6 +34,7 @@ final class NextGame {
     /** The same once more; against bots also on the other side, and against better or weaker ones: who has won is asked for more first. */
     List<Offer> offers() {
         List<Offer> offers = new ArrayList<>();
+        if (match.isWatched()) return offers;
         offers.add(new Offer("control:again", again(), program::newGame));
         if (you == Position.NOBODY) return offers;
         offers.add(otherSide());
