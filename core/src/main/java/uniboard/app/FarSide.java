@@ -88,6 +88,11 @@ interface FarSide {
 
     void resign();
 
+    /** What takes this device's seat to another one, in place of an invitation; empty where it can't go. */
+    default String pass() {
+        return "";
+    }
+
     /** Says something to the others. */
     void say(Phrase phrase);
 

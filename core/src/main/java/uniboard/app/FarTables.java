@@ -12,7 +12,6 @@ import uniboard.far.Listener;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
-import uniboard.far.Safe;
 import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -26,19 +25,6 @@ import uniboard.stage.shelf.FarDesk;
 
 /** Tables on several devices: invites, follows invitations, comes back, and shows the lobby or the game. */
 final class FarTables implements FarDesk {
-    private static final String NAME = "far.name";
-    /** Followed by what the invitation begins with: what is kept of that table. */
-    private static final String TABLE = "far.table.";
-    /** Of a game: the invitation to the table that was shared last. */
-    private static final String LAST = "far.last.";
-    /** Of a game: whether the one at that table goes on, as far as is known here. */
-    private static final String GOES_ON = "far.goesOn.";
-    /** Whether what others say isn't shown. */
-    private static final String MUTED = "far.muted";
-    private static final int KEY_SIGNS = 24;
-    private static final String KEEPER = "keeper\n";
-    private static final String GUEST = "guest\n";
-    private static final String YES = "yes";
     private static final float BEAT = 1;
 
     private final Platform platform;
@@ -48,6 +34,7 @@ final class FarTables implements FarDesk {
     private final Program program;
     private final Consumer<Message> teller;
     private final ByLinks byLinks;
+    private final FarMemory memory;
     /** All null while no table is shared. */
     private FarLine line;
     private FarSide side;
@@ -63,6 +50,7 @@ final class FarTables implements FarDesk {
         this.program = program;
         this.teller = teller;
         byLinks = new ByLinks(platform, table);
+        memory = new FarMemory(platform.storage());
     }
 
     @Override
@@ -85,7 +73,7 @@ final class FarTables implements FarDesk {
             return;
         }
         List<Occupant> seats = new ArrayList<>(Collections.nCopies(match.record().seats().size(), Occupant.FREE));
-        seats.set(Math.max(0, match.onlyPerson()), Occupant.keeper(name()));
+        seats.set(Math.max(0, match.onlyPerson()), Occupant.keeper(memory.name()));
         GameRecord like = match.record();
         platform.far().connect(there -> {
             if (there == null) {
@@ -94,9 +82,9 @@ final class FarTables implements FarDesk {
                 return;
             }
             begin(there);
-            Box box = new Box(KEEPER);
+            FarMemory.Box box = memory.keepers();
             Keeper keeper = Keeper.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, new News());
-            box.open(keeper.invitation(), like.game());
+            open(box, keeper.invitation(), like.game());
             sit(new KeeperSide(keeper), like.game());
         });
     }
@@ -119,7 +107,7 @@ final class FarTables implements FarDesk {
     private void sit(FarSide newSide, Game game) {
         side = newSide;
         Runnable instead = byLinks.isOffered(game) ? this::playByLinks : null;
-        lobby = new FarLobby(platform, window, program, side, game, name(), name -> platform.storage().save(NAME, name), this::leave,
+        lobby = new FarLobby(platform, window, program, side, game, memory.name(), memory::rename, this::leave,
             this::watch, instead);
         changed();
     }
@@ -138,7 +126,7 @@ final class FarTables implements FarDesk {
 
     /** Follows an invitation, or comes back to a table that was shared. */
     void come(String text, Game game) {
-        Invitation invitation = Invitation.read(text);
+        Invitation invitation = Guest.invitation(text);
         if (invitation == null) {
             playInstead(game, Message.of("link.damaged"));
             return;
@@ -153,7 +141,7 @@ final class FarTables implements FarDesk {
                 return;
             }
             begin(there);
-            FarSide found = found(invitation, game);
+            FarSide found = found(invitation, text, game);
             if (found == null) playInstead(game, Message.of("far.lost"));
             else sit(found, game);
         });
@@ -165,52 +153,31 @@ final class FarTables implements FarDesk {
     }
 
     /** Null if what was kept of the table can't be read. */
-    private FarSide found(Invitation invitation, Game game) {
+    private FarSide found(Invitation invitation, String text, Game game) {
         if (invitation.kind() == Invitation.Kind.WATCH) {
             platform.far().keepAddress(Invitation.FRAGMENT + invitation.text());
             return new WatcherSide(Watcher.come(invitation, boxes, line.seal(), line.wire(), new News()), invitation);
         }
-        String kept = platform.storage().load(key(invitation));
-        boolean isKeeper = kept != null && kept.startsWith(KEEPER);
-        Box box = new Box(isKeeper ? KEEPER : GUEST);
-        box.open(invitation, game);
-        if (isKeeper) {
-            Keeper keeper = Keeper.goOn(kept.substring(KEEPER.length()), boxes, line.seal(), line.wire(), box, new News());
+        String keepers = memory.keepers(invitation);
+        if (keepers != null) {
+            FarMemory.Box box = memory.keepers();
+            open(box, invitation, game);
+            Keeper keeper = Keeper.goOn(keepers, boxes, line.seal(), line.wire(), box, new News());
             return keeper == null ? null : new KeeperSide(keeper);
         }
-        Guest guest = kept == null ? null
-            : Guest.comeBack(kept.substring(GUEST.length()), boxes, line.seal(), line.wire(), box, new News());
-        if (guest == null) guest = Guest.come(invitation, name(), boxes, line.seal(), line.wire(), box, new News());
+        FarMemory.Box box = memory.guests();
+        String kept = memory.guests(invitation);
+        open(box, invitation, game);
+        String name = memory.name();
+        Guest guest = kept == null ? null : Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, new News());
+        if (guest == null) guest = Guest.takeOver(text, name, boxes, line.seal(), line.wire(), box, new News());
+        if (guest == null) guest = Guest.come(invitation, name, boxes, line.seal(), line.wire(), box, new News());
         return new GuestSide(guest, invitation);
     }
 
-    private static String key(Invitation invitation) {
-        return TABLE + invitation.text().substring(1, KEY_SIGNS);
-    }
-
-    /** Where this device's part is kept, once it is known under which name. */
-    private final class Box implements Safe {
-        private final String kind;
-        private String latest;
-        private String key;
-
-        /** @param kind {@link #KEEPER} or {@link #GUEST} */
-        Box(String kind) {
-            this.kind = kind;
-        }
-
-        @Override
-        public void keep(String text) {
-            latest = text;
-            if (key != null) platform.storage().save(key, kind + text);
-        }
-
-        void open(Invitation invitation, Game game) {
-            key = key(invitation);
-            if (latest != null) keep(latest);
-            platform.storage().save(LAST + game.id(), invitation.text());
-            platform.far().keepAddress(Invitation.FRAGMENT + invitation.text());
-        }
+    private void open(FarMemory.Box box, Invitation invitation, Game game) {
+        box.open(invitation, game);
+        platform.far().keepAddress(Invitation.FRAGMENT + invitation.text());
     }
 
     /** What other devices have done is shown. */
@@ -254,7 +221,7 @@ final class FarTables implements FarDesk {
             if (side.isOvertaken() || shown == null || side.phase() == Phase.DEALING) showLobby();
             return;
         }
-        if (side.takesPart()) platform.storage().save(GOES_ON + side.game().id(), side.phase() == Phase.PLAYING ? YES : "");
+        if (side.takesPart()) memory.goesOn(side.game(), side.phase() == Phase.PLAYING);
         if (shown == null || !shown.isCurrent()) {
             lobby.hide();
             shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()));
@@ -268,11 +235,6 @@ final class FarTables implements FarDesk {
         shown = null;
         table.clear();
         lobby.show(line.isConnected());
-    }
-
-    private String name() {
-        String name = platform.storage().load(NAME);
-        return name == null ? "" : name;
     }
 
     /** The table is shared no longer here; it can be come back to. */
@@ -302,21 +264,17 @@ final class FarTables implements FarDesk {
 
     @Override
     public boolean offersReturn() {
-        return platform.far().isOffered() && !isShared() && table.match() != null && last() != null;
+        return platform.far().isOffered() && !isShared() && table.match() != null && memory.last(table.match().game()) != null;
     }
 
     /** Whether a game at a shared table, which this one isn't, waits to be come back to. */
     boolean isMissed() {
-        return offersReturn() && YES.equals(platform.storage().load(GOES_ON + table.match().game().id()));
-    }
-
-    private String last() {
-        return platform.storage().load(LAST + table.match().game().id());
+        return offersReturn() && memory.goesOn(table.match().game());
     }
 
     @Override
     public void comeBack() {
-        come(last(), table.match().game());
+        come(memory.last(table.match().game()), table.match().game());
     }
 
     @Override
@@ -326,14 +284,29 @@ final class FarTables implements FarDesk {
 
     @Override
     public void inviteToWatch() {
+        handOn(side.invitation().toWatch(line.seal()).text(), "far.watchCopied");
+    }
+
+    @Override
+    public boolean canMoveSeat() {
+        return isShared() && !side.pass().isEmpty();
+    }
+
+    @Override
+    public void moveSeat() {
+        handOn(side.pass(), "far.seatCopied");
+    }
+
+    /** @param told once the link is in the clipboard */
+    private void handOn(String text, String told) {
         Game game = side.game();
-        String link = platform.exchange().address(game.id()) + Invitation.FRAGMENT + side.invitation().toWatch(line.seal()).text();
+        String link = platform.exchange().address(game.id()) + Invitation.FRAGMENT + text;
         if (platform.exchange().offersSending()) {
             platform.exchange().send(window.say(Message.of("game." + game.id())), link);
             return;
         }
         platform.exchange().copy(link, isCopied -> {
-            if (isCopied) teller.accept(Message.of("far.watchCopied"));
+            if (isCopied) teller.accept(Message.of(told));
         });
     }
 
@@ -357,12 +330,12 @@ final class FarTables implements FarDesk {
 
     @Override
     public boolean isMuted() {
-        return YES.equals(platform.storage().load(MUTED));
+        return memory.isMuted();
     }
 
     @Override
     public void mute(boolean isMutedNow) {
-        platform.storage().save(MUTED, isMutedNow ? YES : "");
+        memory.mute(isMutedNow);
         teller.accept(Message.of(isMutedNow ? "far.muted" : "far.unmuted"));
     }
 

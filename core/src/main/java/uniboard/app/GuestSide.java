@@ -147,6 +147,11 @@ final class GuestSide implements FarSide {
     }
 
     @Override
+    public String pass() {
+        return guest.pass();
+    }
+
+    @Override
     public void resign() {
         guest.resign();
     }

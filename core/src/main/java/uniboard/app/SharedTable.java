@@ -81,7 +81,7 @@ final class SharedTable {
         if (!isCurrent() || !table.isShared()) return;
         Message words = Message.of("far.say." + phrase.text());
         Message speaker = seat == side.ownSeat() ? Message.of("table.you") : who(seat);
-        table.sitting().announce(Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words));
+        table.sitting().farPlayers().hear(Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words));
     }
 
     /** As the seat is called beside the board. */

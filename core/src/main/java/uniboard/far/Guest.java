@@ -33,6 +33,9 @@ public final class Guest {
     private GuestRound round;
     private final Talk talk = new Talk();
     private Phrase.Said said = Phrase.Said.NOTHING;
+    /** What this seat had added to the deal at another device; null if it comes from none. */
+    private byte[] brought;
+    private int broughtRound;
     private boolean isLeaving;
     private boolean isGone;
     private boolean isOvertaken;
@@ -67,6 +70,8 @@ public final class Guest {
         Guest guest = new Guest(station, from.get("name"), catalog, safe, listener);
         guest.wanted = from.number("wanted", Position.NOBODY);
         guest.said = Talk.heard(from);
+        guest.brought = Encoded.read(from.get("brought"), Dealing.SECRET);
+        guest.broughtRound = from.number("broughtRound", 0);
         guest.heard = from.number("heard", 0);
         guest.heardSeat = from.number("heardSeat", 0);
         guest.keeperReading = Encoded.read(from.get("reading"), Seal.KEY);
@@ -78,6 +83,39 @@ public final class Guest {
         guest.listenToSeat();
         guest.tell();
         return guest;
+    }
+
+    /**
+     * Takes a seat over from another device, which steps back.
+     *
+     * @param pass as {@link #pass} gave it there
+     * @param name as of {@link #come}
+     * @return null if it isn't one
+     */
+    public static Guest takeOver(String pass, String name, Catalog catalog, Seal seal, Wire wire, Safe safe, Listener listener) {
+        SeatPass read = SeatPass.read(pass);
+        if (read == null) return null;
+        Entries text = new Entries();
+        Station.keep(read, text);
+        text.add("name", name).add("wanted", read.seat());
+        text.add("brought", Encoded.of(read.secret())).add("broughtRound", read.round());
+        return comeBack(text.text(), catalog, seal, wire, safe, listener);
+    }
+
+    /**
+     * Where a seat's pass, or an invitation, leads.
+     *
+     * @return null if the text is neither
+     */
+    public static Invitation invitation(String text) {
+        SeatPass pass = SeatPass.read(text);
+        return pass == null ? Invitation.read(text) : pass.invitation();
+    }
+
+    /** What takes this device's seat to another one, in place of an invitation; empty while it has none. Whoever reads it has the seat. */
+    public String pass() {
+        if (!isToTakePart() || round == null) return "";
+        return station.pass(round.secret(), seat(), plan.round()).text();
     }
 
     private void listen() {
@@ -259,7 +297,7 @@ public final class Guest {
         }
         plan = told;
         moveAlong();
-        if (isNewRound && isToTakePart()) round = new GuestRound(station, plan, seat(), catalog);
+        if (isNewRound && isToTakePart()) beginRound();
         listenToOthers();
         boolean isToTell = isAsking();
         if (round != null) isToTell |= round.hearAll(letter.open(), plan);
@@ -269,6 +307,11 @@ public final class Guest {
         talk.hear(letter.open(), plan.round()).forEach((seat, phrase) -> {
             if (seat != seat()) listener.said(seat, phrase);
         });
+    }
+
+    private void beginRound() {
+        boolean isBrought = brought != null && broughtRound == plan.round();
+        round = isBrought ? GuestRound.takenOver(station, plan, seat(), catalog, brought) : new GuestRound(station, plan, seat(), catalog);
     }
 
     /** After a game, people change seats. */
@@ -356,6 +399,7 @@ public final class Guest {
         if (keeperReading != null) text.add("reading", Encoded.of(keeperReading));
         if (plan != null) plan.tell(text);
         if (round != null) round.keep(text);
+        else if (brought != null) text.add("brought", Encoded.of(brought)).add("broughtRound", broughtRound);
         safe.keep(text.text());
     }
 }

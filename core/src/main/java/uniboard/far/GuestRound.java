@@ -23,6 +23,8 @@ final class GuestRound {
     private final List<Occupant> seats;
     private final Deal deal;
     private final byte[] secret;
+    /** Whether another device had the seat when the round began. */
+    private boolean isTakenOver;
     private final SeatRecord seen;
     private final List<Message> faults = new ArrayList<>();
     private final StringBuilder openedSoFar = new StringBuilder();
@@ -49,6 +51,13 @@ final class GuestRound {
         this(station, plan, seat, catalog, station.seal().random(Dealing.SECRET));
     }
 
+    /** @param secret what this seat had added to the deal at another device */
+    static GuestRound takenOver(Station station, Plan plan, int seat, Catalog catalog, byte[] secret) {
+        GuestRound round = new GuestRound(station, plan, seat, catalog, secret);
+        round.isTakenOver = true;
+        return round;
+    }
+
     private GuestRound(Station station, Plan plan, int seat, Catalog catalog, byte[] secret) {
         this.station = station;
         this.catalog = catalog;
@@ -62,6 +71,10 @@ final class GuestRound {
 
     private String terms(Plan plan) {
         return plan.terms(station.room(), station.invitation().keeper());
+    }
+
+    byte[] secret() {
+        return secret;
     }
 
     SeatRecord seen() {
@@ -97,7 +110,7 @@ final class GuestRound {
         deal.hear(open, seats);
         int gaveUp = open.number("resigned", Position.NOBODY);
         resigned = gaveUp < seats.size() ? gaveUp : Position.NOBODY;
-        if (resigned == seat && !isResigning) blame("far.fault.notMine");
+        if (resigned == seat && !isResigning && !isTakenOver) blame("far.fault.notMine");
         pliesTold = open.number("plies", 0);
         compare(Position.NOBODY, open.get("chain"));
         if (deal.isCommitted() && !deal.holds(who(), secret)) blame("far.fault.commitment");
@@ -188,7 +201,8 @@ final class GuestRound {
         }
         boolean isOwn = seen.toMove() == seat;
         seen.hear(parts[1], parts[2]);
-        if (isOwn && !parts[1].equals(move)) blame("far.fault.notMine");
+        // What another device did here isn't known; that it was this seat's shows by its signature at the end.
+        if (isOwn && !isTakenOver && !parts[1].equals(move)) blame("far.fault.notMine");
         if (isOwn) move = "";
         compare();
         return true;
@@ -266,6 +280,7 @@ final class GuestRound {
 
     void keep(Entries to) {
         to.add("secret", Encoded.of(secret));
+        if (isTakenOver) to.add("takenOver", "");
         deal.tell(to);
         if (seen.isDealt()) to.add("begin", seen.view(0));
         for (int ply = 0; ply < seen.plies(); ply++) to.add("ply", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
@@ -280,6 +295,7 @@ final class GuestRound {
         byte[] secret = Encoded.read(from.get("secret"), Dealing.SECRET);
         if (secret == null || seat == Position.NOBODY) return null;
         GuestRound round = new GuestRound(station, plan, seat, catalog, secret);
+        round.isTakenOver = from.has("takenOver");
         round.deal.hear(from, plan.seats());
         from.named("fault").forEach((key, of) -> round.faults.add(of.isEmpty() ? Message.of(key) : Message.of(key, of)));
         try {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 final class Station {
     /** So many numbers are passed over when a device comes back, so that a letter that wasn't kept is never contradicted. */
     private static final int RETURN = 1_000;
+    private static final int AHEAD = 20 * RETURN;
     private static final String TO_ALL = "all";
 
     private final Seal seal;
@@ -106,6 +107,16 @@ final class Station {
     void keep(Entries to) {
         keptNumber = number;
         to.add("table", invitation.text()).add("seed", Encoded.of(seed)).add("number", number);
+    }
+
+    /** What takes a seat to another device, whose letters are newer than all that this one may still send. */
+    SeatPass pass(byte[] secret, int seat, int round) {
+        return new SeatPass(invitation, seed, secret, seat, round, number + AHEAD);
+    }
+
+    /** As {@link #keep} does at the device that the pass comes from. */
+    static void keep(SeatPass pass, Entries to) {
+        to.add("table", pass.invitation().text()).add("seed", Encoded.of(pass.seed())).add("number", pass.number());
     }
 
     /** @return null if it isn't one */

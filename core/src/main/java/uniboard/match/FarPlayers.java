@@ -9,6 +9,7 @@ public final class FarPlayers {
     /** Takes the moves chosen here; null where they are made at once. */
     private IntConsumer outbox;
     private Message news;
+    private Message said;
     private Resignation resignation;
     private boolean isAnotherAwaited;
 
@@ -70,6 +71,21 @@ public final class FarPlayers {
     public void tell(Message told) {
         news = told;
         sitting.toldAnew();
+    }
+
+    /** Shows what somebody has said, until the next move. */
+    public void hear(Message sentence) {
+        said = sentence;
+        sitting.toldAnew();
+    }
+
+    /** Null where nobody has said anything since the last move. */
+    public Message said() {
+        return said;
+    }
+
+    void forgetSaid() {
+        said = null;
     }
 
     public Message news() {

@@ -559,6 +559,7 @@ public final class Sitting {
         leafing.toEnd();
         if (WAIT_FOR_BOT.equals(answer)) answer = null;
         Position before = Match.view(match.position(), viewer());
+        farPlayers.forgetSaid();
         deed.run();
         keeper.keep(match);
         selection = null;

@@ -190,6 +190,13 @@ final class FarTable {
         }
     }
 
+    /** The device that had the seat goes on listening. */
+    void moveToAnotherDevice(GuestDevice device) {
+        device.line = relay.line();
+        device.opened = clock;
+        device.guest = Guest.takeOver(device.guest.pass(), "", CATALOG, seal, device.line, text -> device.safe = text, new Listener() { });
+    }
+
     private void disturb(GuestDevice device, int what) {
         if (what > 0 || device.safe == null) {
             device.line.cut(what > 1);

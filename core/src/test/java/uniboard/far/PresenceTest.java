@@ -2,6 +2,7 @@ package uniboard.far;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
@@ -97,5 +98,21 @@ class PresenceTest {
         for (String hearer : List.of("keeper", "watcher", "guest " + second))
             assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.seat() + ": smile"));
         assertFalse(table.heard().stream().anyMatch(each -> each.startsWith("guest " + first.seat() + " hears " + first.seat())));
+    }
+
+    /** The newest device has the seat, with all that was seen there and what it added to the deal. */
+    @Test
+    void aSeatGoesToAnotherDevice() {
+        FarTable.GuestDevice device = table.guests().get(0);
+        until(() -> device.guest().seen() != null && device.guest().seen().plies() > 3);
+        Guest old = device.guest();
+        table.moveToAnotherDevice(device);
+        until(() -> old.isOvertaken() && device.guest().seen() != null && device.guest().seen().plies() >= old.seen().plies());
+        assertEquals(old.seen().view(2), device.guest().seen().view(2));
+        table.play();
+        assertEquals(Fairly.FAIR, device.guest().fairness());
+        assertEquals(List.of(), device.guest().faults());
+        Wire line = table.relay().line();
+        assertNull(Guest.takeOver("snonsense", "", FarTable.CATALOG, new PaperSeal(1), line, text -> { }, new Listener() { }));
     }
 }

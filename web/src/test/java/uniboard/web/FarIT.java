@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -46,6 +47,7 @@ class FarIT {
     private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
     private static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
     private static final int LEVEL = 3;
+    private static final int CUTS = 10;
     private static final int NODES = 2_000;
 
     private Path site;
@@ -93,8 +95,7 @@ class FarIT {
         List<String> asked = new ArrayList<>();
         host.page().onRequest(request -> asked.add(request.url()));
         host.page().onWebSocket(socket -> asked.add(socket.url()));
-        host.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
-            + "{ value: { writeText: async text => { window.copied = text; } } });");
+        rememberCopied(host);
         host.openReady("?game=" + query + "&lang=en");
         host.act("control:more");
         assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
@@ -103,12 +104,17 @@ class FarIT {
         return host;
     }
 
+    private static void rememberCopied(TablePage page) {
+        page.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
+            + "{ value: { writeText: async text => { window.copied = text; } } });");
+    }
+
     private static void picture(TablePage page, String name) {
         page.page().screenshot(new Page.ScreenshotOptions().setPath(SiteTest.screenshot(name)));
     }
 
     private static String invitation(TablePage host) {
-        return host.page().url().substring(host.page().url().indexOf('#'));
+        return (String) host.evaluate("location.hash");
     }
 
     private void come(TablePage guest, String page, String invitation) {
@@ -137,13 +143,17 @@ class FarIT {
      * @param bySeat everybody's page
      */
     private static void play(TablePage host, List<TablePage> bySeat) {
+        play(host, bySeat, page -> page::act);
+    }
+
+    private static void play(TablePage host, List<TablePage> bySeat, Function<TablePage, ToldGame.Hand> hands) {
         GameRecord record = kept(host);
         int move = move(record);
         Match match = new Match(record);
         TablePage mover = bySeat.get(match.toMove());
         Choice choice = match.choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow();
         hearOut(mover);
-        for (Choice.Step step : choice.steps()) mover.act(step.place());
+        for (Choice.Step step : choice.steps()) hands.apply(mover).choose(step.place());
         int plies = record.plies() + 1;
         host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length >= " + plies + " && uniboard.still");
         for (TablePage guest : bySeat)
@@ -169,11 +179,10 @@ class FarIT {
             assertFalse(guest.hasPlace("control:hint"), "Nobody is helped against a friend");
             for (int ply = 0; !kept(host).replay().outcome().over(); ply++) {
                 if (ply == 2) {
-                    int port = URI.create(relay.address()).getPort();
-                    relay.close();
+                    int port = cut();
                     guest.waitFor("uniboard.status.includes('" + hebrew.say("far.offline") + "') || "
                         + (kept(host).replay().toMove() == 1));
-                    relay = new Relay("127.0.0.1", port, origins());
+                    mend(port);
                 }
                 if (ply == 4) reload(host);
                 if (ply == 5) reload(guest);
@@ -207,6 +216,36 @@ class FarIT {
         }
     }
 
+    /** @return the relay's port */
+    private int cut() {
+        int port = URI.create(relay.address()).getPort();
+        relay.close();
+        return port;
+    }
+
+    private void mend(int port) throws IOException {
+        relay = new Relay("127.0.0.1", port, origins());
+    }
+
+    @Test
+    @Tag("thorough")
+    void aGuestPlaysByKeysAloneThroughTenCuts() throws IOException {
+        try (TablePage host = invite("unlur"); TablePage guest = TablePage.of(browser, server.address(), 1280, 800)) {
+            come(guest, "unlur/", invitation(host));
+            ToldGame.Hand keys = ToldGame.keyboard(guest);
+            keys.choose("control:farTake:1");
+            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            for (int ply = 0; !kept(host).replay().outcome().over(); ply++) {
+                if (ply < CUTS) mend(cut());
+                // As when the network is there again.
+                for (TablePage page : List.of(host, guest)) page.evaluate("dispatchEvent(new Event('online'))");
+                play(host, List.of(host, guest), page -> page == guest ? keys : page::act);
+            }
+            guest.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.fair") + "')");
+            for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
+        }
+    }
+
     /** JavaScript: whether so many games lie on the shelf. */
     private static String shelfHolds(int games) {
         return "uniboard.shelf.read().then(texts => texts.length === " + games + ")";
@@ -233,11 +272,24 @@ class FarIT {
         while (page.hasPlace("story:on")) page.act("story:on");
     }
 
-    private static String watchLink(TablePage host) {
-        host.act("control:more");
-        host.tap("control:farWatchers");
-        host.waitFor("window.copied");
-        return (String) host.evaluate("copied");
+    /** @param place what copies a link */
+    private static String link(TablePage page, String place) {
+        page.act("control:more");
+        page.tap(place);
+        page.waitFor("window.copied");
+        return (String) page.evaluate("copied");
+    }
+
+    /** The seat goes on at a phone, and the page that had it says so. */
+    private TablePage moved(TablePage page) {
+        String link = link(page, "control:farMoveSeat");
+        TablePage phone = TablePage.withTouch(browser, server.address(), 360, 640);
+        phone.page().navigate(link);
+        phone.waitUntilReady();
+        phone.waitFor(AT_TABLE);
+        page.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.overtaken") + "')");
+        page.close();
+        return phone;
     }
 
     private static void resign(TablePage page) {
@@ -269,17 +321,19 @@ class FarIT {
                 TablePage guest = seat == 1 ? TablePage.of(browser, server.address(), 1280, 800)
                     : TablePage.withTouch(browser, server.address(), 360, 640);
                 pages.add(guest);
+                rememberCopied(guest);
                 come(guest, game + "/", invitation(host));
                 guest.tap("control:farTake:" + seat);
                 boolean isToWait = seat + 1 < seats;
                 if (isToWait) guest.waitFor(SEATED);
             }
             for (TablePage page : pages) page.waitFor(AT_TABLE);
-            watcher.page().navigate(watchLink(host));
+            watcher.page().navigate(link(host, "control:farWatchers"));
             watcher.waitUntilReady();
             watcher.waitFor(AT_TABLE);
             for (int ply = 0; ply < plies && !kept(host).replay().outcome().over(); ply++) {
                 if (ply == 3) reload(pages.get(1));
+                if (ply == 8) pages.set(1, moved(pages.get(1)));
                 play(host, pages);
                 GameRecord now = kept(host);
                 if (ply % 6 != 1) continue;

@@ -21,6 +21,12 @@ public interface FarDesk {
     /** Hands on a link by which others can watch. */
     void inviteToWatch();
 
+    /** Whether this seat can be taken to another device. */
+    boolean canMoveSeat();
+
+    /** Hands on a link by which another device has this seat. */
+    void moveSeat();
+
     /** Whether whoever sits here can say something to the others. */
     boolean canSpeak();
 

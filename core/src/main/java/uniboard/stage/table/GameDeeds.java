@@ -94,6 +94,7 @@ final class GameDeeds {
         if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
+        if (far.canMoveSeat()) add(lines, "control:farMoveSeat", "far.moveSeat", far::moveSeat);
         add(lines, "control:farWatchers", "far.inviteToWatch", far::inviteToWatch);
         add(lines, "control:farLeave", "far.leave", program::menu);
     }

@@ -54,6 +54,15 @@ final class TableWords {
 
     /** @param prompt of the scene, or null */
     Told told(Prompt prompt) {
+        Told told = toldOfTable(prompt);
+        Message said = sitting.farPlayers().said();
+        if (said == null || sitting.isBrowsing()) return told;
+        String words = texts.say(said);
+        if (told.sentence().isEmpty()) return new Told(told.heading(), words, true);
+        return new Told(told.heading(), texts.say("far.ended", words, told.sentence()), told.objects());
+    }
+
+    private Told toldOfTable(Prompt prompt) {
         if (sitting.isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = sitting.match().outcome();
         if (sitting.farPlayers().resignation() != null) {

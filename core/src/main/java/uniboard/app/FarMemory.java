@@ -1,0 +1,113 @@
+package uniboard.app;
+
+import uniboard.far.Invitation;
+import uniboard.far.Safe;
+import uniboard.game.Game;
+import uniboard.match.Storage;
+
+/** What a device keeps of tables that are shared, and of whoever sits at it. */
+final class FarMemory {
+    private static final String NAME = "far.name";
+    /** Followed by what the invitation begins with: what is kept of that table. */
+    private static final String TABLE = "far.table.";
+    /** Of a game: the invitation to the table that was shared last. */
+    private static final String LAST = "far.last.";
+    /** Of a game: whether the one at that table goes on, as far as is known here. */
+    private static final String GOES_ON = "far.goesOn.";
+    /** Whether what others say isn't shown. */
+    private static final String MUTED = "far.muted";
+    private static final int KEY_SIGNS = 24;
+    private static final String KEEPER = "keeper\n";
+    private static final String GUEST = "guest\n";
+    private static final String YES = "yes";
+
+    private final Storage storage;
+
+    FarMemory(Storage storage) {
+        this.storage = storage;
+    }
+
+    /** Of whoever sits here; empty if they gave none. */
+    String name() {
+        String name = storage.load(NAME);
+        return name == null ? "" : name;
+    }
+
+    void rename(String name) {
+        storage.save(NAME, name);
+    }
+
+    private static String key(Invitation invitation) {
+        return TABLE + invitation.text().substring(1, KEY_SIGNS);
+    }
+
+    /** What was kept of a table that this device keeps; null if there is none. */
+    String keepers(Invitation invitation) {
+        return kept(invitation, KEEPER);
+    }
+
+    /** What was kept of a seat at a table that another device keeps; null if there is none. */
+    String guests(Invitation invitation) {
+        return kept(invitation, GUEST);
+    }
+
+    private String kept(Invitation invitation, String kind) {
+        String kept = storage.load(key(invitation));
+        return kept != null && kept.startsWith(kind) ? kept.substring(kind.length()) : null;
+    }
+
+    /** For a table that this device keeps. */
+    Box keepers() {
+        return new Box(KEEPER);
+    }
+
+    /** For a seat at a table that another device keeps. */
+    Box guests() {
+        return new Box(GUEST);
+    }
+
+    /** Where this device's part is kept, once it is known under which name. */
+    final class Box implements Safe {
+        private final String kind;
+        private String latest;
+        private String key;
+
+        private Box(String kind) {
+            this.kind = kind;
+        }
+
+        @Override
+        public void keep(String text) {
+            latest = text;
+            if (key != null) storage.save(key, kind + text);
+        }
+
+        /** The table is the one that was shared last. */
+        void open(Invitation invitation, Game game) {
+            key = key(invitation);
+            if (latest != null) keep(latest);
+            storage.save(LAST + game.id(), invitation.text());
+        }
+    }
+
+    /** The invitation to the table of the game that was shared last; null if there was none. */
+    String last(Game game) {
+        return storage.load(LAST + game.id());
+    }
+
+    void goesOn(Game game, boolean does) {
+        storage.save(GOES_ON + game.id(), does ? YES : "");
+    }
+
+    boolean goesOn(Game game) {
+        return YES.equals(storage.load(GOES_ON + game.id()));
+    }
+
+    boolean isMuted() {
+        return YES.equals(storage.load(MUTED));
+    }
+
+    void mute(boolean isMuted) {
+        storage.save(MUTED, isMuted ? YES : "");
+    }
+}
