@@ -143,7 +143,15 @@ class FarIT {
      * @param bySeat everybody's page
      */
     private static void play(TablePage host, List<TablePage> bySeat) {
-        play(host, bySeat, page -> page::act);
+        play(host, bySeat, FarIT::pointer);
+    }
+
+    /** Where only a part of the table is seen, the whole of it comes first. */
+    private static ToldGame.Hand pointer(TablePage page) {
+        return place -> {
+            page.seeAll();
+            page.act(place);
+        };
     }
 
     private static void play(TablePage host, List<TablePage> bySeat, Function<TablePage, ToldGame.Hand> hands) {
@@ -239,7 +247,7 @@ class FarIT {
                 if (ply < CUTS) mend(cut());
                 // As when the network is there again.
                 for (TablePage page : List.of(host, guest)) page.evaluate("dispatchEvent(new Event('online'))");
-                play(host, List.of(host, guest), page -> page == guest ? keys : page::act);
+                play(host, List.of(host, guest), page -> page == guest ? keys : pointer(page));
             }
             guest.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.fair") + "')");
             for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
