@@ -167,6 +167,26 @@ class SharingTest {
         }
     }
 
+    /** Without a relay, friends far away play by links where nothing is hidden. */
+    @Test
+    void whoeverInvitesWithoutARelayBeginsAGameByLinks() {
+        HeadlessTable table = open("onitama");
+        play(table);
+        String own = table.record().text();
+        table.tap("control:more");
+        table.tap("control:invite");
+        table.frame();
+        assertTrue(table.status().contains("Make the first move"), table.status());
+        assertEquals(0, table.record().plies());
+        assertTrue(table.record().seats().stream().allMatch(Seat::isHuman));
+        assertTrue(platform.keptGames().games().stream().anyMatch(game -> game.record().equals(own)), "One's own game is kept");
+        play(table);
+        assertTrue(sendMove(table, platform).contains("#g="));
+        HeadlessTable hiding = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), new FakePlatform(3));
+        hiding.tap("control:more");
+        assertFalse(hiding.places().contains("control:invite"));
+    }
+
     @Test
     void aMoveOnAnOldLinkIsToldThatTheGameHasGoneOn() {
         FakePlatform red = new FakePlatform(2);

@@ -27,12 +27,6 @@ public final class UnitarMove {
         return block << 3 | action.ordinal();
     }
 
-    /** How the blocks of a colour were placed, as long as nothing has moved. */
-    static int placed(int colour, UnitarBoard board) {
-        UnitarAnchor uni = UnitarAnchor.at(board.captain(UnitarBlock.of(colour, UnitarBlock.UNI)));
-        return placement(uni, UnitarAnchor.at(board.captain(UnitarBlock.of(colour, UnitarBlock.TAR))));
-    }
-
     public static int placement(UnitarAnchor uni, UnitarAnchor tar) {
         return PLACEMENT | uni.ordinal() << 3 | tar.ordinal();
     }

@@ -332,8 +332,14 @@ public final class UnitarPosition implements Position {
         marks[past.committed] = move;
         if (committed > 0) return;
         // A placement tells a colour, and where the blocks were placed is seen: by whom, as the colours are dealt in this view.
-        if (past.phase == UnitarPhase.PLACE) for (int seat = 0; seat < SEATS; seat++) marks[seat] = UnitarMove.placed(colours[seat], board);
+        if (past.phase == UnitarPhase.PLACE) for (int seat = 0; seat < SEATS; seat++) marks[seat] = placement(colours[seat]);
         past.trace(marks, traces);
+    }
+
+    /** How the blocks of a colour were placed, as long as nothing has moved. */
+    private int placement(int colour) {
+        UnitarAnchor uni = UnitarAnchor.at(board.captain(UnitarBlock.of(colour, UnitarBlock.UNI)));
+        return UnitarMove.placement(uni, UnitarAnchor.at(board.captain(UnitarBlock.of(colour, UnitarBlock.TAR))));
     }
 
     /** The commitment that completes a step opens those before it. */

@@ -22,6 +22,7 @@ public final class LobbyScreen extends Screen {
     private static final float WIDTH = 376;
     private static final float PADDING = 2 * Look.UNIT;
     private static final float LARGEST_CODE = 264;
+    private static final float SMALLEST_CODE = 96;
 
     private final Look look;
     private final TableLayout layout;
@@ -59,8 +60,10 @@ public final class LobbyScreen extends Screen {
         float height = 2 * PADDING + deeds.size() * (Look.TOUCH + Look.UNIT);
         for (TextActor line : lines) height += line.textHeight() + Look.UNIT;
         float room = Math.min(Math.min(inner, LARGEST_CODE), layout.height() - 2 * Look.UNIT - height);
-        float side = code == null ? 0 : code.fitting(room);
-        if (code != null) height += side + Look.UNIT;
+        // A smaller one no camera would read.
+        boolean isScanned = code != null && room >= SMALLEST_CODE;
+        float side = isScanned ? code.fitting(room) : 0;
+        if (isScanned) height += side + Look.UNIT;
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((layout.width() - width) / 2), look.snap(Math.max(0, (layout.height() - height) / 2)), width,
             look.snap(height));
@@ -71,7 +74,7 @@ public final class LobbyScreen extends Screen {
             panel.addActor(line);
             y -= Look.UNIT;
         }
-        if (code != null) {
+        if (isScanned) {
             y -= side;
             code.setBounds(look.snap((width - side) / 2), look.snap(y), side, side);
             panel.addActor(code);
