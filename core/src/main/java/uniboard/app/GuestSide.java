@@ -1,6 +1,5 @@
 package uniboard.app;
 
-import java.util.ArrayList;
 import java.util.List;
 import uniboard.far.Fairly;
 import uniboard.far.Guest;
@@ -13,25 +12,14 @@ import uniboard.far.SeatRecord;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
-import uniboard.match.Seat;
 
 /** A seat at a table that another device keeps. */
-final class GuestSide implements FarSide {
+final class GuestSide extends VisitingSide {
     private final Guest guest;
-    private final Invitation invitation;
-    /** Of the game of this round. */
-    private GuestRecord known;
-    private int knownRound;
 
     GuestSide(Guest guest, Invitation invitation) {
+        super(invitation);
         this.guest = guest;
-        this.invitation = invitation;
-    }
-
-    @Override
-    public Invitation invitation() {
-        return invitation;
     }
 
     @Override
@@ -60,11 +48,6 @@ final class GuestSide implements FarSide {
     }
 
     @Override
-    public boolean isKeeper() {
-        return false;
-    }
-
-    @Override
     public boolean isAsking() {
         return guest.isAsking();
     }
@@ -72,11 +55,6 @@ final class GuestSide implements FarSide {
     @Override
     public void rename(String name) {
         guest.rename(name);
-    }
-
-    @Override
-    public void place(int seat, Occupant occupant) {
-        throw new IllegalStateException("the keeper gives seats");
     }
 
     @Override
@@ -95,45 +73,23 @@ final class GuestSide implements FarSide {
     }
 
     @Override
-    public void advance() {
-        // Games are begun by the keeper.
-    }
-
-    @Override
     public boolean isOvertaken() {
         return guest.isOvertaken();
     }
 
     @Override
-    public GameRecord record() {
-        SeatRecord seen = guest.seen();
-        if (seen == null) return null;
-        if (known == null || knownRound != guest.round()) {
-            known = new GuestRecord(seen, farSeats());
-            knownRound = guest.round();
-        }
-        return known.now(guest.fairness() == Fairly.FAIR ? guest.opened() : null);
-    }
-
-    private List<Seat> farSeats() {
-        List<Seat> seats = new ArrayList<>();
-        for (int seat = 0; seat < guest.seats().size(); seat++) seats.add(seat == guest.seat() ? Seat.HUMAN : Seat.FAR);
-        return seats;
-    }
-
-    @Override
-    public void kept(Match match) {
-        // What is made here has come from the table.
-    }
-
-    @Override
-    public boolean decidesAtOnce() {
-        return false;
-    }
-
-    @Override
     public void decide(int move) {
         guest.play(move);
+    }
+
+    @Override
+    SeatRecord seen() {
+        return guest.seen();
+    }
+
+    @Override
+    GameRecord opened() {
+        return guest.fairness() == Fairly.FAIR ? guest.opened() : null;
     }
 
     @Override
@@ -174,11 +130,6 @@ final class GuestSide implements FarSide {
     @Override
     public Presence presence(int seat) {
         return guest.presence(seat);
-    }
-
-    @Override
-    public Fairly verdict(int seat) {
-        return Fairly.NOT_CHECKED;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package uniboard.app;
 
-import java.util.Collections;
 import java.util.List;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
@@ -8,29 +7,20 @@ import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
+import uniboard.far.SeatRecord;
 import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
-import uniboard.match.Seat;
 
 /** A look at a table of others: without a seat, and without a say. */
-final class WatcherSide implements FarSide {
+final class WatcherSide extends VisitingSide {
     private final Watcher watcher;
-    private final Invitation invitation;
-    private GuestRecord known;
-    private int knownStretch;
 
     WatcherSide(Watcher watcher, Invitation invitation) {
+        super(invitation);
         this.watcher = watcher;
-        this.invitation = invitation;
-    }
-
-    @Override
-    public Invitation invitation() {
-        return invitation;
     }
 
     @Override
@@ -60,11 +50,6 @@ final class WatcherSide implements FarSide {
     }
 
     @Override
-    public boolean isKeeper() {
-        return false;
-    }
-
-    @Override
     public boolean isAsking() {
         return false;
     }
@@ -75,32 +60,18 @@ final class WatcherSide implements FarSide {
     }
 
     @Override
-    public GameRecord record() {
-        if (watcher.seen() == null) return null;
-        if (known == null || knownStretch != watcher.stretch()) {
-            known = new GuestRecord(watcher.seen(), Collections.nCopies(watcher.seats().size(), Seat.FAR));
-            knownStretch = watcher.stretch();
-        }
-        return known.now(null);
+    SeatRecord seen() {
+        return watcher.seen();
     }
 
+    /** To those who watch nothing is opened. */
     @Override
-    public void kept(Match match) {
-        // Nothing is made here.
-    }
-
-    @Override
-    public boolean decidesAtOnce() {
-        return false;
+    GameRecord opened() {
+        return null;
     }
 
     @Override
     public void rename(String name) {
-        throw noPart();
-    }
-
-    @Override
-    public void place(int seat, Occupant occupant) {
         throw noPart();
     }
 
@@ -117,11 +88,6 @@ final class WatcherSide implements FarSide {
     @Override
     public void close() {
         // Nobody knew of it.
-    }
-
-    @Override
-    public void advance() {
-        // Games are begun by the keeper.
     }
 
     @Override
@@ -166,11 +132,6 @@ final class WatcherSide implements FarSide {
     @Override
     public Presence presence(int seat) {
         return watcher.presence(seat);
-    }
-
-    @Override
-    public Fairly verdict(int seat) {
-        return Fairly.NOT_CHECKED;
     }
 
     @Override
