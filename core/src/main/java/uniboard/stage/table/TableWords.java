@@ -58,8 +58,8 @@ final class TableWords {
         Message said = sitting.farPlayers().said();
         if (said == null || sitting.isBrowsing()) return told;
         String words = texts.say(said);
-        if (told.sentence().isEmpty()) return new Told(told.heading(), words, true);
-        return new Told(told.heading(), texts.say("far.ended", words, told.sentence()), told.objects());
+        String all = told.sentence().isEmpty() ? words : texts.say("far.ended", told.sentence(), words);
+        return new Told(told.heading(), all, told.objects());
     }
 
     private Told toldOfTable(Prompt prompt) {
