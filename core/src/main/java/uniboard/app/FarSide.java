@@ -1,12 +1,14 @@
 package uniboard.app;
 
 import java.util.List;
+import uniboard.far.BackRequest;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
+import uniboard.far.SeatRecord;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -87,6 +89,24 @@ interface FarSide {
     boolean isDeciding();
 
     void resign();
+
+    /** What has happened, numbered, of which the moves that stand are: see {@link SeatRecord#line}. */
+    List<Integer> line();
+
+    /** What is asked to be taken back now, and what is said to it; null: nothing. */
+    default BackRequest backRequest() {
+        return null;
+    }
+
+    /** Asks the others to take this seat's last move back. */
+    default void askBack() {
+        throw new IllegalStateException("no seat");
+    }
+
+    /** Is for taking back what another one asks for, or against it. */
+    default void answerBack(boolean isAgreed) {
+        throw new IllegalStateException("no seat");
+    }
 
     /** What takes this device's seat to another one, in place of an invitation; empty where it can't go. */
     default String pass() {

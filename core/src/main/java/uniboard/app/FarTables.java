@@ -340,6 +340,28 @@ final class FarTables implements FarDesk {
     }
 
     @Override
+    public boolean canAskBack() {
+        return shown != null && shown.canAskBack();
+    }
+
+    @Override
+    public void askBack() {
+        shown.askBack();
+        window.redraw();
+    }
+
+    @Override
+    public Message backQuestion() {
+        return shown == null ? null : shown.backQuestion();
+    }
+
+    @Override
+    public void answerBack(boolean isAgreed) {
+        side.answerBack(isAgreed);
+        changed();
+    }
+
+    @Override
     public boolean canResign() {
         return shown != null && shown.canResign();
     }

@@ -10,6 +10,8 @@ final class GuestRecord {
     private final SeatRecord seen;
     private final List<Seat> seats;
     private GameRecord known;
+    /** The steps of the moves that were read. */
+    private List<Integer> line = List.of();
 
     /** @param seats as they are from here */
     GuestRecord(SeatRecord seen, List<Seat> seats) {
@@ -21,10 +23,22 @@ final class GuestRecord {
 
     /** @param opened the whole game, if it has been opened and is what was shown; else null */
     GameRecord now(GameRecord opened) {
-        if (known.isWhole()) readMoves();
-        else if (opened != null) known = opened.withSeats(seats);
+        if (!seen.isOpen() && opened != null) {
+            if (!known.isWhole()) known = opened.withSeats(seats);
+            return known;
+        }
+        forgetTakenBack();
+        if (seen.isOpen()) readMoves();
         else readViews();
         return known;
+    }
+
+    private void forgetTakenBack() {
+        List<Integer> now = seen.line();
+        int same = 0;
+        while (same < Math.min(line.size(), now.size()) && line.get(same).equals(now.get(same))) same++;
+        if (same < line.size()) known = known.firstPlies(same);
+        line = now;
     }
 
     private void readMoves() {

@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import java.util.List;
+import uniboard.far.BackRequest;
 import uniboard.far.Fairly;
 import uniboard.far.Guest;
 import uniboard.far.Invitation;
@@ -110,6 +111,21 @@ final class GuestSide extends VisitingSide {
     @Override
     public void resign() {
         guest.resign();
+    }
+
+    @Override
+    public BackRequest backRequest() {
+        return guest.backRequest();
+    }
+
+    @Override
+    public void askBack() {
+        guest.askBack();
+    }
+
+    @Override
+    public void answerBack(boolean isAgreed) {
+        guest.answerBack(isAgreed);
     }
 
     @Override

@@ -2,6 +2,7 @@ package uniboard.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.far.BackRequest;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Keeper;
@@ -148,6 +149,26 @@ final class KeeperSide implements FarSide {
     @Override
     public void resign() {
         keeper.resign(ownSeat());
+    }
+
+    @Override
+    public List<Integer> line() {
+        return keeper.line();
+    }
+
+    @Override
+    public BackRequest backRequest() {
+        return keeper.backRequest();
+    }
+
+    @Override
+    public void askBack() {
+        keeper.askBack();
+    }
+
+    @Override
+    public void answerBack(boolean isAgreed) {
+        keeper.answerBack(isAgreed);
     }
 
     @Override

@@ -3,6 +3,7 @@ package uniboard.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import uniboard.far.BackRequest;
 import uniboard.far.Fairly;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
@@ -13,6 +14,7 @@ import uniboard.game.Position;
 import uniboard.match.FarPlayers;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.TakingBack;
 
 /** One game of several devices on the table here: the moves that others make, and what is to be known of them. */
 final class SharedTable {
@@ -21,6 +23,10 @@ final class SharedTable {
     private final PlayTable table;
     private final FarSide side;
     private final int round;
+    /** Of the moves that are shown, as of {@link FarSide#line}. */
+    private List<Integer> line;
+    /** What was asked when that was told last; null: nothing. */
+    private BackRequest asked;
 
     /**
      * Sits down at the game.
@@ -32,6 +38,7 @@ final class SharedTable {
         this.side = side;
         round = side.round();
         Match match = new Match(side.record());
+        line = side.line();
         List<Occupant> seats = side.seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             boolean isNamed = seat != side.ownSeat() && seats.get(seat).kind() != Occupant.Kind.BOT;
@@ -53,9 +60,56 @@ final class SharedTable {
         if (!isCurrent() || !table.isShared()) return;
         GameRecord record = side.record();
         FarPlayers others = table.sitting().farPlayers();
+        takeBack();
         while (table.match().record().plies() < record.plies())
             others.arrive(record.firstPlies(table.match().record().plies() + 1));
         if (record.tellsMoreThan(table.match().record())) others.learn(record);
+    }
+
+    /** Shows that moves were taken back, as all had agreed. */
+    private void takeBack() {
+        List<Integer> now = side.line();
+        int same = 0;
+        while (same < Math.min(line.size(), now.size()) && line.get(same).equals(now.get(same))) same++;
+        boolean isShorter = same < line.size() || table.match().record().plies() > now.size();
+        line = now;
+        if (isShorter) table.sitting().farPlayers().takeBack(same);
+    }
+
+    /** Who asks whoever sits here to take a move back; null: nobody. */
+    Message backQuestion() {
+        BackRequest request = isCurrent() && table.isShared() ? side.backRequest() : null;
+        return request == null || !request.isAsked(side.ownSeat()) ? null : backQuestion(request);
+    }
+
+    private Message backQuestion(BackRequest request) {
+        boolean isOneMove = TakingBack.plies(table.match().record(), request.seat()) <= 1;
+        return Message.of(isOneMove ? "far.back.ask" : "far.back.askAll", who(request.seat()));
+    }
+
+    boolean canAskBack() {
+        boolean isPossible = canResign() && side.backRequest() == null && !side.isDeciding();
+        return isPossible && TakingBack.plies(table.match().record(), side.ownSeat()) > 0;
+    }
+
+    void askBack() {
+        if (!canAskBack()) return;
+        side.askBack();
+        tellOfBack();
+        if (asked == null) table.sitting().farPlayers().hear(Message.of("far.back.asked"));
+    }
+
+    /** What is asked, and what becomes of it, is told when it changes. */
+    private void tellOfBack() {
+        BackRequest request = side.backRequest();
+        BackRequest before = asked;
+        asked = request;
+        if (request == null || request.equals(before)) return;
+        Message told = null;
+        if (request.isAsked(side.ownSeat())) told = backQuestion(request);
+        else if (request.isRefused() && request.refuser() != side.ownSeat()) told = Message.of("far.back.refused", who(request.refuser()));
+        else if (!request.isRefused() && request.seat() == side.ownSeat()) told = Message.of("far.back.asked");
+        if (told != null) table.sitting().farPlayers().hear(told);
     }
 
     boolean isOwnTurn() {
@@ -72,6 +126,7 @@ final class SharedTable {
             Message told = isOwn ? Message.of("far.youResigned") : Message.of("far.resigned", who(resigned));
             others.end(new FarPlayers.Resignation(resigned, told));
         }
+        tellOfBack();
         Message news = news(isConnected);
         if (!Objects.equals(news, others.news())) others.tell(news);
     }

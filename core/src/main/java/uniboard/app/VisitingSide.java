@@ -43,6 +43,11 @@ abstract class VisitingSide implements FarSide {
         return known.now(opened());
     }
 
+    @Override
+    public final List<Integer> line() {
+        return seen().line();
+    }
+
     private List<Seat> farSeats() {
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < seats().size(); seat++) seats.add(seat == ownSeat() ? Seat.HUMAN : Seat.FAR);

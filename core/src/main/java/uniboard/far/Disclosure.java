@@ -2,19 +2,17 @@ package uniboard.far;
 
 import java.util.Map;
 import uniboard.game.Catalog;
-import uniboard.match.GameRecord;
-import uniboard.match.RecordException;
 
 /**
- * What the keeper opens once a game is over: the whole record, what it had committed to, and the guests' signatures of their moves.
+ * What the keeper opens once a game is over: all that happened, what it had committed to, and the guests' signatures of their moves.
  *
  * @param opening {@link Dealing#SECRET} bytes
- * @param signed  by ply
+ * @param signed  by step
  */
-record Disclosure(GameRecord record, byte[] opening, Map<Integer, byte[]> signed) {
+record Disclosure(Course course, byte[] opening, Map<Integer, byte[]> signed) {
     String text() {
         Entries entries = new Entries().add("opening", Encoded.of(opening));
-        entries.addLines("record", record.text());
+        course.tell(entries);
         SignedMove.tell(signed, entries);
         return entries.text();
     }
@@ -24,11 +22,7 @@ record Disclosure(GameRecord record, byte[] opening, Map<Integer, byte[]> signed
         Entries entries = Entries.read(text);
         byte[] opening = Encoded.read(entries.get("opening"), Dealing.SECRET);
         if (opening == null) return null;
-        try {
-            GameRecord record = GameRecord.read(entries.lines("record"), catalog);
-            return new Disclosure(record, opening, SignedMove.heard(entries));
-        } catch (RecordException e) {
-            return null;
-        }
+        Course course = Course.heard(entries, catalog);
+        return course == null ? null : new Disclosure(course, opening, SignedMove.heard(entries));
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Notation;
 import uniboard.game.NotationException;
-import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
 /** Holds what a keeper has opened after a game against all that a guest was told before. */
@@ -29,14 +28,15 @@ final class Fairness {
     /** What is wrong, each in a sentence; nothing: the game was fair. */
     List<Message> faults(Disclosure opened) {
         List<Message> faults = new ArrayList<>();
-        GameRecord record = opened.record();
+        GameRecord record = opened.course().line();
         boolean isThisGame = record.game().id().equals(seen.game().id()) && record.options().given().equals(seen.options().given())
             && record.seats().size() == seats.size();
-        if (!isThisGame || record.plies() != seen.plies()) return List.of(Message.of("far.fault.game"));
-        SeatRecord should = SeatRecord.of(seal, record, seen.viewer());
+        if (!isThisGame) return List.of(Message.of("far.fault.game"));
+        SeatRecord should = SeatRecord.of(seal, opened.course(), seen.viewer());
+        if (should.steps() != seen.steps()) return List.of(Message.of("far.fault.game"));
         if (!isSame(should)) faults.add(Message.of("far.fault.views"));
         if (!isDealt(record, opened.opening())) faults.add(Message.of("far.fault.deal"));
-        for (int ply : unsigned(opened, should)) faults.add(Message.of("far.fault.move", Integer.toString(ply + 1)));
+        for (int step : unsigned(opened, should)) faults.add(Message.of("far.fault.move", Integer.toString(step + 1)));
         return faults;
     }
 
@@ -51,24 +51,21 @@ final class Fairness {
 
     /** Whether everything that was shown, and every move that was told, is as it was. */
     private boolean isSame(SeatRecord should) {
-        for (int ply = 0; ply <= should.plies(); ply++) if (!should.view(ply).equals(seen.view(ply))) return false;
-        for (int ply = 0; ply < should.plies(); ply++) if (!should.text(ply).equals(seen.text(ply))) return false;
+        for (int step = 0; step <= should.steps(); step++) if (!should.stepView(step).equals(seen.stepView(step))) return false;
+        for (int step = 0; step < should.steps(); step++) if (!should.stepText(step).equals(seen.stepText(step))) return false;
         return true;
     }
 
-    /** The plies of guests that lack their signature. */
+    /** The steps of guests that lack their signature. */
     private List<Integer> unsigned(Disclosure opened, SeatRecord should) {
         List<Integer> unsigned = new ArrayList<>();
-        GameRecord record = opened.record();
-        Notation notation = record.game().notation();
-        Position position = record.replay(0);
-        for (int ply = 0; ply < record.plies(); ply++) {
-            Occupant mover = seats.get(position.toMove());
-            String text = notation.moveText(position, record.move(ply));
-            boolean isSigned = !mover.isGuest() || SignedMove.isOf(seal, room, round, ply, should.commonChain(ply), text,
-                opened.signed().get(ply), Encoded.read(mover.key(), Seal.KEY));
-            if (!isSigned) unsigned.add(ply);
-            position.play(record.move(ply));
+        Notation notation = opened.course().line().game().notation();
+        for (Course.Made made : opened.course().moves()) {
+            Occupant mover = seats.get(made.before().toMove());
+            String text = notation.moveText(made.before(), made.move());
+            boolean isSigned = !mover.isGuest() || SignedMove.isOf(seal, room, round, made.step(), should.commonChain(made.step()), text,
+                opened.signed().get(made.step()), Encoded.read(mover.key(), Seal.KEY));
+            if (!isSigned) unsigned.add(made.step());
         }
         return unsigned;
     }

@@ -265,6 +265,25 @@ public final class Guest {
         tell();
     }
 
+    /** What is asked to be taken back now, and what is said to it; null: nothing. */
+    public BackRequest backRequest() {
+        return seen() == null || plan.phase() != Phase.PLAYING ? null : round.backRequest();
+    }
+
+    /** Asks the others to take this seat's last move back. */
+    public void askBack() {
+        if (seen() == null) return;
+        round.askBack();
+        tell();
+    }
+
+    /** Whoever sits here is for taking back what another one asks for, or against it. */
+    public void answerBack(boolean isAgreed) {
+        if (backRequest() == null) return;
+        round.answerBack(isAgreed ? BackRequest.Answer.AGREES : BackRequest.Answer.REFUSES);
+        tell();
+    }
+
     /** Says something to the others. */
     public void say(Phrase phrase) {
         said = said.then(phrase);

@@ -10,7 +10,7 @@ final class GuestNotes {
     private byte[] reading;
     private int heard;
     private int round;
-    private int plies;
+    private int steps;
     private String chain = "";
     private String texts = "";
     private int got;
@@ -34,7 +34,7 @@ final class GuestNotes {
         reading = letter.reading();
         Entries open = letter.open();
         round = open.number("round", 0);
-        plies = open.number("have", -1);
+        steps = open.number("have", -1);
         chain = letter.secret() == null ? "" : letter.secret().get("chain");
         texts = letter.secret() == null ? "" : letter.secret().get("texts");
         got = open.number("got", 0);
@@ -58,17 +58,17 @@ final class GuestNotes {
 
     /** Views it holds of the round, as far as they are the ones it was to be given. */
     int held(int ofRound, SeatRecord seen) {
-        boolean isSame = round == ofRound && plies >= 0 && plies <= seen.plies() && seen.chain(plies).equals(chain);
-        return isSame ? plies + 1 : 0;
+        boolean isSame = round == ofRound && steps >= 0 && steps <= seen.steps() && seen.chain(steps).equals(chain);
+        return isSame ? steps + 1 : 0;
     }
 
-    /** The first ply of those that it has been told otherwise than they are to be told now; {@code ofPlies} if there is none. */
-    int textsHeld(SeatRecord seen, int ofPlies) {
+    /** The first step of those that it has been told otherwise than they are to be told now; {@code ofSteps} if there is none. */
+    int textsHeld(SeatRecord seen, int ofSteps) {
         List<String> told = List.of(texts.split(" ", -1));
-        List<String> right = seen.textHashes(ofPlies);
+        List<String> right = seen.textHashes(ofSteps);
         for (int part = 0; part < right.size(); part++)
             if (part >= told.size() || !told.get(part).equals(right.get(part))) return part * SeatRecord.TOGETHER;
-        return ofPlies;
+        return ofSteps;
     }
 
     /** Letters it holds of what was opened after the round. */

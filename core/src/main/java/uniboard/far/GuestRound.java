@@ -15,6 +15,7 @@ import uniboard.match.GameRecord;
 final class GuestRound {
     /** No game is so long that more letters would be opened after it. */
     private static final int LONGEST_OPENED = 2_000_000;
+    private static final int NO_STEP = -1;
 
     private final Station station;
     private final Catalog catalog;
@@ -33,8 +34,14 @@ final class GuestRound {
     private String move = "";
     private boolean isResigning;
     private boolean wantsAnother;
+    /** What has been asked and answered is of the step that was the last then. */
+    private int askedAt = NO_STEP;
+    private int answeredAt = NO_STEP;
+    private BackRequest.Answer answer;
+    /** Null where nobody asks for anything. */
+    private BackRequest backRequest;
     private int resigned = Position.NOBODY;
-    private int pliesTold;
+    private int stepsTold;
     /** What the keeper says of views that haven't come in here yet: the last word to each seat, or to all. */
     private final Map<Integer, String> claims = new HashMap<>();
 
@@ -86,7 +93,7 @@ final class GuestRound {
     }
 
     GameRecord opened() {
-        return opened == null ? null : opened.record();
+        return opened == null ? null : opened.course().line();
     }
 
     int resigned() {
@@ -111,7 +118,8 @@ final class GuestRound {
         int gaveUp = open.number("resigned", Position.NOBODY);
         resigned = gaveUp < seats.size() ? gaveUp : Position.NOBODY;
         if (resigned == seat && !isResigning && !isTakenOver) blame("far.fault.notMine");
-        pliesTold = open.number("plies", 0);
+        backRequest = BackRequest.heard(open, seats.size());
+        stepsTold = open.number("steps", 0);
         compare(Position.NOBODY, open.get("chain"));
         if (deal.isCommitted() && !deal.holds(who(), secret)) blame("far.fault.commitment");
         return plan.phase() == Phase.DEALING
@@ -127,10 +135,10 @@ final class GuestRound {
      * What everyone may know must be the same for all.
      *
      * @param to          the seat that the keeper says it to; {@link Position#NOBODY}: to all
-     * @param plyAndChain what it says
+     * @param stepAndChain what it says
      */
-    void compare(int to, String plyAndChain) {
-        claims.put(to, plyAndChain);
+    void compare(int to, String stepAndChain) {
+        claims.put(to, stepAndChain);
         compare();
     }
 
@@ -138,12 +146,12 @@ final class GuestRound {
         if (seen.isDealt()) claims.values().removeIf(this::isCompared);
     }
 
-    private boolean isCompared(String plyAndChain) {
-        String[] parts = plyAndChain.split(" ", 2);
-        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        if (parts.length < 2 || ply == WholeNumber.NONE) return true;
-        if (ply > seen.plies()) return false;
-        if (!seen.commonChain(ply).equals(parts[1])) blame("far.fault.common");
+    private boolean isCompared(String stepAndChain) {
+        String[] parts = stepAndChain.split(" ", 2);
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length < 2 || step == WholeNumber.NONE) return true;
+        if (step > seen.steps()) return false;
+        if (!seen.commonChain(step).equals(parts[1])) blame("far.fault.common");
         return true;
     }
 
@@ -170,17 +178,17 @@ final class GuestRound {
             if (told.has("begin") && !seen.isDealt()) {
                 seen.hear(told.get("begin"));
                 isAnew = true;
-            } else if (told.has("begin") && !seen.view(0).equals(told.get("begin"))) {
+            } else if (told.has("begin") && !seen.stepView(0).equals(told.get("begin"))) {
                 blame("far.fault.rollback");
             }
             if (!seen.isDealt()) return News.NONE;
-            for (String ply : told.all("ply")) if (hearPly(ply.split("\t", -1))) moves++;
+            for (String step : told.all("step")) if (hearStep(step.split("\t", -1))) moves++;
         } catch (NotationException e) {
             blame("far.fault.garbled");
         }
         for (String text : told.all("text")) hearText(text.split("\t", -1));
         // Whoever is shown a view must know that the others are told of it.
-        if (WholeNumber.read(chain.split(" ", 2)[0], seen.plies(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
+        if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
         compare(seat, chain);
         int before = openedSoFar.length();
         boolean isChecked = hearOpened(told.get("opened"));
@@ -188,16 +196,20 @@ final class GuestRound {
     }
 
     /** @return whether it is new */
-    private boolean hearPly(String[] parts) {
-        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        if (parts.length != 3 || ply == WholeNumber.NONE || ply > seen.plies()) return false;
-        if (ply < seen.plies()) {
-            if (!seen.view(ply + 1).equals(parts[2]) || !seen.hearAgain(ply, parts[1])) blame("far.fault.rollback");
+    private boolean hearStep(String[] parts) {
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length != 3 || step == WholeNumber.NONE || step > seen.steps()) return false;
+        if (step < seen.steps()) {
+            if (!seen.stepView(step + 1).equals(parts[2]) || !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
             return false;
         }
         if (opened != null) {
             blame("far.fault.rollback");
             return false;
+        }
+        if (BackStep.isOne(parts[1])) {
+            hearBack(parts);
+            return true;
         }
         boolean isOwn = seen.toMove() == seat;
         seen.hear(parts[1], parts[2]);
@@ -208,10 +220,48 @@ final class GuestRound {
         return true;
     }
 
+    private void hearBack(String[] parts) {
+        int now = seen.steps();
+        boolean isAgreed = askedAt == now || answeredAt == now && answer == BackRequest.Answer.AGREES;
+        seen.hear(parts[1], parts[2]);
+        // What another device agreed to isn't known here.
+        if (!isAgreed && !isTakenOver) blame("far.fault.back");
+        move = "";
+        compare();
+    }
+
+    /** What is asked to be taken back now, and what is said to it, here included; null: nothing. */
+    BackRequest backRequest() {
+        return isBackAsked() && answeredAt == seen.steps() ? backRequest.answered(seat, answer) : isBackAsked() ? backRequest : null;
+    }
+
+    private boolean isBackAsked() {
+        return backRequest != null && seen.isDealt() && backRequest.step() == seen.steps();
+    }
+
+    void askBack() {
+        askedAt = seen.steps();
+    }
+
+    /** The first answer counts. */
+    void answerBack(BackRequest.Answer given) {
+        if (answeredAt == seen.steps()) return;
+        answeredAt = seen.steps();
+        answer = given;
+    }
+
+    private boolean isAskingBack() {
+        return askedAt == seen.steps() && !isBackAsked();
+    }
+
+    private boolean isAnsweringBack() {
+        return answeredAt == seen.steps() && isBackAsked() && backRequest.isAsked(seat);
+    }
+
     private void hearText(String[] parts) {
-        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        boolean isTold = parts.length == 2 && ply != WholeNumber.NONE && ply < seen.plies();
-        if (isTold && !seen.hearAgain(ply, parts[1])) blame("far.fault.rollback");
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        boolean isTold = parts.length == 2 && step != WholeNumber.NONE && step < seen.steps();
+        if (isTold && !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
     }
 
     /** @return whether all has been opened by now that wasn't before */
@@ -232,7 +282,7 @@ final class GuestRound {
 
     /** Whether what is opened comes in parts, and some are missing. */
     boolean isIncomplete() {
-        return opened == null && openedSoFar.length() < openedLength || seen.isDealt() && seen.plies() < pliesTold;
+        return opened == null && openedSoFar.length() < openedLength || seen.isDealt() && seen.steps() < stepsTold;
     }
 
     boolean isMovePending() {
@@ -254,6 +304,7 @@ final class GuestRound {
 
     /** Whether an answer is missing. */
     boolean isWaiting(Plan plan) {
+        if (plan.phase() == Phase.PLAYING && (isAskingBack() || isAnsweringBack())) return true;
         return plan.phase() == Phase.DEALING || isMovePending() || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
             || plan.phase() == Phase.OVER && opened == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
     }
@@ -266,14 +317,16 @@ final class GuestRound {
         if (wantsAnother) open.add("another", number);
         if (fairness() != Fairly.NOT_CHECKED) open.add("verdict", fairness().text());
         if (seen.isDealt()) {
-            int plies = seen.plies();
-            open.add("have", plies);
-            secretly.add("chain", seen.chain(plies)).add("texts", String.join(" ", seen.textHashes(plies)));
+            int steps = seen.steps();
+            open.add("have", steps);
+            if (askedAt == steps) open.add("asksBack", steps);
+            if (answeredAt == steps) open.add(answer.word(), steps);
+            secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
         }
         if (isMovePending()) {
-            byte[] signature = SignedMove.of(station.seal(), station.room(), number, seen.plies(), seen.commonChain(seen.plies()), move,
+            byte[] signature = SignedMove.of(station.seal(), station.room(), number, seen.steps(), seen.commonChain(seen.steps()), move,
                 station.hand().signing());
-            secretly.add("ply", seen.plies()).add("move", move).add("signed", Encoded.of(signature));
+            secretly.add("step", seen.steps()).add("move", move).add("signed", Encoded.of(signature));
         }
         if (isResigning) secretly.add("resigns", "");
     }
@@ -282,8 +335,10 @@ final class GuestRound {
         to.add("secret", Encoded.of(secret));
         if (isTakenOver) to.add("takenOver", "");
         deal.tell(to);
-        if (seen.isDealt()) to.add("begin", seen.view(0));
-        for (int ply = 0; ply < seen.plies(); ply++) to.add("ply", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
+        if (seen.isDealt()) to.add("begin", seen.stepView(0));
+        for (int step = 0; step < seen.steps(); step++) to.add("step", step + "\t" + seen.stepText(step) + '\t' + seen.stepView(step + 1));
+        if (askedAt != NO_STEP) to.add("asksBack", askedAt);
+        if (answeredAt != NO_STEP) to.add(answer.word(), answeredAt);
         if (isMovePending()) to.add("move", move);
         if (isResigning) to.add("resigns", "");
         if (wantsAnother) to.add("another", "");
@@ -300,13 +355,19 @@ final class GuestRound {
         from.named("fault").forEach((key, of) -> round.faults.add(of.isEmpty() ? Message.of(key) : Message.of(key, of)));
         try {
             if (from.has("begin")) round.seen.hear(from.get("begin"));
-            for (String ply : from.all("ply")) {
-                String[] parts = ply.split("\t", -1);
+            for (String step : from.all("step")) {
+                String[] parts = step.split("\t", -1);
                 if (parts.length != 3) return null;
                 round.seen.hear(parts[1], parts[2]);
             }
         } catch (NotationException e) {
             return null;
+        }
+        round.askedAt = from.number("asksBack", NO_STEP);
+        for (BackRequest.Answer given : BackRequest.Answer.values()) {
+            if (!from.has(given.word())) continue;
+            round.answer = given;
+            round.answeredAt = from.number(given.word(), NO_STEP);
         }
         round.move = from.get("move");
         round.isResigning = from.has("resigns");

@@ -9,7 +9,6 @@ import uniboard.game.NotationException;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.match.RecordException;
 
 /**
  * A table that this device has invited others to: it deals, has the whole record, and sends every seat what that seat may know. What others
@@ -75,10 +74,9 @@ public final class Keeper {
         keeper.said = Talk.heard(from);
         List<String> notes = from.all("notes");
         for (int seat = 0; seat < Math.min(notes.size(), keeper.notes.size()); seat++) keeper.notes.get(seat).read(notes.get(seat));
-        try {
-            if (from.has("secret")) keeper.round = Round.kept(seal, from, plan, keeper.newDeal(), catalog);
-        } catch (RecordException e) {
-            return null;
+        if (from.has("secret")) {
+            keeper.round = Round.kept(seal, from, plan, keeper.newDeal(), catalog);
+            if (keeper.round == null) return null;
         }
         keeper.listen();
         keeper.told();
@@ -137,6 +135,11 @@ public final class Keeper {
     /** The whole game; null before it is dealt. */
     public GameRecord record() {
         return round == null ? null : round.record();
+    }
+
+    /** Of the record: see {@link SeatRecord#line}. */
+    public List<Integer> line() {
+        return round.seenByAll().line();
     }
 
     /** The seat that has given up; {@link Position#NOBODY} if none has. */
@@ -259,6 +262,28 @@ public final class Keeper {
         told();
     }
 
+    /** What is asked to be taken back now, and what is said to it; null: nothing. */
+    public BackRequest backRequest() {
+        return plan.phase() == Phase.PLAYING ? round.backRequest() : null;
+    }
+
+    /** Whoever keeps the table asks the others to take the last move back. */
+    public void askBack() {
+        if (plan.phase() == Phase.PLAYING && round.askBack(ownSeat())) told();
+    }
+
+    /** Whoever keeps the table is for taking back what another one asks for, or against it. */
+    public void answerBack(boolean isAgreed) {
+        BackRequest.Answer answer = isAgreed ? BackRequest.Answer.AGREES : BackRequest.Answer.REFUSES;
+        if (plan.phase() == Phase.PLAYING && round.answerBack(ownSeat(), answer, plan.seats())) told();
+    }
+
+    private int ownSeat() {
+        for (int seat = 0; seat < plan.seats().size(); seat++)
+            if (plan.seats().get(seat).kind() == Occupant.Kind.KEEPER) return seat;
+        return Position.NOBODY;
+    }
+
     private void hear(int seat, Letter letter) {
         if (isOvertaken || station.isOwn(letter)) return;
         Occupant occupant = plan.seats().get(seat);
@@ -293,7 +318,7 @@ public final class Keeper {
         if (round == null || letter.open().number("round", 0) != plan.round()) return false;
         return switch (plan.phase()) {
             case DEALING -> hearOfDeal(seat, letter);
-            case PLAYING -> hearResignation(seat, letter) || hearMove(seat, letter);
+            case PLAYING -> hearResignation(seat, letter) || hearOfBack(seat, letter.open()) || hearMove(seat, letter);
             default -> false;
         };
     }
@@ -318,15 +343,22 @@ public final class Keeper {
         return true;
     }
 
+    private boolean hearOfBack(int seat, Entries open) {
+        boolean isNews = open.number("asksBack", -1) == round.steps() && round.askBack(seat);
+        for (BackRequest.Answer answer : BackRequest.Answer.values())
+            isNews |= open.number(answer.word(), -1) == round.steps() && round.answerBack(seat, answer, plan.seats());
+        return isNews;
+    }
+
     private boolean hearMove(int seat, Letter letter) {
         Entries secret = letter.secret();
         Position position = round.position();
-        if (secret == null || position.toMove() != seat || secret.number("ply", -1) != record().plies()) return false;
+        if (secret == null || position.toMove() != seat || secret.number("step", -1) != round.steps()) return false;
         String text = secret.get("move");
         byte[] signature = Encoded.read(secret.get("signed"), Seal.SIGNATURE);
-        int ply = record().plies();
-        String before = round.seenByAll().commonChain(ply);
-        if (!SignedMove.isOf(station.seal(), station.room(), plan.round(), ply, before, text, signature, letter.sender())) return false;
+        int step = round.steps();
+        String before = round.seenByAll().commonChain(step);
+        if (!SignedMove.isOf(station.seal(), station.room(), plan.round(), step, before, text, signature, letter.sender())) return false;
         try {
             int move = plan.game().move(position, text);
             if (!plan.game().notation().moveText(position, move).equals(text)) return false;
@@ -370,7 +402,7 @@ public final class Keeper {
     private boolean lacks(int seat) {
         if (!plan.seats().get(seat).isGuest() || record() == null) return false;
         Entries secret = KeeperLetters.toSeat(plan, round, seat, notes.get(seat));
-        return secret.has("begin") || secret.has("ply") || secret.has("text") || secret.has("opened");
+        return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened");
     }
 
     /**

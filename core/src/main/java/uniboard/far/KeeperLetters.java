@@ -4,9 +4,9 @@ import uniboard.game.Position;
 
 /** What a keeper tells: all at the table, and each seat of its own record what it lacks. */
 final class KeeperLetters {
-    /** Letters of plies that one letter holds at most, unless a single ply needs more. */
+    /** Letters of steps that one letter holds at most, unless a single step needs more. */
     private static final int ROOM = 5_000;
-    /** Letters of a ply's number and what stands around it. */
+    /** Letters of a step's number and what stands around it. */
     private static final int NUMBERED = 12;
 
     private KeeperLetters() {
@@ -22,22 +22,27 @@ final class KeeperLetters {
         if (round.resigned() != Position.NOBODY) open.add("resigned", round.resigned());
         if (round.record() == null) return open;
         SeatRecord seen = round.seenByAll();
-        open.add("plies", seen.plies());
+        open.add("steps", seen.steps());
         addChain(open, seen);
-        addLastPlies(open, seen);
+        if (round.backRequest() != null) round.backRequest().tell(open);
+        addLastSteps(open, seen);
         return open;
     }
 
     /** For those who watch: the end of what happened. */
-    private static void addLastPlies(Entries to, SeatRecord seen) {
-        int from = seen.plies();
-        int room = ROOM - seen.view(from).length();
-        while (from > 0 && room > seen.view(from - 1).length() + seen.text(from - 1).length()) {
+    private static void addLastSteps(Entries to, SeatRecord seen) {
+        int from = seen.steps();
+        int room = ROOM - seen.stepView(from).length();
+        while (from > 0 && room > seen.stepView(from - 1).length() + seen.stepText(from - 1).length()) {
             from--;
-            room -= seen.view(from).length() + seen.text(from).length();
+            room -= seen.stepView(from).length() + seen.stepText(from).length();
         }
-        to.add("from", from).add("begin", seen.view(from));
-        for (int ply = from; ply < seen.plies(); ply++) to.add("ply", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
+        to.add("from", from).add("begin", seen.stepView(from));
+        for (int step = from; step < seen.steps(); step++) to.add("step", told(seen, step));
+    }
+
+    private static String told(SeatRecord seen, int step) {
+        return step + "\t" + seen.stepText(step) + '\t' + seen.stepView(step + 1);
     }
 
     /** @param notes of the seat's device */
@@ -46,20 +51,20 @@ final class KeeperLetters {
         if (round == null || round.record() == null) return secret;
         SeatRecord seen = round.seen(seat);
         int held = notes.held(plan.round(), seen);
-        if (held == 0) secret.add("begin", seen.view(0));
+        if (held == 0) secret.add("begin", seen.stepView(0));
         int room = ROOM;
-        int ply = Math.max(0, held - 1);
-        for (; ply < seen.plies() && room > 0; ply++) {
-            secret.add("ply", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
-            room -= seen.text(ply).length() + seen.view(ply + 1).length();
+        int step = Math.max(0, held - 1);
+        for (; step < seen.steps() && room > 0; step++) {
+            secret.add("step", told(seen, step));
+            room -= seen.stepText(step).length() + seen.stepView(step + 1).length();
         }
         int text = held > 1 ? notes.textsHeld(seen, held - 1) : 0;
         for (; text < held - 1 && room > 0; text++) {
-            secret.add("text", text + "\t" + seen.text(text));
-            room -= seen.text(text).length() + NUMBERED;
+            secret.add("text", text + "\t" + seen.stepText(text));
+            room -= seen.stepText(text).length() + NUMBERED;
         }
         // What is opened is held against all that was told before.
-        boolean isToldAll = ply == seen.plies() && text >= held - 1;
+        boolean isToldAll = step == seen.steps() && text >= held - 1;
         if (round.isOver() && isToldAll) addOpened(secret, round, notes.got(plan.round()));
         return secret;
     }
@@ -72,7 +77,7 @@ final class KeeperLetters {
     }
 
     private static void addChain(Entries to, SeatRecord seen) {
-        to.add("chain", seen.plies() + " " + seen.commonChain(seen.plies()));
+        to.add("chain", seen.steps() + " " + seen.commonChain(seen.steps()));
     }
 
     private static void addOpened(Entries to, Round round, int got) {

@@ -56,6 +56,10 @@ public record Occupant(Kind kind, String key, String name, int level) {
         return kind == Kind.GUEST;
     }
 
+    boolean isBot() {
+        return kind == Kind.BOT;
+    }
+
     boolean isFree() {
         return kind == Kind.FREE;
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import uniboard.game.Catalog;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
+import uniboard.match.TakingBack;
 
 /** A round as its keeper has it: the whole record, and what each seat has been shown of it. */
 final class Round {
@@ -16,10 +17,12 @@ final class Round {
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     private final List<SeatRecord> seen = new ArrayList<>();
     private SeatRecord seenByAll;
-    private GameRecord record;
-    /** After all moves of the record. */
+    private Course course;
+    /** After all moves that stand. */
     private Position position;
     private int resigned = Position.NOBODY;
+    /** Null where nobody asks for anything. */
+    private BackRequest backRequest;
 
     /** @param secret what the keeper adds to the deal */
     Round(Seal seal, Deal deal, byte[] secret) {
@@ -36,20 +39,25 @@ final class Round {
     /** Deals, once all guests have opened what they had committed to. */
     void dealFor(Plan plan) {
         deal.open(Dealing.KEEPER, secret);
-        restore(GameRecord.begin(plan.game(), plan.options(), plan.recordSeats(), deal.chance()));
+        restore(Course.of(GameRecord.begin(plan.game(), plan.options(), plan.recordSeats(), deal.chance())));
     }
 
-    private void restore(GameRecord kept) {
-        record = kept;
-        position = kept.replay();
+    private void restore(Course kept) {
+        course = kept;
+        position = kept.line().replay();
         seen.clear();
-        for (int seat = 0; seat < kept.seats().size(); seat++) seen.add(SeatRecord.of(seal, kept, seat));
+        for (int seat = 0; seat < kept.line().seats().size(); seat++) seen.add(SeatRecord.of(seal, kept, seat));
         seenByAll = SeatRecord.of(seal, kept, Position.NOBODY);
     }
 
     /** @return null before the deal */
     GameRecord record() {
-        return record;
+        return course == null ? null : course.line();
+    }
+
+    /** How much has happened: moves, and that moves were taken back. */
+    int steps() {
+        return seenByAll.steps();
     }
 
     /** To look at only. */
@@ -67,12 +75,46 @@ final class Round {
 
     /** @param signature of the guest whose move it is; null for others */
     void play(int move, byte[] signature) {
-        if (signature != null) signed.put(record.plies(), signature);
+        if (signature != null) signed.put(steps(), signature);
         Position before = position.copy();
         position.play(move);
-        record = record.with(move);
-        seen.forEach(each -> each.follow(record, before, position));
-        seenByAll.follow(record, before, position);
+        course = course.with(move);
+        seen.forEach(each -> each.follow(course.line(), before, position));
+        seenByAll.follow(course.line(), before, position);
+    }
+
+    /** What is asked to be taken back now, and what is said to it; null: nothing. */
+    BackRequest backRequest() {
+        return backRequest != null && backRequest.step() == steps() ? backRequest : null;
+    }
+
+    /** @return whether that is news: once a step it may be asked for, and only if there is something to take back */
+    boolean askBack(int seat) {
+        if (isOver() || backRequest() != null || TakingBack.plies(record(), seat) == 0) return false;
+        backRequest = BackRequest.of(seat, steps());
+        return true;
+    }
+
+    /**
+     * Somebody answers what is asked. Moves are taken back as soon as all have agreed.
+     *
+     * @param seats who is to be asked
+     * @return whether that is news
+     */
+    boolean answerBack(int seat, BackRequest.Answer answer, List<Occupant> seats) {
+        BackRequest before = backRequest();
+        if (before == null) return false;
+        backRequest = before.answered(seat, answer);
+        if (backRequest.isAgreed(seats)) takeBack(TakingBack.plies(record(), before.seat()));
+        return !backRequest.equals(before);
+    }
+
+    /** @param plies the last moves that stand */
+    private void takeBack(int plies) {
+        course = course.takingBack(plies);
+        position = course.line().replay();
+        seen.forEach(each -> each.followBack(plies, position));
+        seenByAll.followBack(plies, position);
     }
 
     void resign(int seat) {
@@ -85,18 +127,18 @@ final class Round {
     }
 
     boolean isOver() {
-        return record != null && (resigned != Position.NOBODY || position.outcome().over());
+        return course != null && (resigned != Position.NOBODY || position.outcome().over());
     }
 
     Disclosure disclosure() {
-        return new Disclosure(record, secret, signed);
+        return new Disclosure(course, secret, signed);
     }
 
     void keep(Entries to) {
         to.add("secret", Encoded.of(secret));
         deal.tell(to);
         SignedMove.tell(signed, to);
-        if (record != null) to.addLines("record", record.text());
+        if (course != null) course.tell(to);
         if (resigned != Position.NOBODY) to.add("resigned", resigned);
     }
 
@@ -109,7 +151,9 @@ final class Round {
         round.signed.putAll(SignedMove.heard(from));
         if (from.has("record")) {
             deal.open(Dealing.KEEPER, secret);
-            round.restore(GameRecord.read(from.lines("record"), catalog));
+            Course course = Course.heard(from, catalog);
+            if (course == null) return null;
+            round.restore(course);
         }
         round.resigned = from.number("resigned", Position.NOBODY);
         return round;

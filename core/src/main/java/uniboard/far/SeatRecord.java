@@ -14,8 +14,9 @@ import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 
 /**
- * A game as one seat may know it: the position after each ply, all that the seat can't know being dealt in one fixed way, and each move as
- * the seat may read it. Of an open game that is the whole game.
+ * A game as one seat may know it: the position after each step, all that the seat can't know being dealt in one fixed way, and each move as
+ * the seat may read it. Of an open game that is the whole game. A step is a move, or that moves were taken back: steps only grow in number,
+ * while of the moves those that were taken back stand no longer.
  */
 public final class SeatRecord {
     /** Moves that are told anew together. */
@@ -33,14 +34,16 @@ public final class SeatRecord {
     private final int seats;
     private final List<String> views = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();
-    /** The plies of moves that the seat may not read whole as yet. */
+    /** The steps whose moves stand. */
+    private final List<Integer> line = new ArrayList<>();
+    /** The steps of moves that stand and that the seat may not read whole as yet. */
     private final List<Integer> hidden = new ArrayList<>();
     private final Chain own;
     private final Chain common;
     private int toMove = Position.NOBODY;
     /** The game itself, as long as nothing of it is hidden; else null. */
     private Position whole;
-    /** So many first moves were told when they could be held against the rules: they can't be told otherwise later. */
+    /** So many first steps were told when they could be held against the rules: they can't be told otherwise later. */
     private int settled;
 
     /**
@@ -58,16 +61,36 @@ public final class SeatRecord {
     }
 
     /** What a seat may know of a game. */
-    static SeatRecord of(Seal seal, GameRecord record, int viewer) {
-        SeatRecord seen = new SeatRecord(seal, record.game(), record.options(), viewer, record.seats().size());
-        Position position = record.replay(0);
-        seen.begin(seen.viewText(position));
-        for (int ply = 0; ply < record.plies(); ply++) {
+    static SeatRecord of(Seal seal, Course course, int viewer) {
+        GameRecord line = course.line();
+        SeatRecord seen = new SeatRecord(seal, line.game(), line.options(), viewer, line.seats().size());
+        seen.begin(seen.viewText(line.replay(0)));
+        for (Course.TakenBack each : course.takenBack()) {
+            seen.follow(each.whole());
+            seen.followBack(each.plies(), each.whole().replay(each.to()));
+        }
+        seen.follow(line);
+        return seen;
+    }
+
+    /** Takes over the moves with which a game goes on. */
+    private void follow(GameRecord record) {
+        Position position = record.replay(plies());
+        for (int ply = plies(); ply < record.plies(); ply++) {
             Position before = position.copy();
             position.play(record.move(ply));
-            seen.follow(record.firstPlies(ply + 1), before, position);
+            follow(record.firstPlies(ply + 1), before, position);
         }
-        return seen;
+    }
+
+    /**
+     * Takes over that moves were taken back.
+     *
+     * @param plies of them
+     * @param now   the whole position now
+     */
+    void followBack(int plies, Position now) {
+        add(BackStep.text(plies), viewText(now));
     }
 
     private String viewText(Position of) {
@@ -85,15 +108,16 @@ public final class SeatRecord {
         int move = record.move(plies());
         String text = notation.moveText(before, move, viewer, after);
         add(text, viewText(after));
-        hidden.removeIf(ply -> isOpened(record, ply, after));
-        if (!text.equals(notation.moveText(before, move))) hidden.add(plies() - 1);
+        hidden.removeIf(step -> isOpened(record, step, after));
+        if (!text.equals(notation.moveText(before, move))) hidden.add(steps() - 1);
     }
 
     /** Retells a move that wasn't known, and says whether it is by now. */
-    private boolean isOpened(GameRecord record, int ply, Position now) {
+    private boolean isOpened(GameRecord record, int step, Position now) {
+        int ply = line.indexOf(step);
         Position before = record.replay(ply);
         String text = game.notation().moveText(before, record.move(ply), viewer, now);
-        retell(ply, text);
+        retell(step, text);
         return text.equals(game.notation().moveText(before, record.move(ply)));
     }
 
@@ -108,10 +132,18 @@ public final class SeatRecord {
     /** @throws NotationException if it is no position of the game */
     void add(String text, String view) {
         String seenByAll = common(view);
+        if (BackStep.isOne(text)) shorten(BackStep.plies(text));
+        else line.add(texts.size());
         texts.add(text);
         views.add(view);
         own.add(view);
         common.add(seenByAll);
+    }
+
+    private void shorten(int plies) {
+        List<Integer> gone = line.subList(line.size() - plies, line.size());
+        hidden.removeAll(gone);
+        gone.clear();
     }
 
     /**
@@ -125,11 +157,15 @@ public final class SeatRecord {
     }
 
     /**
-     * Takes over a move that another device tells, and the position after it.
+     * Takes over a step that another device tells, and the position after it.
      *
      * @throws NotationException if that can't be
      */
     void hear(String text, String view) {
+        if (BackStep.isOne(text)) {
+            hearBack(text, view);
+            return;
+        }
         Position next = whole == null ? null : whole.copy();
         if (next != null) {
             next.play(game.move(next, text));
@@ -137,8 +173,19 @@ public final class SeatRecord {
         }
         add(text, view);
         if (next == null) return;
-        settled = plies();
+        settled = steps();
         look(next);
+    }
+
+    private void hearBack(String text, String view) {
+        int to = plies() - BackStep.plies(text);
+        NotationException.require(to >= 0 && view(to).equals(view), "far.fault.garbled");
+        Position earlier = whole == null ? null : whole.copy();
+        if (earlier != null) for (int ply = plies(); ply > to; ply--) earlier.undo();
+        add(text, view);
+        if (earlier == null) return;
+        settled = steps();
+        look(earlier);
     }
 
     /** What hides nothing can be held against the rules. */
@@ -159,8 +206,8 @@ public final class SeatRecord {
     }
 
     /** A move has been opened. */
-    private void retell(int ply, String text) {
-        texts.set(ply, text);
+    private void retell(int step, String text) {
+        texts.set(step, text);
     }
 
     /**
@@ -168,9 +215,10 @@ public final class SeatRecord {
      *
      * @return whether that can be
      */
-    boolean hearAgain(int ply, String text) {
-        if (ply < settled) return texts.get(ply).equals(text);
-        retell(ply, text);
+    boolean hearAgain(int step, String text) {
+        boolean isFixed = step < settled || BackStep.isOne(texts.get(step)) || BackStep.isOne(text);
+        if (isFixed) return texts.get(step).equals(text);
+        retell(step, text);
         return true;
     }
 
@@ -197,18 +245,39 @@ public final class SeatRecord {
         return !views.isEmpty();
     }
 
+    /** How many moves stand. */
     public int plies() {
+        return line.size();
+    }
+
+    /** The steps whose moves stand: where moves were taken back, the numbers of those that came in their place differ from theirs. */
+    public List<Integer> line() {
+        return List.copyOf(line);
+    }
+
+    /** The position's text after the first plies that stand. */
+    public String view(int ply) {
+        return views.get(ply == 0 ? 0 : line.get(ply - 1) + 1);
+    }
+
+    /** The move after the first plies that stand, as the seat may read it now. */
+    public String text(int ply) {
+        return texts.get(line.get(ply));
+    }
+
+    /** How much has happened: moves, and that moves were taken back. */
+    int steps() {
         return texts.size();
     }
 
-    /** The position's text after the first plies. */
-    public String view(int ply) {
-        return views.get(ply);
+    /** The position's text after the first steps. */
+    String stepView(int step) {
+        return views.get(step);
     }
 
-    /** The move after the first plies, as the seat may read it now. */
-    public String text(int ply) {
-        return texts.get(ply);
+    /** The step after the first ones, as the seat may read it now. */
+    String stepText(int step) {
+        return texts.get(step);
     }
 
     /** The seat to move now, or {@link Position#NOBODY}. */
@@ -218,26 +287,26 @@ public final class SeatRecord {
 
     /** The position now. */
     public Position position() {
-        return game.position(options, views.get(plies()));
+        return game.position(options, views.get(steps()));
     }
 
     /** Tell whether the moves are told to two devices alike: a hash of each {@link #TOGETHER}. */
-    List<String> textHashes(int ofPlies) {
+    List<String> textHashes(int ofSteps) {
         List<String> hashes = new ArrayList<>();
-        for (int from = 0; from < ofPlies; from += TOGETHER) {
-            String together = String.join("\n", texts.subList(from, Math.min(ofPlies, from + TOGETHER)));
+        for (int from = 0; from < ofSteps; from += TOGETHER) {
+            String together = String.join("\n", texts.subList(from, Math.min(ofSteps, from + TOGETHER)));
             hashes.add(Encoded.of(Arrays.copyOf(seal.hash(Encoded.utf8(together)), SHORT)));
         }
         return hashes;
     }
 
     /** Of the seat's own views. */
-    String chain(int ply) {
-        return own.at(ply);
+    String chain(int step) {
+        return own.at(step);
     }
 
     /** Of what everyone may know. */
-    String commonChain(int ply) {
-        return common.at(ply);
+    String commonChain(int step) {
+        return common.at(step);
     }
 }

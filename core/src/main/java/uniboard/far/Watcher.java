@@ -8,7 +8,7 @@ import uniboard.game.Position;
 import uniboard.game.WholeNumber;
 
 /**
- * A look at a table that another device keeps: what everyone may know of the game, from the first ply on that the keeper's letter to all
+ * A look at a table that another device keeps: what everyone may know of the game, from the first step on that the keeper's letter to all
  * still had when it was first heard. Says nothing itself.
  */
 public final class Watcher {
@@ -21,7 +21,7 @@ public final class Watcher {
     private int heard;
     /** What was heard without a gap; null before the first position. */
     private SeatRecord seen;
-    /** The ply at which that begins. */
+    /** The step at which that begins. */
     private int from;
     private int stretch;
     private int resigned = Position.NOBODY;
@@ -68,23 +68,30 @@ public final class Watcher {
     private int hearPlies(Entries open) {
         if (!open.has("begin")) return 0;
         int first = open.number("from", 0);
-        boolean isGap = seen == null || first < 0 || first > from + seen.plies();
-        if (isGap) {
-            seen = new SeatRecord(station.seal(), plan.game(), plan.options(), Position.NOBODY, plan.seats().size());
-            seen.hear(open.get("begin"));
-            from = first;
-            stretch++;
-        }
-        int before = seen.plies();
-        for (String ply : open.all("ply")) hearPly(ply.split("\t", -1));
-        return isGap ? 0 : seen.plies() - before;
+        boolean isGap = seen == null || first < 0 || first > from + seen.steps();
+        if (isGap) begin(first, open.get("begin"));
+        int before = stretch;
+        int known = from + seen.steps();
+        for (String step : open.all("step")) hearStep(step.split("\t", -1));
+        return isGap || stretch > before ? 0 : from + seen.steps() - known;
     }
 
-    private void hearPly(String[] parts) {
-        int ply = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        if (parts.length != 3 || ply == WholeNumber.NONE || ply < from || ply > from + seen.plies()) return;
-        if (ply == from + seen.plies()) seen.hear(parts[1], parts[2]);
-        else seen.hearAgain(ply - from, parts[1]);
+    private void begin(int step, String view) {
+        seen = new SeatRecord(station.seal(), plan.game(), plan.options(), Position.NOBODY, plan.seats().size());
+        seen.hear(view);
+        from = step;
+        stretch++;
+    }
+
+    private void hearStep(String[] parts) {
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length != 3 || step == WholeNumber.NONE || step < from || step > from + seen.steps()) return;
+        boolean isNews = step == from + seen.steps();
+        // What was taken back is older than what is known here.
+        boolean isOlder = isNews && BackStep.isOne(parts[1]) && BackStep.plies(parts[1]) > seen.plies();
+        if (isOlder) begin(step + 1, parts[2]);
+        else if (isNews) seen.hear(parts[1], parts[2]);
+        else seen.hearAgain(step - from, parts[1]);
     }
 
     /** What is played, once the table has been heard of; null before. */

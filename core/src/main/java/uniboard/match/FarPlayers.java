@@ -60,6 +60,15 @@ public final class FarPlayers {
         sitting.learn(known);
     }
 
+    /**
+     * Moves were taken back.
+     *
+     * @param plies of the match that are left
+     */
+    public void takeBack(int plies) {
+        sitting.takeBackTo(plies);
+    }
+
     /** Why nothing can be done here, for whoever tries. */
     Message whyToWait() {
         Match match = sitting.match();

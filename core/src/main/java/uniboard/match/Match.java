@@ -146,6 +146,18 @@ public final class Match {
         position = further.replay();
     }
 
+    /**
+     * Goes back as the game has gone back at all devices.
+     *
+     * @param ply of the line that is played
+     */
+    void goBackTo(int ply) {
+        GameRecord earlier = record.firstPlies(ply);
+        if (!record.isWhole()) tree = tree.becoming(earlier);
+        record = earlier;
+        position = record.replay();
+    }
+
     /** Whether there is room for another line. */
     public boolean canBranch() {
         return tree().lines().size() < RecordTree.MOST_LINES;

@@ -124,6 +124,17 @@ public final class Sitting {
         advance(() -> match.goOnAs(further));
     }
 
+    /** People at several devices have agreed on it. */
+    void takeBackTo(int ply) {
+        interrupt();
+        thinker.cancel();
+        farPlayers.forgetSaid();
+        GameRecord before = match.record();
+        match.goBackTo(ply);
+        undone = undone(Undone.Kind.TAKEN_BACK, before, ply);
+        goOn(ply);
+    }
+
     /** More is known of the match as it stands. */
     void learn(GameRecord known) {
         match.goOnAs(known);

@@ -74,28 +74,28 @@ class FarGamesTest {
 
     private static void checkEnd(FarTable table, Game game, int seed, Seal seal) {
         GameRecord record = table.keeper().record();
-        checkWatched(table.watcher(), SeatRecord.of(seal, record, Position.NOBODY));
+        checkWatched(table.watcher(), SeatRecord.of(seal, table.course(), Position.NOBODY));
         for (FarTable.GuestDevice device : table.guests()) {
             Guest guest = device.guest();
             assertEquals(List.of(), guest.faults(), game.id() + " " + seed);
             assertEquals(Fairly.FAIR, guest.fairness());
             assertEquals(record, guest.opened());
-            assertTrue(told(SeatRecord.of(seal, record, guest.seat())).equals(told(guest.seen())), game.id() + " " + seed);
+            assertTrue(told(SeatRecord.of(seal, table.course(), guest.seat())).equals(told(guest.seen())), game.id() + " " + seed);
         }
     }
 
     /** Whoever watches ends with what everyone may know, without a gap since it was heard of. */
     private static void checkWatched(Watcher watcher, SeatRecord all) {
         SeatRecord seen = watcher.seen();
-        int from = all.plies() - seen.plies();
-        for (int ply = 0; ply <= seen.plies(); ply++) assertEquals(all.view(from + ply), seen.view(ply));
-        if (seen.plies() > 0) assertEquals(all.text(all.plies() - 1), seen.text(seen.plies() - 1));
+        int from = all.steps() - seen.steps();
+        for (int step = 0; step <= seen.steps(); step++) assertEquals(all.stepView(from + step), seen.stepView(step));
+        if (seen.steps() > 0) assertEquals(all.stepText(all.steps() - 1), seen.stepText(seen.steps() - 1));
     }
 
     private static List<String> told(SeatRecord seen) {
         List<String> told = new ArrayList<>();
-        for (int ply = 0; ply <= seen.plies(); ply++) told.add(seen.view(ply));
-        for (int ply = 0; ply < seen.plies(); ply++) told.add(seen.text(ply));
+        for (int step = 0; step <= seen.steps(); step++) told.add(seen.stepView(step));
+        for (int step = 0; step < seen.steps(); step++) told.add(seen.stepText(step));
         return told;
     }
 

@@ -18,6 +18,8 @@ final class FarTable {
 
     private static final int LONGEST = 400_000;
     private static final int OFTEN = 50;
+    /** In so many steps each device asks once to take a move back. */
+    private static final int BACK = 400;
 
     private final Game game;
     private final Random32 random;
@@ -30,7 +32,7 @@ final class FarTable {
     private LossyRelay.Line keeperLine;
     private String keeperSafe;
     private int keeperOpened;
-    private int known;
+    private List<Integer> known;
     private boolean isKeepers;
     private final Watcher watcher;
     private final List<String> heard = new ArrayList<>();
@@ -128,7 +130,7 @@ final class FarTable {
             if (step % OFTEN == 0) for (GuestDevice device : guests) device.guest.wantAnother();
             step();
         }
-        known = 0;
+        known = null;
         keeper.begin();
         play();
     }
@@ -153,14 +155,36 @@ final class FarTable {
         }
         if (keeper.phase() == Phase.INVITING && keeper.seats().stream().noneMatch(Occupant::isFree)) keeper.begin();
         if (keeper.phase() == Phase.PLAYING) playKeepers();
+        if (keeper.phase() == Phase.PLAYING) takeBack();
         for (GuestDevice device : guests)
-            if (device.guest.isToMove()) device.guest.play(choose(device.guest.seen().position()));
+            if (device.guest.isToMove() && !isOpen(device.guest.backRequest())) device.guest.play(choose(device.guest.seen().position()));
+    }
+
+    /** Now and then somebody asks to take a move back; most are for it. */
+    private void takeBack() {
+        int asking = random.below((guests.size() + 1) * BACK);
+        if (asking == guests.size()) keeper.askBack();
+        else if (asking < guests.size() && guests.get(asking).guest.phase() == Phase.PLAYING) guests.get(asking).guest.askBack();
+        if (isOpen(keeper.backRequest())) keeper.answerBack(random.below(4) > 0);
+        for (GuestDevice device : guests) {
+            BackRequest heard = device.guest.backRequest();
+            if (isOpen(heard) && heard.isAsked(device.guest.seat())) device.guest.answerBack(random.below(4) > 0);
+        }
+    }
+
+    private static boolean isOpen(BackRequest request) {
+        return request != null && !request.isRefused();
+    }
+
+    /** Everything that happened at the table, in the keeper's order. */
+    Course course() {
+        return Course.heard(Entries.read(keeperSafe), CATALOG);
     }
 
     private void playKeepers() {
         GameRecord record = keeper.record();
-        if (record.plies() == known && record.plies() > 0 && !isKeepers) return;
-        known = record.plies();
+        if (isOpen(keeper.backRequest()) || keeper.line().equals(known) && !isKeepers) return;
+        known = keeper.line();
         Position position = record.replay();
         isKeepers = position.toMove() != Position.NOBODY && keeper.seats().get(position.toMove()).kind() != Occupant.Kind.GUEST;
         if (isKeepers) keeper.play(choose(position));

@@ -51,7 +51,7 @@ class HostileFloodTest {
         Forger keeper = table.forger(0);
         Entries like = lastOf(table, "from/2");
         String move = table.keeper().record().moveTexts().get(0);
-        Entries likeSecret = new Entries().add("ply", 5).add("move", move).add("chain", "x").add("texts", "x");
+        Entries likeSecret = new Entries().add("step", 5).add("move", move).add("chain", "x").add("texts", "x");
         String before = table.state();
         for (int i = 1; i <= count; i++) {
             Entries open = mischief.entries(like);
@@ -88,7 +88,7 @@ class HostileFloodTest {
         Entries toAll = lastOf(table, "all");
         SeatRecord seen = table.guest(1).seen();
         Entries toSeat = new Entries().add("round", 1).add("begin", seen.view(0));
-        for (int ply = 0; ply < seen.plies(); ply++) toSeat.add("ply", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
+        for (int ply = 0; ply < seen.plies(); ply++) toSeat.add("step", ply + "\t" + seen.text(ply) + '\t' + seen.view(ply + 1));
         for (int i = 1; i <= count; i++) {
             boolean isToAll = random.below(3) == 0;
             Entries open = mischief.entries(isToAll ? toAll : new Entries().add("chain", "4 x"));

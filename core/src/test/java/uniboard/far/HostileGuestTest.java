@@ -73,7 +73,7 @@ class HostileGuestTest {
         }
 
         Entries move(int ply, String text, byte[] signature) {
-            Entries move = new Entries().add("ply", ply).add("move", text);
+            Entries move = new Entries().add("step", ply).add("move", text);
             return signature == null ? move : move.add("signed", Encoded.of(signature));
         }
 

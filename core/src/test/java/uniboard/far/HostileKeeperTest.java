@@ -139,8 +139,11 @@ class HostileKeeperTest {
 
     /** Whether a guest can see a difference. */
     private static boolean isSeen(GameRecord one, GameRecord other, int seat) {
-        Seal seal = new PaperSeal(0);
-        return !SeatRecord.of(seal, one, seat).chain(one.plies()).equals(SeatRecord.of(seal, other, seat).chain(one.plies()));
+        return !chain(one, seat).equals(chain(other, seat));
+    }
+
+    private static String chain(GameRecord record, int seat) {
+        return SeatRecord.of(new PaperSeal(0), Course.of(record), seat).chain(record.plies());
     }
 
     /** Whether the keeper can't choose there: at the end of the record it can, or the game is over. */

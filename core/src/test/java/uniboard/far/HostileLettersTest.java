@@ -92,7 +92,7 @@ class HostileLettersTest {
             for (String view : List.of("", "x", "\u0000", ofFour, "z".repeat(9_000))) {
                 HandledTable table = table(id, 2, 15).deal();
                 Guest guest = table.guest(1);
-                tells(table, 1, chained(guest), toSeat().add("ply", "0\tx\t" + view));
+                tells(table, 1, chained(guest), toSeat().add("step", "0\tx\t" + view));
                 isBlamed(guest, "far.fault.garbled");
                 assertEquals(0, guest.seen().plies());
             }
@@ -100,7 +100,7 @@ class HostileLettersTest {
         HandledTable table = table("onitama", 2, 16).deal();
         Guest guest = table.guest(1);
         String view = guest.seen().view(0);
-        tells(table, 1, chained(guest), toSeat().add("ply", "0\tOx a1-a1\t" + view));
+        tells(table, 1, chained(guest), toSeat().add("step", "0\tOx a1-a1\t" + view));
         isBlamed(guest, "far.fault.garbled");
         regains(table);
         table.playUntil(3);

@@ -7,7 +7,7 @@ import uniboard.game.Random32;
 /** Makes of what was said at a table what nobody has said. */
 final class Mischief {
     private static final List<String> WORDS = List.of("round", "seat", "name", "have", "got", "another", "commit", "sign", "opening",
-        "chain", "texts", "ply", "move", "signed", "resigns", "leaves", "begin", "text", "opened", "resigned", "plies", "phase", "game",
+        "chain", "texts", "step", "move", "signed", "resigns", "leaves", "begin", "text", "opened", "resigned", "steps", "phase", "game",
         "option", "away", "from", "heard", "");
     private static final List<String> NUMBERS = List.of("", "0", "1", "-1", "2", "3", "4", "2147483647", "2147483648", "-2147483648",
         "99999999999999999999", "0 ", "1 1", "1\t", "0\t\t", "1\tx\ty", "1 2147483647 x", "2147483647 0 x", "0 0 ", "keeper", "2 2",

@@ -147,7 +147,7 @@ final class Twins {
 
     /** A guest holds all views, and lacks what the moves were told like. */
     private HandledRelay.Packet holding(GameRecord record, int seat) {
-        SeatRecord seen = SeatRecord.of(seal, record, seat);
+        SeatRecord seen = SeatRecord.of(seal, Course.of(record), seat);
         Entries open = new Entries().add("round", 1).add("have", record.plies());
         Entries secret = new Entries().add("chain", seen.chain(record.plies())).add("texts", "x");
         return table.forger(seat).letter("from/" + (seat + 1), 1_000_000, open, secret, table.forger(0).hand().reading().open());

@@ -83,6 +83,7 @@ class ShownRecordTest {
         assertEquals(here.ply(), there.ply());
         assertEquals(viewText(here, viewer, game), viewText(there, viewer, game));
         assertEquals(game.scores(here), game.scores(there));
+        if (viewer != Position.NOBODY) assertEquals(TakingBack.plies(whole, viewer), TakingBack.plies(shown, viewer));
         Position seenHere = Match.view(here, viewer);
         Position seenThere = Match.view(there, viewer);
         assertEquals(game.describe(seenHere, viewer), game.describe(seenThere, viewer));

@@ -33,6 +33,7 @@ import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.match.TakingBack;
 import uniboard.relay.Relay;
 import uniboard.web.site.RelayOfSite;
 import uniboard.web.site.SiteServer;
@@ -43,6 +44,9 @@ class FarIT {
     /** JavaScript: what the page keeps of its shared table, line by line. */
     private static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
         + ".split('\\n')";
+    /** JavaScript: how many moves were taken back at the keeper's table, and how often. */
+    private static final String TAKEN_BACK = KEPT + ".filter(line => line.startsWith('takenBack '))"
+        + ".reduce((sum, line) => sum + line.split('\\t').length, 0)";
     private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
     private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
     private static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
@@ -164,8 +168,13 @@ class FarIT {
         for (Choice.Step step : choice.steps()) hands.apply(mover).choose(step.place());
         int plies = record.plies() + 1;
         host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length >= " + plies + " && uniboard.still");
+        seenByAll(host, bySeat);
+    }
+
+    private static void seenByAll(TablePage host, List<TablePage> bySeat) {
+        int steps = kept(host).plies() + (int) host.evaluate(TAKEN_BACK);
         for (TablePage guest : bySeat)
-            if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('ply ')).length >= " + plies + " && uniboard.still");
+            if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('step ')).length >= " + steps + " && uniboard.still");
     }
 
     /** At a wide window in English and at a phone in Hebrew, with a lost relay and pages loaded anew, to the end and into another game. */
@@ -195,6 +204,8 @@ class FarIT {
                 if (ply == 4) reload(host);
                 if (ply == 5) reload(guest);
                 play(host, List.of(host, guest));
+                if (ply == 6) refuses(guest, host);
+                if (ply == 7) takesBack(guest, host);
             }
             guest.waitFor("uniboard.status.includes('" + hebrew.say("far.fair") + "')");
             guest.waitFor(shelfHolds(1));
@@ -222,6 +233,31 @@ class FarIT {
             guest.page().navigate("about:blank");
             host.waitFor("uniboard.status.includes('Noa isn’t at the table now')");
         }
+    }
+
+    /** The host asks to take its last move back, which Noa would rather not. */
+    private static void refuses(TablePage guest, TablePage host) {
+        GameRecord before = kept(host);
+        host.act("control:more");
+        host.tap("control:askBack");
+        guest.waitFor("uniboard.places.some(place => place.name === 'control:refuseBack')");
+        picture(guest, "far-back-he");
+        guest.tap("control:refuseBack");
+        host.waitFor("uniboard.status.includes('Noa would rather play on')");
+        assertEquals(before, kept(host));
+    }
+
+    private static void takesBack(TablePage guest, TablePage host) {
+        GameRecord before = kept(host);
+        int plies = TakingBack.plies(before, 1);
+        guest.act("control:more");
+        guest.tap("control:askBack");
+        host.waitFor("uniboard.places.some(place => place.name === 'control:agreeBack')");
+        picture(host, "far-back");
+        host.tap("control:agreeBack");
+        host.waitFor(TAKEN_BACK + " === " + (plies + 1) + " && uniboard.still");
+        seenByAll(host, List.of(host, guest));
+        assertEquals(before.firstPlies(before.plies() - plies), kept(host));
     }
 
     /** @return the relay's port */

@@ -1,6 +1,7 @@
 package uniboard.stage.shelf;
 
 import java.util.List;
+import uniboard.game.Message;
 
 /** What a table asks of the program to play with people at other devices. */
 public interface FarDesk {
@@ -44,6 +45,17 @@ public interface FarDesk {
     boolean isMuted();
 
     void mute(boolean isMutedNow);
+
+    /** Whether the others can be asked to take this seat's last move back. */
+    boolean canAskBack();
+
+    void askBack();
+
+    /** What somebody asks to be taken back, for this seat to answer; null: nothing. */
+    Message backQuestion();
+
+    /** Is for it or against it. */
+    void answerBack(boolean isAgreed);
 
     /** Whether this seat may give up. */
     boolean canResign();

@@ -45,6 +45,7 @@ final class GameDeeds {
     private final Runnable watch;
     private final Runnable draw;
     private final IntFunction<Message> names;
+    private final BackQuestion backQuestion;
 
     /**
      * @param watch has the moves go by
@@ -61,6 +62,18 @@ final class GameDeeds {
         this.watch = watch;
         this.draw = draw;
         this.names = names;
+        backQuestion = new BackQuestion(look, screen, program.far());
+    }
+
+    /** Asks the others at a shared table to take one's last move back. */
+    void askBack() {
+        FarDesk far = program.far();
+        if (far != null && far.isShared() && far.canAskBack()) far.askBack();
+    }
+
+    /** Puts what others ask for. */
+    void refresh() {
+        backQuestion.refresh();
     }
 
     /** @return whether the place opens one of their lists */
@@ -89,7 +102,9 @@ final class GameDeeds {
     }
 
     private void addShared(List<ListSheet.Line> lines, FarDesk far) {
+        lines.addAll(backQuestion.answers());
         if (far.canSpeak()) add(lines, "control:say", "far.say", () -> openPhrases(far));
+        if (far.canAskBack()) add(lines, "control:askBack", "far.back", far::askBack);
         if (far.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(far));
         if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);

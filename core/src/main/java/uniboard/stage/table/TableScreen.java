@@ -407,6 +407,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     public float pass(float seconds) {
+        deeds.refresh();
         float due = leafing.pass(seconds);
         return replay == null ? due : Math.min(due, replay.pass(seconds));
     }
@@ -432,13 +433,14 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (offered.has(TableOffer.Part.RULES)) program.keys(game());
     }
 
-    /** Ctrl+Z (Cmd+Z) takes a move back, Ctrl+Y plays it again; other keys lead through the moves. */
+    /** Ctrl+Z (Cmd+Z) takes a move back, or asks for it, Ctrl+Y plays it again; other keys lead through the moves. */
     @Override
     public boolean keyDown(int key, boolean shortcut) {
         leafing.stop();
         boolean undoes = shortcut && offered.has(TableOffer.Part.UNDO);
         if (undoes && key == Input.Keys.Z) takeBack();
         else if (undoes && key == Input.Keys.Y) sitting.redo();
+        else if (shortcut && key == Input.Keys.Z) deeds.askBack();
         else return leafing.keyDown(key);
         return true;
     }
