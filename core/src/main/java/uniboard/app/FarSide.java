@@ -1,13 +1,14 @@
 package uniboard.app;
 
 import java.util.List;
-import uniboard.far.BackRequest;
+import java.util.Set;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
+import uniboard.far.Proposal;
 import uniboard.far.SeatRecord;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -93,8 +94,16 @@ interface FarSide {
     /** What has happened, numbered, of which the moves that stand are: see {@link SeatRecord#line}. */
     List<Integer> line();
 
-    /** What is asked to be taken back now, and what is said to it; null: nothing. */
-    default BackRequest backRequest() {
+    /** The seats at which bots play on for people who are away. */
+    Set<Integer> bots();
+
+    /** Whether whoever sits there is away, and a bot may play on. */
+    default boolean isAbsent(int seat) {
+        return false;
+    }
+
+    /** What is put to all now, and what is said to it; null: nothing. */
+    default Proposal proposal() {
         return null;
     }
 
@@ -103,8 +112,13 @@ interface FarSide {
         throw new IllegalStateException("no seat");
     }
 
-    /** Is for taking back what another one asks for, or against it. */
-    default void answerBack(boolean isAgreed) {
+    /** Asks the others to have a bot play on for somebody who is away. */
+    default void askForBot(int absentee) {
+        throw new IllegalStateException("no seat");
+    }
+
+    /** Is for what another one has put, or against it. */
+    default void answer(boolean isAgreed) {
         throw new IllegalStateException("no seat");
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.far.Guest;
 import uniboard.far.Invitation;
@@ -224,7 +225,9 @@ final class FarTables implements FarDesk {
         if (side.takesPart()) memory.goesOn(side.game(), side.phase() == Phase.PLAYING);
         if (shown == null || !shown.isCurrent()) {
             lobby.hide();
+            SharedTable before = shown;
             shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()));
+            shown.tellWhoPlays(before);
         }
         shown.catchUp();
         shown.tellNews(line.isConnected());
@@ -351,13 +354,24 @@ final class FarTables implements FarDesk {
     }
 
     @Override
-    public Message backQuestion() {
-        return shown == null ? null : shown.backQuestion();
+    public Map<Integer, Message> absentees() {
+        return shown == null ? Map.of() : shown.absentees();
     }
 
     @Override
-    public void answerBack(boolean isAgreed) {
-        side.answerBack(isAgreed);
+    public void askForBot(int absentee) {
+        shown.askForBot(absentee);
+        window.redraw();
+    }
+
+    @Override
+    public Question question() {
+        return shown == null ? null : shown.question();
+    }
+
+    @Override
+    public void answer(boolean isAgreed) {
+        side.answer(isAgreed);
         changed();
     }
 

@@ -1,7 +1,6 @@
 package uniboard.app;
 
 import java.util.List;
-import uniboard.far.BackRequest;
 import uniboard.far.Fairly;
 import uniboard.far.Guest;
 import uniboard.far.Invitation;
@@ -9,6 +8,7 @@ import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
+import uniboard.far.Proposal;
 import uniboard.far.SeatRecord;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -114,8 +114,8 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
-    public BackRequest backRequest() {
-        return guest.backRequest();
+    public Proposal proposal() {
+        return guest.proposal();
     }
 
     @Override
@@ -124,8 +124,18 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
-    public void answerBack(boolean isAgreed) {
-        guest.answerBack(isAgreed);
+    public boolean isAbsent(int seat) {
+        return guest.isAbsent(seat);
+    }
+
+    @Override
+    public void askForBot(int absentee) {
+        guest.askForBot(absentee);
+    }
+
+    @Override
+    public void answer(boolean isAgreed) {
+        guest.answer(isAgreed);
     }
 
     @Override

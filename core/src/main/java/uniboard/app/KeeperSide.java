@@ -2,7 +2,7 @@ package uniboard.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.far.BackRequest;
+import java.util.Set;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Keeper;
@@ -10,6 +10,7 @@ import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
+import uniboard.far.Proposal;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -102,12 +103,11 @@ final class KeeperSide implements FarSide {
         GameRecord record = keeper.record();
         if (record == null) return null;
         List<Seat> seats = new ArrayList<>();
-        for (Occupant occupant : keeper.seats()) {
-            seats.add(switch (occupant.kind()) {
-                case GUEST, FREE -> Seat.FAR;
-                case BOT -> Seat.bot(occupant.level());
-                case KEEPER -> Seat.HUMAN;
-            });
+        for (int seat = 0; seat < keeper.seats().size(); seat++) {
+            Occupant occupant = keeper.seats().get(seat);
+            Seat person = occupant.kind() == Occupant.Kind.KEEPER ? Seat.HUMAN : Seat.FAR;
+            int level = keeper.bots().contains(seat) ? Keeper.STAND_IN : occupant.level();
+            seats.add(level > 0 ? Seat.bot(level) : person);
         }
         return record.withSeats(seats);
     }
@@ -157,8 +157,13 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
-    public BackRequest backRequest() {
-        return keeper.backRequest();
+    public Set<Integer> bots() {
+        return keeper.bots();
+    }
+
+    @Override
+    public Proposal proposal() {
+        return keeper.proposal();
     }
 
     @Override
@@ -167,8 +172,18 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
-    public void answerBack(boolean isAgreed) {
-        keeper.answerBack(isAgreed);
+    public boolean isAbsent(int seat) {
+        return keeper.isAbsent(seat);
+    }
+
+    @Override
+    public void askForBot(int absentee) {
+        keeper.askForBot(absentee);
+    }
+
+    @Override
+    public void answer(boolean isAgreed) {
+        keeper.answer(isAgreed);
     }
 
     @Override

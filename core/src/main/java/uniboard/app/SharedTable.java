@@ -1,20 +1,25 @@
 package uniboard.app;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import uniboard.far.BackRequest;
+import java.util.Set;
 import uniboard.far.Fairly;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
+import uniboard.far.Proposal;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.FarPlayers;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.TakingBack;
+import uniboard.stage.shelf.FarDesk;
 
 /** One game of several devices on the table here: the moves that others make, and what is to be known of them. */
 final class SharedTable {
@@ -25,8 +30,12 @@ final class SharedTable {
     private final int round;
     /** Of the moves that are shown, as of {@link FarSide#line}. */
     private List<Integer> line;
-    /** What was asked when that was told last; null: nothing. */
-    private BackRequest asked;
+    /** The seats at which bots play on. */
+    private final Set<Integer> bots;
+    /** The seats whose players were away when that was told last. */
+    private Set<Integer> away = Set.of();
+    /** What was put when that was told last; null: nothing. */
+    private Proposal told;
 
     /**
      * Sits down at the game.
@@ -39,6 +48,7 @@ final class SharedTable {
         round = side.round();
         Match match = new Match(side.record());
         line = side.line();
+        bots = side.bots();
         List<Occupant> seats = side.seats();
         for (int seat = 0; seat < seats.size(); seat++) {
             boolean isNamed = seat != side.ownSeat() && seats.get(seat).kind() != Occupant.Kind.BOT;
@@ -52,7 +62,7 @@ final class SharedTable {
 
     /** Whether it is what the devices play now. */
     boolean isCurrent() {
-        return round == side.round();
+        return round == side.round() && bots.equals(side.bots());
     }
 
     /** Shows the moves that others have made. */
@@ -76,40 +86,62 @@ final class SharedTable {
         if (isShorter) table.sitting().farPlayers().takeBack(same);
     }
 
-    /** Who asks whoever sits here to take a move back; null: nobody. */
-    Message backQuestion() {
-        BackRequest request = isCurrent() && table.isShared() ? side.backRequest() : null;
-        return request == null || !request.isAsked(side.ownSeat()) ? null : backQuestion(request);
+    /** What others put to whoever sits here; null: nothing. */
+    FarDesk.Question question() {
+        Proposal proposal = isCurrent() && table.isShared() ? side.proposal() : null;
+        return proposal == null || !proposal.isAsked(side.ownSeat()) ? null : question(proposal);
     }
 
-    private Message backQuestion(BackRequest request) {
-        boolean isOneMove = TakingBack.plies(table.match().record(), request.seat()) <= 1;
-        return Message.of(isOneMove ? "far.back.ask" : "far.back.askAll", who(request.seat()));
+    private FarDesk.Question question(Proposal proposal) {
+        Message asking = who(proposal.seat());
+        if (!proposal.what().isBack()) {
+            Message text = Message.of("far.bot.ask", asking, who(proposal.what().absentee()));
+            return new FarDesk.Question(text, "far.bot.agree", "far.bot.refuse");
+        }
+        boolean isOneMove = TakingBack.plies(table.match().record(), proposal.seat()) <= 1;
+        Message text = Message.of(isOneMove ? "far.back.ask" : "far.back.askAll", asking);
+        return new FarDesk.Question(text, "far.back.agree", "far.back.refuse");
+    }
+
+    private boolean canPropose() {
+        return canResign() && (side.proposal() == null || side.proposal().isRefused());
     }
 
     boolean canAskBack() {
-        boolean isPossible = canResign() && side.backRequest() == null && !side.isDeciding();
-        return isPossible && TakingBack.plies(table.match().record(), side.ownSeat()) > 0;
+        return canPropose() && !side.isDeciding() && TakingBack.plies(table.match().record(), side.ownSeat()) > 0;
     }
 
     void askBack() {
         if (!canAskBack()) return;
         side.askBack();
-        tellOfBack();
-        if (asked == null) table.sitting().farPlayers().hear(Message.of("far.back.asked"));
+        tell(Message.of("far.back.asked"));
     }
 
-    /** What is asked, and what becomes of it, is told when it changes. */
-    private void tellOfBack() {
-        BackRequest request = side.backRequest();
-        BackRequest before = asked;
-        asked = request;
-        if (request == null || request.equals(before)) return;
-        Message told = null;
-        if (request.isAsked(side.ownSeat())) told = backQuestion(request);
-        else if (request.isRefused() && request.refuser() != side.ownSeat()) told = Message.of("far.back.refused", who(request.refuser()));
-        else if (!request.isRefused() && request.seat() == side.ownSeat()) told = Message.of("far.back.asked");
-        if (told != null) table.sitting().farPlayers().hear(told);
+    /** Those for whom a bot may play on, by seat. */
+    Map<Integer, Message> absentees() {
+        Map<Integer, Message> absentees = new LinkedHashMap<>();
+        if (!canPropose()) return absentees;
+        for (int seat = 0; seat < side.seats().size(); seat++) if (side.isAbsent(seat)) absentees.put(seat, who(seat));
+        return absentees;
+    }
+
+    void askForBot(int absentee) {
+        Message asked = Message.of("far.bot.asked", who(absentee));
+        boolean isAlone = side.seats().size() == 2;
+        side.askForBot(absentee);
+        if (!isAlone && isCurrent()) tell(asked);
+    }
+
+    /** What is put, and what becomes of it, is told when it changes. */
+    private void tellOfProposal() {
+        Proposal proposal = side.proposal();
+        Proposal before = told;
+        told = proposal;
+        if (proposal == null || proposal.equals(before)) return;
+        if (proposal.isAsked(side.ownSeat())) tell(question(proposal).text());
+        else if (proposal.isRefused() && proposal.refuser() != side.ownSeat())
+            tell(Message.of(proposal.what().isBack() ? "far.back.refused" : "far.bot.refused",
+                who(proposal.refuser())));
     }
 
     boolean isOwnTurn() {
@@ -126,7 +158,8 @@ final class SharedTable {
             Message told = isOwn ? Message.of("far.youResigned") : Message.of("far.resigned", who(resigned));
             others.end(new FarPlayers.Resignation(resigned, told));
         }
-        tellOfBack();
+        tellOfProposal();
+        tellSeats();
         Message news = news(isConnected);
         if (!Objects.equals(news, others.news())) others.tell(news);
     }
@@ -136,7 +169,7 @@ final class SharedTable {
         if (!isCurrent() || !table.isShared()) return;
         Message words = Message.of("far.say." + phrase.text());
         Message speaker = seat == side.ownSeat() ? Message.of("table.you") : who(seat);
-        table.sitting().farPlayers().hear(Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words));
+        tell(Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words));
     }
 
     /** As the seat is called beside the board. */
@@ -146,15 +179,54 @@ final class SharedTable {
         return name.isEmpty() ? match.game().seatName(match.position(), seat) : Message.of("table.named", name);
     }
 
+    /** Who is away, and for whom a bot plays on, stands at the seats. */
+    private void tellSeats() {
+        List<Message> notes = new ArrayList<>();
+        Set<Integer> nowAway = new LinkedHashSet<>();
+        for (int seat = 0; seat < side.seats().size(); seat++) {
+            if (!isEnded() && isAway(seat)) nowAway.add(seat);
+            notes.add(bots.contains(seat) ? Message.of("far.seat.bot") : nowAway.contains(seat) ? Message.of("far.seat.away") : null);
+        }
+        table.sitting().farPlayers().note(notes);
+        for (int seat : nowAway) {
+            // Whoever waits for another one is told all the time.
+            if (!away.contains(seat) && isOwnTurn()) tell(withBotOffered(Message.of("far.left", who(seat)), seat));
+        }
+        for (int seat : away) if (!isEnded() && !nowAway.contains(seat)) tell(Message.of("far.seat.back", who(seat)));
+        away = nowAway;
+    }
+
+    /** @param before the same game as it was shown before; null if it wasn't */
+    void tellWhoPlays(SharedTable before) {
+        if (before == null || before.round != round) return;
+        for (int seat : bots) if (!before.bots.contains(seat)) tell(Message.of("far.bot.plays", who(seat)));
+        for (int seat : before.bots) if (!bots.contains(seat) && isElsewhere(seat)) tell(Message.of("far.seat.back", who(seat)));
+    }
+
+    private void tell(Message news) {
+        table.sitting().farPlayers().hear(news);
+    }
+
+    /** Whether whoever sits there isn't at the table, and nobody plays on for them. */
+    private boolean isAway(int seat) {
+        boolean isUnheard = side.presence(seat) == Presence.GONE || side.away(seat) > 0;
+        return isUnheard && isElsewhere(seat) && !bots.contains(seat);
+    }
+
     /** What is to be known while another device is waited for; null: nothing. */
     private Message news(boolean isConnected) {
         if (isEnded()) return newsOfEnd();
         if (!isConnected) return Message.of("far.offline");
         for (int seat = 0; seat < side.seats().size(); seat++)
-            if (isElsewhere(seat) && side.presence(seat) == Presence.GONE) return Message.of("far.gone", who(seat));
+            if (isAway(seat) && side.presence(seat) == Presence.GONE) return withBotOffered(Message.of("far.gone", who(seat)), seat);
         int mover = table.match().toMove();
         int away = mover == Position.NOBODY || mover == side.ownSeat() ? 0 : side.away(mover);
-        return away == 0 ? null : Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover));
+        return away == 0 || !isAway(mover) ? null
+            : withBotOffered(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover)), mover);
+    }
+
+    private Message withBotOffered(Message told, int seat) {
+        return side.isAbsent(seat) ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
     }
 
     private boolean isElsewhere(int seat) {

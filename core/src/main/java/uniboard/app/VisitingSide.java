@@ -2,6 +2,7 @@ package uniboard.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Occupant;
@@ -41,6 +42,11 @@ abstract class VisitingSide implements FarSide {
             knownRound = round();
         }
         return known.now(opened());
+    }
+
+    @Override
+    public final Set<Integer> bots() {
+        return seen() == null ? Set.of() : seen().bots();
     }
 
     @Override

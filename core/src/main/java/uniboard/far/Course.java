@@ -10,14 +10,17 @@ import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
 
 /**
- * Everything that has happened in a game, the first step to the last: moves, and that moves were taken back. Immutable.
+ * Everything that has happened in a game, the first step to the last: moves, that moves were taken back, and that bots played on for
+ * people. Immutable.
  *
  * @param line      the moves that stand
  * @param takenBack what doesn't, in the order in which it was taken back
+ * @param changes   of who plays, by step, first to last
  */
-record Course(GameRecord line, List<TakenBack> takenBack) {
+record Course(GameRecord line, List<TakenBack> takenBack, List<Change> changes) {
     Course {
         takenBack = List.copyOf(takenBack);
+        changes = List.copyOf(changes);
     }
 
     /**
@@ -32,12 +35,20 @@ record Course(GameRecord line, List<TakenBack> takenBack) {
         }
     }
 
+    /**
+     * A bot has begun to play on for a person, or the person is back.
+     *
+     * @param step so much had happened before it
+     */
+    record Change(int step, Event event) {
+    }
+
     static Course of(GameRecord line) {
-        return new Course(line, List.of());
+        return new Course(line, List.of(), List.of());
     }
 
     Course with(int move) {
-        return new Course(line.with(move), takenBack);
+        return new Course(line.with(move), takenBack, changes);
     }
 
     /** @param plies the last moves that stand */
@@ -45,47 +56,68 @@ record Course(GameRecord line, List<TakenBack> takenBack) {
         int to = line.plies() - plies;
         List<TakenBack> more = new ArrayList<>(takenBack);
         more.add(new TakenBack(line, to));
-        return new Course(line.firstPlies(to), more);
+        return new Course(line.firstPlies(to), more, changes);
     }
 
-    /**
-     * A move, whether or not it stands.
-     *
-     * @param step   so much had happened before it
-     * @param before the whole position: to look at only
-     */
-    record Made(int step, Position before, int move) {
+    /** @param step so much has happened by now */
+    Course changing(int step, Event event) {
+        List<Change> more = new ArrayList<>(changes);
+        more.add(new Change(step, event));
+        return new Course(line, takenBack, more);
     }
 
-    /** All moves, in the order in which they were made. */
-    List<Made> moves() {
-        List<Made> moves = new ArrayList<>();
+    /** Is told what has happened, first to last. */
+    interface Follower {
+        /** @param record up to the move, which is its last one */
+        void moved(int step, GameRecord record, Position before, Position after);
+
+        /** @param now the whole position */
+        void happened(int step, Event event, Position now);
+    }
+
+    void tell(Follower follower) {
+        int step = 0;
         int from = 0;
-        int backs = 0;
         for (TakenBack each : takenBack) {
-            addMoves(moves, moves.size() + backs, each.whole(), from);
+            step = tell(follower, step, each.whole(), from);
             from = each.to();
-            backs++;
+            follower.happened(step, new Event(Event.Kind.BACK, each.plies()), each.whole().replay(from));
+            step++;
         }
-        addMoves(moves, moves.size() + backs, line, from);
-        return moves;
+        tell(follower, step, line, from);
     }
 
-    private static void addMoves(List<Made> to, int firstStep, GameRecord of, int fromPly) {
-        Position position = of.replay(fromPly);
-        for (int ply = fromPly; ply < of.plies(); ply++) {
-            to.add(new Made(firstStep + ply - fromPly, position.copy(), of.move(ply)));
-            position.play(of.move(ply));
+    private int tell(Follower follower, int firstStep, GameRecord record, int fromPly) {
+        int step = firstStep;
+        Position position = record.replay(fromPly);
+        for (int ply = fromPly; ply < record.plies(); ply++) {
+            step = tellChanges(follower, step, position);
+            Position before = position.copy();
+            position.play(record.move(ply));
+            follower.moved(step, record.firstPlies(ply + 1), before, position);
+            step++;
         }
+        return tellChanges(follower, step, position);
     }
 
-    /** Says it: the moves that stand as a record, and what was taken back as the moves that went. */
+    private int tellChanges(Follower follower, int firstStep, Position now) {
+        int step = firstStep;
+        for (Change change : changes) {
+            if (change.step() != step) continue;
+            follower.happened(step, change.event(), now);
+            step++;
+        }
+        return step;
+    }
+
+    /** Says it: the moves that stand as a record, what was taken back as the moves that went, and who played. */
     void tell(Entries to) {
         to.addLines("record", line.text());
         for (TakenBack each : takenBack) {
             List<String> went = each.whole().moveTexts().subList(each.to(), each.whole().plies());
             to.add("takenBack", each.to() + "\t" + String.join("\t", went));
         }
+        for (Change change : changes) to.add("change", change.step() + " " + change.event().text());
     }
 
     /**
@@ -113,7 +145,15 @@ record Course(GameRecord line, List<TakenBack> takenBack) {
             takenBack.add(0, each);
             later = each.whole();
         }
-        return new Course(line, takenBack);
+        List<Change> changes = new ArrayList<>();
+        for (String change : from.all("change")) {
+            String[] parts = change.split(" ");
+            int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+            Event event = parts.length == 2 ? Event.read(parts[1]) : null;
+            if (step == WholeNumber.NONE || event == null || event.kind() == Event.Kind.BACK) return null;
+            changes.add(new Change(step, event));
+        }
+        return new Course(line, takenBack, changes);
     }
 
     /**

@@ -1,10 +1,13 @@
 package uniboard.far;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import uniboard.game.Message;
 import uniboard.game.Notation;
 import uniboard.game.NotationException;
+import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
 /** Holds what a keeper has opened after a game against all that a guest was told before. */
@@ -60,13 +63,24 @@ final class Fairness {
     private List<Integer> unsigned(Disclosure opened, SeatRecord should) {
         List<Integer> unsigned = new ArrayList<>();
         Notation notation = opened.course().line().game().notation();
-        for (Course.Made made : opened.course().moves()) {
-            Occupant mover = seats.get(made.before().toMove());
-            String text = notation.moveText(made.before(), made.move());
-            boolean isSigned = !mover.isGuest() || SignedMove.isOf(seal, room, round, made.step(), should.commonChain(made.step()), text,
-                opened.signed().get(made.step()), Encoded.read(mover.key(), Seal.KEY));
-            if (!isSigned) unsigned.add(made.step());
-        }
+        Set<Integer> bots = new HashSet<>();
+        opened.course().tell(new Course.Follower() {
+            @Override
+            public void moved(int step, GameRecord record, Position before, Position after) {
+                Occupant mover = seats.get(before.toMove());
+                String text = notation.moveText(before, record.move(record.plies() - 1));
+                boolean isOwnWord = mover.isGuest() && !bots.contains(before.toMove());
+                boolean isSigned = SignedMove.isOf(seal, room, round, step, should.commonChain(step), text, opened.signed().get(step),
+                    Encoded.read(mover.key(), Seal.KEY));
+                if (isOwnWord && !isSigned) unsigned.add(step);
+            }
+
+            @Override
+            public void happened(int step, Event event, Position now) {
+                if (event.kind() == Event.Kind.BOT) bots.add(event.count());
+                else if (event.kind() == Event.Kind.PERSON) bots.remove(event.count());
+            }
+        });
         return unsigned;
     }
 }

@@ -265,22 +265,42 @@ public final class Guest {
         tell();
     }
 
-    /** What is asked to be taken back now, and what is said to it; null: nothing. */
-    public BackRequest backRequest() {
-        return seen() == null || plan.phase() != Phase.PLAYING ? null : round.backRequest();
+    /** What is put to all now, and what is said to it; null: nothing. */
+    public Proposal proposal() {
+        return seen() == null || plan.phase() != Phase.PLAYING ? null : round.proposal();
     }
 
     /** Asks the others to take this seat's last move back. */
     public void askBack() {
+        propose(Proposal.What.BACK);
+    }
+
+    /** Asks the others to have a bot play on for somebody who is away. */
+    public void askForBot(int absentee) {
+        propose(new Proposal.What(absentee));
+    }
+
+    private void propose(Proposal.What what) {
         if (seen() == null) return;
-        round.askBack();
+        round.propose(what);
         tell();
     }
 
-    /** Whoever sits here is for taking back what another one asks for, or against it. */
-    public void answerBack(boolean isAgreed) {
-        if (backRequest() == null) return;
-        round.answerBack(isAgreed ? BackRequest.Answer.AGREES : BackRequest.Answer.REFUSES);
+    /** Whether another guest is away, and a bot may play on there. */
+    public boolean isAbsent(int seat) {
+        boolean isAway = away(seat) > 0 || presence(seat) == Presence.GONE;
+        return isAway && seat != seat() && phase() == Phase.PLAYING && plan.seats().get(seat).isGuest() && !bots().contains(seat);
+    }
+
+    /** The seats at which bots play on for people who are away. */
+    public Set<Integer> bots() {
+        return seen() == null ? Set.of() : seen().bots();
+    }
+
+    /** Whoever sits here is for what another one has put, or against it. */
+    public void answer(boolean isAgreed) {
+        if (proposal() == null) return;
+        round.answer(isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES);
         tell();
     }
 
@@ -316,7 +336,7 @@ public final class Guest {
         }
         plan = told;
         moveAlong();
-        if (isNewRound && isToTakePart()) beginRound();
+        if (isNewRound) beginRound();
         listenToOthers();
         boolean isToTell = isAsking();
         if (round != null) isToTell |= round.hearAll(letter.open(), plan);
@@ -329,6 +349,11 @@ public final class Guest {
     }
 
     private void beginRound() {
+        if (!isToTakePart()) {
+            // A bot has its seat by now.
+            round = null;
+            return;
+        }
         boolean isBrought = brought != null && broughtRound == plan.round();
         round = isBrought ? GuestRound.takenOver(station, plan, seat(), catalog, brought) : new GuestRound(station, plan, seat(), catalog);
     }
@@ -370,7 +395,9 @@ public final class Guest {
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
         // What comes in parts is asked for at once, as long as it does come.
         if (news.isAny() && round.isIncomplete()) tell();
-        if (news.isAnew()) listener.changed();
+        // Whoever is there plays in their own name.
+        if (news.moves() > 0 && bots().contains(seat())) tell();
+        if (news.isAnew() || news.moves() > 0) listener.changed();
         for (int i = 0; i < news.moves(); i++) listener.moved();
         if (news.isChecked()) listener.checked();
     }

@@ -15,7 +15,6 @@ import uniboard.match.GameRecord;
 final class GuestRound {
     /** No game is so long that more letters would be opened after it. */
     private static final int LONGEST_OPENED = 2_000_000;
-    private static final int NO_STEP = -1;
 
     private final Station station;
     private final Catalog catalog;
@@ -24,6 +23,7 @@ final class GuestRound {
     private final List<Occupant> seats;
     private final Deal deal;
     private final byte[] secret;
+    private final Vote vote;
     /** Whether another device had the seat when the round began. */
     private boolean isTakenOver;
     private final SeatRecord seen;
@@ -34,12 +34,6 @@ final class GuestRound {
     private String move = "";
     private boolean isResigning;
     private boolean wantsAnother;
-    /** What has been asked and answered is of the step that was the last then. */
-    private int askedAt = NO_STEP;
-    private int answeredAt = NO_STEP;
-    private BackRequest.Answer answer;
-    /** Null where nobody asks for anything. */
-    private BackRequest backRequest;
     private int resigned = Position.NOBODY;
     private int stepsTold;
     /** What the keeper says of views that haven't come in here yet: the last word to each seat, or to all. */
@@ -72,6 +66,7 @@ final class GuestRound {
         this.secret = secret;
         number = plan.round();
         seats = plan.seats();
+        vote = new Vote(seat, seats.size());
         seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat, seats.size());
         deal = new Deal(station.seal(), terms(plan), seats);
     }
@@ -118,7 +113,7 @@ final class GuestRound {
         int gaveUp = open.number("resigned", Position.NOBODY);
         resigned = gaveUp < seats.size() ? gaveUp : Position.NOBODY;
         if (resigned == seat && !isResigning && !isTakenOver) blame("far.fault.notMine");
-        backRequest = BackRequest.heard(open, seats.size());
+        vote.hear(open);
         stepsTold = open.number("steps", 0);
         compare(Position.NOBODY, open.get("chain"));
         if (deal.isCommitted() && !deal.holds(who(), secret)) blame("far.fault.commitment");
@@ -207,55 +202,41 @@ final class GuestRound {
             blame("far.fault.rollback");
             return false;
         }
-        if (BackStep.isOne(parts[1])) {
-            hearBack(parts);
+        Event event = Event.read(parts[1]);
+        if (event != null) {
+            hearEvent(event, parts);
             return true;
         }
         boolean isOwn = seen.toMove() == seat;
         seen.hear(parts[1], parts[2]);
         // What another device did here isn't known; that it was this seat's shows by its signature at the end.
-        if (isOwn && !isTakenOver && !parts[1].equals(move)) blame("far.fault.notMine");
+        boolean isByBot = seen.bots().contains(seat);
+        if (isOwn && !isTakenOver && !isByBot && !parts[1].equals(move)) blame("far.fault.notMine");
         if (isOwn) move = "";
         compare();
         return true;
     }
 
-    private void hearBack(String[] parts) {
-        int now = seen.steps();
-        boolean isAgreed = askedAt == now || answeredAt == now && answer == BackRequest.Answer.AGREES;
+    private void hearEvent(Event event, String[] parts) {
+        // What another device was for isn't known here, nor what nobody asked for where a bot played on.
+        boolean isFor = vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
         seen.hear(parts[1], parts[2]);
-        // What another device agreed to isn't known here.
-        if (!isAgreed && !isTakenOver) blame("far.fault.back");
-        move = "";
+        if (!isFor) blame(event.kind() == Event.Kind.BACK ? "far.fault.back" : "far.fault.bot");
+        if (event.kind() == Event.Kind.BACK) move = "";
         compare();
     }
 
-    /** What is asked to be taken back now, and what is said to it, here included; null: nothing. */
-    BackRequest backRequest() {
-        return isBackAsked() && answeredAt == seen.steps() ? backRequest.answered(seat, answer) : isBackAsked() ? backRequest : null;
+    /** What is put to all now, and what is said to it; null: nothing. */
+    Proposal proposal() {
+        return seen.isDealt() ? vote.now(seen.steps()) : null;
     }
 
-    private boolean isBackAsked() {
-        return backRequest != null && seen.isDealt() && backRequest.step() == seen.steps();
+    void propose(Proposal.What what) {
+        vote.ask(seen.steps(), what);
     }
 
-    void askBack() {
-        askedAt = seen.steps();
-    }
-
-    /** The first answer counts. */
-    void answerBack(BackRequest.Answer given) {
-        if (answeredAt == seen.steps()) return;
-        answeredAt = seen.steps();
-        answer = given;
-    }
-
-    private boolean isAskingBack() {
-        return askedAt == seen.steps() && !isBackAsked();
-    }
-
-    private boolean isAnsweringBack() {
-        return answeredAt == seen.steps() && isBackAsked() && backRequest.isAsked(seat);
+    void answer(Proposal.Answer given) {
+        vote.answer(seen.steps(), given);
     }
 
     private void hearText(String[] parts) {
@@ -304,7 +285,7 @@ final class GuestRound {
 
     /** Whether an answer is missing. */
     boolean isWaiting(Plan plan) {
-        if (plan.phase() == Phase.PLAYING && (isAskingBack() || isAnsweringBack())) return true;
+        if (plan.phase() == Phase.PLAYING && vote.isWaiting(seen.steps())) return true;
         return plan.phase() == Phase.DEALING || isMovePending() || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
             || plan.phase() == Phase.OVER && opened == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
     }
@@ -319,8 +300,7 @@ final class GuestRound {
         if (seen.isDealt()) {
             int steps = seen.steps();
             open.add("have", steps);
-            if (askedAt == steps) open.add("asksBack", steps);
-            if (answeredAt == steps) open.add(answer.word(), steps);
+            vote.tell(open, steps);
             secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
         }
         if (isMovePending()) {
@@ -337,8 +317,7 @@ final class GuestRound {
         deal.tell(to);
         if (seen.isDealt()) to.add("begin", seen.stepView(0));
         for (int step = 0; step < seen.steps(); step++) to.add("step", step + "\t" + seen.stepText(step) + '\t' + seen.stepView(step + 1));
-        if (askedAt != NO_STEP) to.add("asksBack", askedAt);
-        if (answeredAt != NO_STEP) to.add(answer.word(), answeredAt);
+        vote.keep(to);
         if (isMovePending()) to.add("move", move);
         if (isResigning) to.add("resigns", "");
         if (wantsAnother) to.add("another", "");
@@ -363,12 +342,7 @@ final class GuestRound {
         } catch (NotationException e) {
             return null;
         }
-        round.askedAt = from.number("asksBack", NO_STEP);
-        for (BackRequest.Answer given : BackRequest.Answer.values()) {
-            if (!from.has(given.word())) continue;
-            round.answer = given;
-            round.answeredAt = from.number(given.word(), NO_STEP);
-        }
+        round.vote.restore(from);
         round.move = from.get("move");
         round.isResigning = from.has("resigns");
         round.wantsAnother = from.has("another");

@@ -3,6 +3,7 @@ package uniboard.far;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
@@ -21,6 +22,9 @@ public final class Keeper {
     static final int BEAT = 30;
     /** A device that hasn't been heard of for so many seconds is away. */
     static final int AWAY = 180;
+
+    /** The level of a bot that plays on for somebody. */
+    public static final int STAND_IN = 3;
 
     private final Station station;
     private final Safe safe;
@@ -189,8 +193,17 @@ public final class Keeper {
     public boolean isAnotherWanted() {
         boolean isWanted = plan.phase() == Phase.OVER;
         for (int seat = 0; seat < notes.size(); seat++)
-            isWanted &= plan.seats().get(seat).kind() == Occupant.Kind.BOT || presence(seat) == Presence.WANTS_ANOTHER;
+            isWanted &= plan.seats().get(seat).isBot() || isStoodIn(seat) || presence(seat) == Presence.WANTS_ANOTHER;
         return isWanted;
+    }
+
+    /** Where a bot has played to the end for somebody who still is away, it stays. */
+    private boolean isStoodIn(int seat) {
+        return bots().contains(seat) && isAway(seat);
+    }
+
+    private boolean isAway(int seat) {
+        return plan.seats().get(seat).isGuest() && (away(seat) > 0 || presence(seat) == Presence.GONE);
     }
 
     /** Whether a seat's device has found the game to be fair, as it says. */
@@ -218,6 +231,7 @@ public final class Keeper {
     public void begin() {
         if (!plan.isFull() || plan.phase() == Phase.PLAYING) throw new IllegalStateException("phase " + plan.phase());
         if (plan.phase() == Phase.OVER) {
+            for (int seat : bots()) if (isStoodIn(seat)) plan = plan.with(seat, Occupant.bot(STAND_IN));
             plan = plan.withSeatsChanged();
             Collections.rotate(notes, 1);
         }
@@ -243,14 +257,15 @@ public final class Keeper {
     }
 
     /**
-     * A move of a seat of this device.
+     * A move of a seat of this device, or of a bot that plays on for somebody.
      *
      * @param move legal
      * @throws IllegalStateException if a guest is to move, or nobody
      */
     public void play(int move) {
         int seat = plan.phase() == Phase.PLAYING ? round.position().toMove() : Position.NOBODY;
-        if (seat == Position.NOBODY || plan.seats().get(seat).isGuest()) throw new IllegalStateException("no seat of this device moves");
+        boolean isElsewhere = seat == Position.NOBODY || plan.seats().get(seat).isGuest() && !bots().contains(seat);
+        if (isElsewhere) throw new IllegalStateException("no seat of this device moves");
         round.play(move, null);
         told();
     }
@@ -262,20 +277,47 @@ public final class Keeper {
         told();
     }
 
-    /** What is asked to be taken back now, and what is said to it; null: nothing. */
-    public BackRequest backRequest() {
-        return plan.phase() == Phase.PLAYING ? round.backRequest() : null;
+    /** What is put to all now, and what is said to it; null: nothing. */
+    public Proposal proposal() {
+        return plan.phase() == Phase.PLAYING ? round.proposal() : null;
     }
 
     /** Whoever keeps the table asks the others to take the last move back. */
     public void askBack() {
-        if (plan.phase() == Phase.PLAYING && round.askBack(ownSeat())) told();
+        propose(ownSeat(), Proposal.What.BACK);
     }
 
-    /** Whoever keeps the table is for taking back what another one asks for, or against it. */
-    public void answerBack(boolean isAgreed) {
-        BackRequest.Answer answer = isAgreed ? BackRequest.Answer.AGREES : BackRequest.Answer.REFUSES;
-        if (plan.phase() == Phase.PLAYING && round.answerBack(ownSeat(), answer, plan.seats())) told();
+    /** Whoever keeps the table asks the others to have a bot play on for somebody who is away. */
+    public void askForBot(int absentee) {
+        propose(ownSeat(), new Proposal.What(absentee));
+    }
+
+    private void propose(int seat, Proposal.What what) {
+        if (!canPropose(what) || !round.propose(seat, what, plan.seats())) return;
+        told();
+        listener.changed();
+    }
+
+    private boolean canPropose(Proposal.What what) {
+        return plan.phase() == Phase.PLAYING && (what.isBack() || isAbsent(what.absentee()));
+    }
+
+    /** Whether the guest at a seat is away, and a bot may play on there. */
+    public boolean isAbsent(int seat) {
+        return isAway(seat) && plan.phase() == Phase.PLAYING && !bots().contains(seat);
+    }
+
+    /** The seats at which bots play on for people who are away. */
+    public Set<Integer> bots() {
+        return record() == null ? Set.of() : round.bots();
+    }
+
+    /** Whoever keeps the table is for what another one has put, or against it. */
+    public void answer(boolean isAgreed) {
+        Proposal.Answer answer = isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES;
+        if (plan.phase() != Phase.PLAYING || !round.answer(ownSeat(), answer, plan.seats())) return;
+        told();
+        listener.changed();
     }
 
     private int ownSeat() {
@@ -305,7 +347,8 @@ public final class Keeper {
         boolean isSaying = notes.get(seat).hasJustSpoken();
         boolean isChanged = isSaying || !guest.equals(occupant) || notes.get(seat).presence(plan.round()) != before;
         plan = plan.with(seat, guest);
-        boolean isOfRound = hearOfRound(seat, letter);
+        boolean isBack = hearOfReturn(seat);
+        boolean isOfRound = hearOfRound(seat, letter) || isBack;
         if (isChanged || isOfRound) told();
         else if (lacks(seat)) tell(seat);
         if (round != null) deal();
@@ -318,7 +361,7 @@ public final class Keeper {
         if (round == null || letter.open().number("round", 0) != plan.round()) return false;
         return switch (plan.phase()) {
             case DEALING -> hearOfDeal(seat, letter);
-            case PLAYING -> hearResignation(seat, letter) || hearOfBack(seat, letter.open()) || hearMove(seat, letter);
+            case PLAYING -> hearResignation(seat, letter) || hearOfProposals(seat, letter.open()) || hearMove(seat, letter);
             default -> false;
         };
     }
@@ -343,11 +386,25 @@ public final class Keeper {
         return true;
     }
 
-    private boolean hearOfBack(int seat, Entries open) {
-        boolean isNews = open.number("asksBack", -1) == round.steps() && round.askBack(seat);
-        for (BackRequest.Answer answer : BackRequest.Answer.values())
-            isNews |= open.number(answer.word(), -1) == round.steps() && round.answerBack(seat, answer, plan.seats());
+    private boolean hearOfProposals(int seat, Entries open) {
+        int seats = plan.seats().size();
+        Proposal asked = Vote.asked(open, seats);
+        boolean isNow = asked != null && asked.seat() == seat && asked.step() == round.steps();
+        boolean isNews = isNow && canPropose(asked.what()) && round.propose(seat, asked.what(), plan.seats());
+        for (Proposal.Answer answer : Proposal.Answer.values()) {
+            Proposal answered = Vote.answered(open, answer, seats);
+            isNews |= answered != null && answered.isLike(round.proposal()) && round.answer(seat, answer, plan.seats());
+        }
         return isNews;
+    }
+
+    /** Whoever was away is there. */
+    private boolean hearOfReturn(int seat) {
+        if (plan.phase() != Phase.PLAYING || presence(seat) == Presence.GONE) return false;
+        round.withdraw(seat);
+        if (!bots().contains(seat)) return false;
+        round.change(new Event(Event.Kind.PERSON, seat));
+        return true;
     }
 
     private boolean hearMove(int seat, Letter letter) {

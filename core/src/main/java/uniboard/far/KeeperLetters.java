@@ -24,7 +24,7 @@ final class KeeperLetters {
         SeatRecord seen = round.seenByAll();
         open.add("steps", seen.steps());
         addChain(open, seen);
-        if (round.backRequest() != null) round.backRequest().tell(open);
+        if (round.proposal() != null) round.proposal().tell(open);
         addLastSteps(open, seen);
         return open;
     }

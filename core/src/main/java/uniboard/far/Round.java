@@ -1,9 +1,11 @@
 package uniboard.far;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import uniboard.game.Catalog;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -16,13 +18,15 @@ final class Round {
     private final byte[] secret;
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     private final List<SeatRecord> seen = new ArrayList<>();
+    /** What was put and refused: it isn't put again until the game has gone on. */
+    private final Set<Proposal> refused = new HashSet<>();
     private SeatRecord seenByAll;
     private Course course;
     /** After all moves that stand. */
     private Position position;
     private int resigned = Position.NOBODY;
     /** Null where nobody asks for anything. */
-    private BackRequest backRequest;
+    private Proposal proposal;
 
     /** @param secret what the keeper adds to the deal */
     Round(Seal seal, Deal deal, byte[] secret) {
@@ -55,7 +59,7 @@ final class Round {
         return course == null ? null : course.line();
     }
 
-    /** How much has happened: moves, and that moves were taken back. */
+    /** How much has happened: see {@link SeatRecord}. */
     int steps() {
         return seenByAll.steps();
     }
@@ -83,38 +87,74 @@ final class Round {
         seenByAll.follow(course.line(), before, position);
     }
 
-    /** What is asked to be taken back now, and what is said to it; null: nothing. */
-    BackRequest backRequest() {
-        return backRequest != null && backRequest.step() == steps() ? backRequest : null;
+    /** The seats at which bots play on for people who are away. */
+    Set<Integer> bots() {
+        return seenByAll.bots();
     }
 
-    /** @return whether that is news: once a step it may be asked for, and only if there is something to take back */
-    boolean askBack(int seat) {
-        if (isOver() || backRequest() != null || TakingBack.plies(record(), seat) == 0) return false;
-        backRequest = BackRequest.of(seat, steps());
-        return true;
+    /** What is put to all now, and what is said to it; null: nothing. */
+    Proposal proposal() {
+        return proposal != null && proposal.step() == steps() ? proposal : null;
     }
 
     /**
-     * Somebody answers what is asked. Moves are taken back as soon as all have agreed.
+     * Somebody puts something to the others.
      *
      * @param seats who is to be asked
-     * @return whether that is news
+     * @return whether that is news: once a step something may be put, and only what can be done
      */
-    boolean answerBack(int seat, BackRequest.Answer answer, List<Occupant> seats) {
-        BackRequest before = backRequest();
-        if (before == null) return false;
-        backRequest = before.answered(seat, answer);
-        if (backRequest.isAgreed(seats)) takeBack(TakingBack.plies(record(), before.seat()));
-        return !backRequest.equals(before);
+    boolean propose(int seat, Proposal.What what, List<Occupant> seats) {
+        boolean isPossible = what.isBack() ? TakingBack.plies(record(), seat) > 0 : !bots().contains(what.absentee());
+        Proposal asked = Proposal.of(seat, steps(), what);
+        boolean isOpen = proposal() != null && !proposal().isRefused();
+        if (isOver() || isOpen || !isPossible || refused.contains(asked)) return false;
+        proposal = asked;
+        settle(seats);
+        return true;
     }
 
-    /** @param plies the last moves that stand */
+    /** Somebody is there again for whom a bot was to play on. */
+    void withdraw(int absentee) {
+        if (proposal != null && proposal.what().absentee() == absentee) proposal = null;
+    }
+
+    /**
+     * Somebody answers what was put. It is done as soon as all have agreed.
+     *
+     * @return whether that is news
+     */
+    boolean answer(int seat, Proposal.Answer answer, List<Occupant> seats) {
+        Proposal before = proposal();
+        if (before == null) return false;
+        proposal = before.answered(seat, answer);
+        boolean isNews = !proposal.equals(before);
+        if (proposal.isRefused()) refused.add(Proposal.of(proposal.seat(), proposal.step(), proposal.what()));
+        settle(seats);
+        return isNews;
+    }
+
+    private void settle(List<Occupant> seats) {
+        if (!proposal.isAgreed(seats, bots())) return;
+        boolean isBack = proposal.what().isBack();
+        if (isBack) takeBack(TakingBack.plies(record(), proposal.seat()));
+        else change(new Event(Event.Kind.BOT, proposal.what().absentee()));
+    }
+
     private void takeBack(int plies) {
         course = course.takingBack(plies);
         position = course.line().replay();
-        seen.forEach(each -> each.followBack(plies, position));
-        seenByAll.followBack(plies, position);
+        show(new Event(Event.Kind.BACK, plies));
+    }
+
+    /** A bot plays on for somebody, or that person is back. */
+    void change(Event event) {
+        course = course.changing(steps(), event);
+        show(event);
+    }
+
+    private void show(Event event) {
+        seen.forEach(each -> each.follow(event, position));
+        seenByAll.follow(event, position);
     }
 
     void resign(int seat) {

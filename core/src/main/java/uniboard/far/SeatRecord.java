@@ -2,7 +2,9 @@ package uniboard.far;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import uniboard.game.Game;
 import uniboard.game.Notation;
 import uniboard.game.NotationException;
@@ -15,8 +17,8 @@ import uniboard.match.Match;
 
 /**
  * A game as one seat may know it: the position after each step, all that the seat can't know being dealt in one fixed way, and each move as
- * the seat may read it. Of an open game that is the whole game. A step is a move, or that moves were taken back: steps only grow in number,
- * while of the moves those that were taken back stand no longer.
+ * the seat may read it. Of an open game that is the whole game. A step is a move or an {@link Event}: steps only grow in number, while of
+ * the moves those that were taken back stand no longer.
  */
 public final class SeatRecord {
     /** Moves that are told anew together. */
@@ -36,6 +38,7 @@ public final class SeatRecord {
     private final List<String> texts = new ArrayList<>();
     /** The steps whose moves stand. */
     private final List<Integer> line = new ArrayList<>();
+    private final Set<Integer> bots = new LinkedHashSet<>();
     /** The steps of moves that stand and that the seat may not read whole as yet. */
     private final List<Integer> hidden = new ArrayList<>();
     private final Chain own;
@@ -65,32 +68,29 @@ public final class SeatRecord {
         GameRecord line = course.line();
         SeatRecord seen = new SeatRecord(seal, line.game(), line.options(), viewer, line.seats().size());
         seen.begin(seen.viewText(line.replay(0)));
-        for (Course.TakenBack each : course.takenBack()) {
-            seen.follow(each.whole());
-            seen.followBack(each.plies(), each.whole().replay(each.to()));
-        }
-        seen.follow(line);
+        course.tell(seen.new Eye());
         return seen;
     }
 
-    /** Takes over the moves with which a game goes on. */
-    private void follow(GameRecord record) {
-        Position position = record.replay(plies());
-        for (int ply = plies(); ply < record.plies(); ply++) {
-            Position before = position.copy();
-            position.play(record.move(ply));
-            follow(record.firstPlies(ply + 1), before, position);
+    private final class Eye implements Course.Follower {
+        @Override
+        public void moved(int step, GameRecord record, Position before, Position after) {
+            follow(record, before, after);
+        }
+
+        @Override
+        public void happened(int step, Event event, Position now) {
+            follow(event, now);
         }
     }
 
     /**
-     * Takes over that moves were taken back.
+     * Takes over what has happened besides moves.
      *
-     * @param plies of them
-     * @param now   the whole position now
+     * @param now the whole position after it
      */
-    void followBack(int plies, Position now) {
-        add(BackStep.text(plies), viewText(now));
+    void follow(Event event, Position now) {
+        add(event.text(), viewText(now));
     }
 
     private String viewText(Position of) {
@@ -132,12 +132,21 @@ public final class SeatRecord {
     /** @throws NotationException if it is no position of the game */
     void add(String text, String view) {
         String seenByAll = common(view);
-        if (BackStep.isOne(text)) shorten(BackStep.plies(text));
-        else line.add(texts.size());
+        Event event = Event.read(text);
+        if (event == null) line.add(texts.size());
+        else take(event);
         texts.add(text);
         views.add(view);
         own.add(view);
         common.add(seenByAll);
+    }
+
+    private void take(Event event) {
+        switch (event.kind()) {
+            case BACK -> shorten(event.count());
+            case BOT -> bots.add(event.count());
+            case PERSON -> bots.remove(event.count());
+        }
     }
 
     private void shorten(int plies) {
@@ -162,8 +171,9 @@ public final class SeatRecord {
      * @throws NotationException if that can't be
      */
     void hear(String text, String view) {
-        if (BackStep.isOne(text)) {
-            hearBack(text, view);
+        Event event = Event.read(text);
+        if (event != null) {
+            hear(event, view);
             return;
         }
         Position next = whole == null ? null : whole.copy();
@@ -177,12 +187,13 @@ public final class SeatRecord {
         look(next);
     }
 
-    private void hearBack(String text, String view) {
-        int to = plies() - BackStep.plies(text);
-        NotationException.require(to >= 0 && view(to).equals(view), "far.fault.garbled");
+    private void hear(Event event, String view) {
+        boolean isBack = event.kind() == Event.Kind.BACK;
+        int to = isBack ? plies() - event.count() : plies();
+        NotationException.require(to >= 0 && view(to).equals(view) && (isBack || event.count() < seats), "far.fault.garbled");
         Position earlier = whole == null ? null : whole.copy();
         if (earlier != null) for (int ply = plies(); ply > to; ply--) earlier.undo();
-        add(text, view);
+        add(event.text(), view);
         if (earlier == null) return;
         settled = steps();
         look(earlier);
@@ -216,7 +227,7 @@ public final class SeatRecord {
      * @return whether that can be
      */
     boolean hearAgain(int step, String text) {
-        boolean isFixed = step < settled || BackStep.isOne(texts.get(step)) || BackStep.isOne(text);
+        boolean isFixed = step < settled || Event.read(texts.get(step)) != null || Event.read(text) != null;
         if (isFixed) return texts.get(step).equals(text);
         retell(step, text);
         return true;
@@ -265,7 +276,12 @@ public final class SeatRecord {
         return texts.get(line.get(ply));
     }
 
-    /** How much has happened: moves, and that moves were taken back. */
+    /** The seats at which bots play on for people who are away. */
+    public Set<Integer> bots() {
+        return new LinkedHashSet<>(bots);
+    }
+
+    /** How much has happened: moves, and what {@link Event} is. */
     int steps() {
         return texts.size();
     }

@@ -88,7 +88,8 @@ public final class Watcher {
         if (parts.length != 3 || step == WholeNumber.NONE || step < from || step > from + seen.steps()) return;
         boolean isNews = step == from + seen.steps();
         // What was taken back is older than what is known here.
-        boolean isOlder = isNews && BackStep.isOne(parts[1]) && BackStep.plies(parts[1]) > seen.plies();
+        Event event = Event.read(parts[1]);
+        boolean isOlder = isNews && event != null && event.kind() == Event.Kind.BACK && event.count() > seen.plies();
         if (isOlder) begin(step + 1, parts[2]);
         else if (isNews) seen.hear(parts[1], parts[2]);
         else seen.hearAgain(step - from, parts[1]);

@@ -1,5 +1,6 @@
 package uniboard.match;
 
+import java.util.List;
 import java.util.function.IntConsumer;
 import uniboard.game.Message;
 
@@ -10,6 +11,7 @@ public final class FarPlayers {
     private IntConsumer outbox;
     private Message news;
     private Message said;
+    private List<Message> notes = List.of();
     private Resignation resignation;
     private boolean isAnotherAwaited;
 
@@ -80,6 +82,18 @@ public final class FarPlayers {
     public void tell(Message told) {
         news = told;
         sitting.toldAnew();
+    }
+
+    /** @param newNotes what stands at each seat; null where nothing does */
+    public void note(List<Message> newNotes) {
+        if (newNotes.equals(notes)) return;
+        notes = newNotes;
+        sitting.toldAnew();
+    }
+
+    /** What stands at a seat; null: nothing. */
+    public Message note(int seat) {
+        return seat < notes.size() ? notes.get(seat) : null;
     }
 
     /** Shows what somebody has said, until the next move. */

@@ -19,7 +19,7 @@ final class FarTable {
     private static final int LONGEST = 400_000;
     private static final int OFTEN = 50;
     /** In so many steps each device asks once to take a move back. */
-    private static final int BACK = 400;
+    private static final int BACK = 100;
 
     private final Game game;
     private final Random32 random;
@@ -125,7 +125,7 @@ final class FarTable {
     /** Plays another game, once everybody wants one. */
     void playAgain() {
         keeper.wantAnother();
-        for (int step = 0; !keeper.isAnotherWanted(); step++) {
+        for (int step = 0; !areAllReady(); step++) {
             if (step == LONGEST) throw new AssertionError("another game isn't wanted");
             if (step % OFTEN == 0) for (GuestDevice device : guests) device.guest.wantAnother();
             step();
@@ -133,6 +133,14 @@ final class FarTable {
         known = null;
         keeper.begin();
         play();
+    }
+
+    /** Whether all want another game: then nobody's seat is left to a bot. */
+    private boolean areAllReady() {
+        boolean areReady = keeper.isAnotherWanted();
+        for (int seat = 0; seat < keeper.seats().size(); seat++)
+            areReady &= !keeper.seats().get(seat).isGuest() || keeper.presence(seat) == Presence.WANTS_ANOTHER && keeper.away(seat) == 0;
+        return areReady;
     }
 
     private boolean isEnded() {
@@ -157,7 +165,7 @@ final class FarTable {
         if (keeper.phase() == Phase.PLAYING) playKeepers();
         if (keeper.phase() == Phase.PLAYING) takeBack();
         for (GuestDevice device : guests)
-            if (device.guest.isToMove() && !isOpen(device.guest.backRequest())) device.guest.play(choose(device.guest.seen().position()));
+            if (device.guest.isToMove() && !isOpen(device.guest.proposal())) device.guest.play(choose(device.guest.seen().position()));
     }
 
     /** Now and then somebody asks to take a move back; most are for it. */
@@ -165,14 +173,24 @@ final class FarTable {
         int asking = random.below((guests.size() + 1) * BACK);
         if (asking == guests.size()) keeper.askBack();
         else if (asking < guests.size() && guests.get(asking).guest.phase() == Phase.PLAYING) guests.get(asking).guest.askBack();
-        if (isOpen(keeper.backRequest())) keeper.answerBack(random.below(4) > 0);
+        if (isOpen(keeper.proposal())) keeper.answer(random.below(4) > 0);
+        askForBots(random.below((guests.size() + 1) * BACK));
         for (GuestDevice device : guests) {
-            BackRequest heard = device.guest.backRequest();
-            if (isOpen(heard) && heard.isAsked(device.guest.seat())) device.guest.answerBack(random.below(4) > 0);
+            Proposal heard = device.guest.proposal();
+            if (isOpen(heard) && heard.isAsked(device.guest.seat())) device.guest.answer(random.below(4) > 0);
         }
     }
 
-    private static boolean isOpen(BackRequest request) {
+    /** Whoever is waited for long enough is given a bot. */
+    private void askForBots(int asking) {
+        for (int seat = 0; seat < keeper.seats().size(); seat++) {
+            if (asking == guests.size() && keeper.isAbsent(seat)) keeper.askForBot(seat);
+            boolean isGuest = asking < guests.size() && guests.get(asking).guest.phase() == Phase.PLAYING;
+            if (isGuest && guests.get(asking).guest.isAbsent(seat)) guests.get(asking).guest.askForBot(seat);
+        }
+    }
+
+    private static boolean isOpen(Proposal request) {
         return request != null && !request.isRefused();
     }
 
@@ -183,10 +201,12 @@ final class FarTable {
 
     private void playKeepers() {
         GameRecord record = keeper.record();
-        if (isOpen(keeper.backRequest()) || keeper.line().equals(known) && !isKeepers) return;
+        boolean isNothingNew = keeper.line().equals(known) && !isKeepers && keeper.bots().isEmpty();
+        if (isOpen(keeper.proposal()) || isNothingNew) return;
         known = keeper.line();
         Position position = record.replay();
-        isKeepers = position.toMove() != Position.NOBODY && keeper.seats().get(position.toMove()).kind() != Occupant.Kind.GUEST;
+        int mover = position.toMove();
+        isKeepers = mover != Position.NOBODY && (!keeper.seats().get(mover).isGuest() || keeper.bots().contains(mover));
         if (isKeepers) keeper.play(choose(position));
     }
 

@@ -47,6 +47,8 @@ class FarIT {
     /** JavaScript: how many moves were taken back at the keeper's table, and how often. */
     private static final String TAKEN_BACK = KEPT + ".filter(line => line.startsWith('takenBack '))"
         + ".reduce((sum, line) => sum + line.split('\\t').length, 0)";
+    /** JavaScript: how often a bot began or ceased to play for somebody. */
+    private static final String CHANGES = KEPT + ".filter(line => line.startsWith('change ')).length";
     private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
     private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
     private static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
@@ -172,7 +174,7 @@ class FarIT {
     }
 
     private static void seenByAll(TablePage host, List<TablePage> bySeat) {
-        int steps = kept(host).plies() + (int) host.evaluate(TAKEN_BACK);
+        int steps = kept(host).plies() + (int) host.evaluate(TAKEN_BACK) + (int) host.evaluate(CHANGES);
         for (TablePage guest : bySeat)
             if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('step ')).length >= " + steps + " && uniboard.still");
     }
@@ -240,9 +242,9 @@ class FarIT {
         GameRecord before = kept(host);
         host.act("control:more");
         host.tap("control:askBack");
-        guest.waitFor("uniboard.places.some(place => place.name === 'control:refuseBack')");
+        guest.waitFor("uniboard.places.some(place => place.name === 'control:refuse')");
         picture(guest, "far-back-he");
-        guest.tap("control:refuseBack");
+        guest.tap("control:refuse");
         host.waitFor("uniboard.status.includes('Noa would rather play on')");
         assertEquals(before, kept(host));
     }
@@ -252,9 +254,9 @@ class FarIT {
         int plies = TakingBack.plies(before, 1);
         guest.act("control:more");
         guest.tap("control:askBack");
-        host.waitFor("uniboard.places.some(place => place.name === 'control:agreeBack')");
+        host.waitFor("uniboard.places.some(place => place.name === 'control:agree')");
         picture(host, "far-back");
-        host.tap("control:agreeBack");
+        host.tap("control:agree");
         host.waitFor(TAKEN_BACK + " === " + (plies + 1) + " && uniboard.still");
         seenByAll(host, List.of(host, guest));
         assertEquals(before.firstPlies(before.plies() - plies), kept(host));
@@ -413,6 +415,37 @@ class FarIT {
     void threeAndFourPlayGamesWithHiddenParts() {
         playHidden("unitar", 3, Integer.MAX_VALUE);
         playHidden("unikat&seats=h,3,3,3", 4, Integer.MAX_VALUE);
+    }
+
+    @Test
+    void aBotPlaysOnUntilWhoeverLeftIsBack() {
+        try (TablePage host = invite("onitama"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+            come(guest, "onitama/", invitation(host));
+            guest.tap("control:farTake:1");
+            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            String table = (String) guest.evaluate("location.href");
+            play(host, List.of(host, guest));
+            guest.page().navigate("about:blank");
+            host.waitFor("uniboard.status.includes('isn’t at the table now')");
+            picture(host, "far-away");
+            host.act("control:more");
+            host.tap("control:askForBot:2");
+            host.waitFor("uniboard.status.includes('A bot plays on for')");
+            for (int moves = 0; moves < 2; moves++) {
+                host.waitFor("uniboard.still && uniboard.status.includes('Your turn')");
+                play(host, List.of(host));
+            }
+            picture(host, "far-stand-in");
+            guest.page().navigate(table);
+            guest.waitUntilReady();
+            guest.waitFor(AT_TABLE);
+            host.waitFor("uniboard.status.includes('is back.')");
+            play(host, List.of(host, guest));
+            play(host, List.of(host, guest));
+            resign(guest);
+            guest.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.fair") + "')");
+            for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
+        }
     }
 
     @Test

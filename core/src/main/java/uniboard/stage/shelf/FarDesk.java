@@ -1,6 +1,7 @@
 package uniboard.stage.shelf;
 
 import java.util.List;
+import java.util.Map;
 import uniboard.game.Message;
 
 /** What a table asks of the program to play with people at other devices. */
@@ -51,11 +52,26 @@ public interface FarDesk {
 
     void askBack();
 
-    /** What somebody asks to be taken back, for this seat to answer; null: nothing. */
-    Message backQuestion();
+    /** The people who are away and for whom a bot may play on, by seat. */
+    Map<Integer, Message> absentees();
+
+    /** Asks the others to have a bot play on there. */
+    void askForBot(int absentee);
+
+    /**
+     * What somebody puts to all others.
+     *
+     * @param agree  the key of the words of whoever is for it
+     * @param refuse the key of the words of whoever isn't
+     */
+    record Question(Message text, String agree, String refuse) {
+    }
+
+    /** What this seat is to answer; null: nothing. */
+    Question question();
 
     /** Is for it or against it. */
-    void answerBack(boolean isAgreed);
+    void answer(boolean isAgreed);
 
     /** Whether this seat may give up. */
     boolean canResign();

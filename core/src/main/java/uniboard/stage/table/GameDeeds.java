@@ -45,7 +45,7 @@ final class GameDeeds {
     private final Runnable watch;
     private final Runnable draw;
     private final IntFunction<Message> names;
-    private final BackQuestion backQuestion;
+    private final Questions questions;
 
     /**
      * @param watch has the moves go by
@@ -62,7 +62,7 @@ final class GameDeeds {
         this.watch = watch;
         this.draw = draw;
         this.names = names;
-        backQuestion = new BackQuestion(look, screen, program.far());
+        questions = new Questions(look, screen, program.far());
     }
 
     /** Asks the others at a shared table to take one's last move back. */
@@ -73,7 +73,7 @@ final class GameDeeds {
 
     /** Puts what others ask for. */
     void refresh() {
-        backQuestion.refresh();
+        questions.refresh();
     }
 
     /** @return whether the place opens one of their lists */
@@ -102,8 +102,10 @@ final class GameDeeds {
     }
 
     private void addShared(List<ListSheet.Line> lines, FarDesk far) {
-        lines.addAll(backQuestion.answers());
+        lines.addAll(questions.answers());
         if (far.canSpeak()) add(lines, "control:say", "far.say", () -> openPhrases(far));
+        far.absentees().forEach((seat, name) -> lines.add(new ListSheet.Line("control:askForBot:" + (seat + 1),
+            look.texts().say("far.bot", look.texts().say(name)), look.texts().language().direction(), () -> far.askForBot(seat))));
         if (far.canAskBack()) add(lines, "control:askBack", "far.back", far::askBack);
         if (far.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(far));
         if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);

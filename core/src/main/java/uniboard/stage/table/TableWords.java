@@ -277,7 +277,8 @@ final class TableWords {
             Seat seat = seats.get(index);
             String level = texts.say("table.level", seat.level());
             String detail = !seat.isBot() ? "" : bots() == 1 ? level : texts.say("table.botOfLevel", texts.say("table.bot"), level);
-            plates.add(new Plate(texts.say(seatName(index)), detail, index == mover));
+            Message note = sitting.farPlayers().note(index);
+            plates.add(new Plate(texts.say(seatName(index)), note == null ? detail : texts.say(note), index == mover));
         }
         return plates;
     }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +17,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.TakingBack;
 
 /** Moves are taken back at a shared table when all others agree, and never otherwise. */
-class BackRequestTest {
+class ProposalTest {
     private static final int KEEPER = 0;
 
     private static HandledTable table(String game, int seats) {
@@ -40,16 +42,16 @@ class BackRequestTest {
         GameRecord before = table.keeper().record();
         table.guest(1).askBack();
         table.settle();
-        assertTrue(table.keeper().backRequest().isAsked(KEEPER));
-        assertFalse(table.guest(1).backRequest().isAsked(1));
-        table.keeper().answerBack(true);
+        assertTrue(table.keeper().proposal().isAsked(KEEPER));
+        assertFalse(table.guest(1).proposal().isAsked(1));
+        table.keeper().answer(true);
         table.settle();
         GameRecord after = table.keeper().record();
         assertEquals(before.firstPlies(before.plies() - 1), after);
         assertEquals(after.moveTexts(), texts(table.guest(1).seen()));
         assertEquals(1, table.guest(1).seen().toMove());
-        assertNull(table.keeper().backRequest());
-        assertNull(table.guest(1).backRequest());
+        assertNull(table.keeper().proposal());
+        assertNull(table.guest(1).proposal());
         assertTrue(table.playToEnd());
         assertEquals(List.of(), table.guest(1).faults());
         assertEquals(table.keeper().record(), table.guest(1).opened());
@@ -68,8 +70,8 @@ class BackRequestTest {
         GameRecord before = table.keeper().record();
         table.keeper().askBack();
         table.settle();
-        assertTrue(table.guest(1).backRequest().isAsked(1));
-        table.guest(1).answerBack(true);
+        assertTrue(table.guest(1).proposal().isAsked(1));
+        table.guest(1).answer(true);
         table.settle();
         assertEquals(before.firstPlies(before.plies() - 2), table.keeper().record());
         assertEquals(table.keeper().record().moveTexts(), texts(table.guest(1).seen()));
@@ -82,12 +84,12 @@ class BackRequestTest {
         GameRecord before = table.keeper().record();
         table.guest(1).askBack();
         table.settle();
-        table.keeper().answerBack(false);
+        table.keeper().answer(false);
         table.settle();
-        assertTrue(table.guest(1).backRequest().isRefused());
-        assertEquals(KEEPER, table.guest(1).backRequest().refuser());
+        assertTrue(table.guest(1).proposal().isRefused());
+        assertEquals(KEEPER, table.guest(1).proposal().refuser());
         table.guest(1).askBack();
-        table.keeper().answerBack(true);
+        table.keeper().answer(true);
         table.settle();
         assertEquals(before, table.keeper().record());
         assertTrue(table.playToEnd());
@@ -103,10 +105,10 @@ class BackRequestTest {
         table.guest(1).askBack();
         table.settle();
         table.playUntil(plies + 1);
-        assertNull(table.keeper().backRequest());
-        assertNull(table.guest(1).backRequest());
-        table.guest(1).answerBack(true);
-        table.keeper().answerBack(true);
+        assertNull(table.keeper().proposal());
+        assertNull(table.guest(1).proposal());
+        table.guest(1).answer(true);
+        table.keeper().answer(true);
         assertTrue(table.keeper().record().plies() > plies);
     }
 
@@ -123,10 +125,10 @@ class BackRequestTest {
         GameRecord before = table.keeper().record();
         table.guest(asking).askBack();
         table.settle();
-        table.keeper().answerBack(true);
+        table.keeper().answer(true);
         table.settle();
         assertEquals(before, table.keeper().record(), "One hasn't agreed");
-        table.guest(3 - asking).answerBack(true);
+        table.guest(3 - asking).answer(true);
         table.settle();
         assertEquals(before.firstPlies(before.plies() - 1), table.keeper().record());
         assertTrue(table.playToEnd());
@@ -140,7 +142,7 @@ class BackRequestTest {
         for (Guest guest : table.guests()) guest.askBack();
         table.keeper().askBack();
         table.settle();
-        assertNull(table.keeper().backRequest());
+        assertNull(table.keeper().proposal());
         GameRecord start = table("onitama", 2).keeper().record().firstPlies(0);
         for (int seat = 0; seat < 2; seat++) assertEquals(0, TakingBack.plies(start, seat));
         assertEquals(0, TakingBack.plies(start, Position.NOBODY));
@@ -158,18 +160,100 @@ class BackRequestTest {
         HostileKeeperTest.isBlamed(table.guest(1), "far.fault.back");
     }
 
+    /** A guest of three closes the page; a bot plays on once both others want it, until the guest is back. */
+    @Test
+    void aBotPlaysOnForWhoeverIsAway() {
+        HandledTable table = HostileKeeperTest.table("unikat", 3, 7).deal();
+        table.playUntil(2);
+        Guest away = table.guest(2);
+        Guest other = table.guest(1);
+        other.askForBot(2);
+        table.settle();
+        assertNull(table.keeper().proposal(), "Nobody is away");
+        away.close();
+        table.settle();
+        assertTrue(other.isAbsent(2));
+        assertTrue(table.keeper().isAbsent(2));
+        other.askForBot(2);
+        table.settle();
+        assertEquals(Set.of(), table.keeper().bots());
+        assertTrue(table.keeper().proposal().isAsked(KEEPER));
+        table.keeper().answer(true);
+        table.settle();
+        assertEquals(Set.of(2), table.keeper().bots());
+        assertEquals(Set.of(2), other.bots());
+        GameRecord before = table.keeper().record();
+        if (before.replay().toMove() == 2) table.keeper().play(HostileKeeperTest.legal(before).get(0));
+        table.settle();
+        table.restartGuest(2, table.kept(2));
+        table.settle();
+        assertEquals(Set.of(), table.keeper().bots());
+        assertEquals(Set.of(), table.guest(2).bots());
+        assertTrue(table.playToEnd());
+        for (Guest guest : table.guests()) {
+            assertEquals(List.of(), guest.faults());
+            assertEquals(table.keeper().record(), guest.opened());
+        }
+    }
+
+    /** Of two, whoever is left decides alone; the next game is played against the bot. */
+    @Test
+    void aBotThatPlayedToTheEndStays() {
+        HandledTable table = table("onitama", 2);
+        table.playUntil(1);
+        table.guest(1).close();
+        table.settle();
+        table.keeper().askForBot(1);
+        assertEquals(Set.of(1), table.keeper().bots());
+        while (table.keeper().phase() == Phase.PLAYING) table.keeper().play(HostileKeeperTest.legal(table.keeper().record()).get(0));
+        table.keeper().wantAnother();
+        assertTrue(table.keeper().isAnotherWanted());
+        table.keeper().begin();
+        assertEquals(Phase.PLAYING, table.keeper().phase());
+        assertEquals(1, table.keeper().seats().stream().filter(Occupant::isBot).count());
+    }
+
+    @Test
+    void aKeeperThatLetsABotPlayUnaskedIsBlamed() {
+        HandledTable table = HostileKeeperTest.table("unikat", 3, 7).deal();
+        table.playUntil(2);
+        Entries course = new Entries();
+        Course.of(table.keeper().record()).changing(2, new Event(Event.Kind.BOT, 2)).tell(course);
+        String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
+        table.restartKeeper(kept + '\n' + course.text());
+        table.settle();
+        HostileKeeperTest.isBlamed(table.guest(1), "far.fault.bot");
+    }
+
+    private static List<String> steps(Course course) {
+        List<String> steps = new ArrayList<>();
+        course.tell(new Course.Follower() {
+            @Override
+            public void moved(int step, GameRecord record, Position before, Position after) {
+                steps.add(step + " move");
+            }
+
+            @Override
+            public void happened(int step, Event event, Position now) {
+                steps.add(step + " " + event.text());
+            }
+        });
+        return steps;
+    }
+
     @Test
     void aCourseIsReadAsItWasTold() {
         GameRecord record = table("onitama", 2).keeper().record();
         Course course = Course.of(record);
         for (int ply = 0; ply < 6; ply++) course = course.with(HostileKeeperTest.legal(course.line()).get(0));
-        course = course.takingBack(2).with(HostileKeeperTest.legal(course.takingBack(2).line()).get(1)).takingBack(4);
-        course = course.with(HostileKeeperTest.legal(course.line()).get(1));
+        course = course.takingBack(2).with(HostileKeeperTest.legal(course.takingBack(2).line()).get(1));
+        course = course.changing(8, new Event(Event.Kind.BOT, 1)).takingBack(4);
+        course = course.with(HostileKeeperTest.legal(course.line()).get(1)).changing(11, new Event(Event.Kind.PERSON, 1));
         Entries told = new Entries();
         course.tell(told);
         assertEquals(course, Course.heard(Entries.read(told.text()), FarTable.CATALOG));
-        assertEquals(8, course.moves().size());
-        assertEquals(List.of(0, 1, 2, 3, 4, 5, 7, 9), course.moves().stream().map(Course.Made::step).toList());
+        assertEquals(List.of("0 move", "1 move", "2 move", "3 move", "4 move", "5 move", "6 back:2", "7 move", "8 bot:1", "9 back:4",
+            "10 move", "11 person:1"), steps(course));
         assertNull(Course.heard(Entries.read(told.text().replace("takenBack 1\t", "takenBack 99\t")), FarTable.CATALOG));
         assertNull(Course.heard(Entries.read(told.text().replace("takenBack 1\t", "takenBack 1\tnonsense\t")), FarTable.CATALOG));
     }

@@ -2,23 +2,22 @@ package uniboard.stage.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.game.Message;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.shelf.FarDesk;
 
-/** Somebody at a shared table asks to take a move back: puts it to whoever sits here as soon as nothing else lies over the table. */
-final class BackQuestion {
+/** What others at a shared table ask whoever sits here: it is put as soon as nothing else lies over the table. */
+final class Questions {
     private final Look look;
     private final Screen screen;
     private final FarDesk far;
     /** What was put last; null: nothing. */
-    private Message put;
+    private FarDesk.Question put;
     private ListSheet sheet;
 
     /** @param far null where no tables are shared */
-    BackQuestion(Look look, Screen screen, FarDesk far) {
+    Questions(Look look, Screen screen, FarDesk far) {
         this.look = look;
         this.screen = screen;
         this.far = far;
@@ -30,14 +29,14 @@ final class BackQuestion {
      * @return whether the screen has changed
      */
     boolean refresh() {
-        Message asked = far == null ? null : far.backQuestion();
+        FarDesk.Question asked = far == null ? null : far.question();
         if (asked == null) {
             put = null;
             return takeAway();
         }
         if (asked.equals(put) || screen.liesOver()) return false;
         put = asked;
-        sheet = new ListSheet(look, screen, look.texts().say(asked), answers(), "");
+        sheet = new ListSheet(look, screen, look.texts().say(asked.text()), answers(), "");
         screen.open(sheet, TableControls.MORE);
         return true;
     }
@@ -52,9 +51,10 @@ final class BackQuestion {
     /** What can be said to it; nothing where nothing is asked. */
     List<ListSheet.Line> answers() {
         List<ListSheet.Line> lines = new ArrayList<>();
-        if (far.backQuestion() == null) return lines;
-        lines.add(line("control:agreeBack", "far.back.agree", () -> far.answerBack(true)));
-        lines.add(line("control:refuseBack", "far.back.refuse", () -> far.answerBack(false)));
+        FarDesk.Question asked = far.question();
+        if (asked == null) return lines;
+        lines.add(line("control:agree", asked.agree(), () -> far.answer(true)));
+        lines.add(line("control:refuse", asked.refuse(), () -> far.answer(false)));
         return lines;
     }
 

@@ -1,0 +1,116 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a guest puts to the others, and how it answers what they put. */
+final class Vote {
+    private static final String ASKS = "asks";
+    private static final String WANTS = "wants";
+
+    private final int seat;
+    private final int seats;
+    /** What this seat has put last; null: nothing. */
+    private Proposal asked;
+    /** What this seat has answered last; null: nothing. */
+    private Proposal answered;
+    private Proposal.Answer answer;
+    /** All that this seat has asked for, or agreed to, since so much has happened: it may be done, whatever was put after it. */
+    private final List<Proposal> wanted = new ArrayList<>();
+    /** As the keeper tells it; null: nothing. */
+    private Proposal told;
+
+    Vote(int seat, int seats) {
+        this.seat = seat;
+        this.seats = seats;
+    }
+
+    /** @param open what the keeper says to all */
+    void hear(Entries open) {
+        told = Proposal.heard(open, seats);
+    }
+
+    /**
+     * What is put to all, and what is said to it, here included.
+     *
+     * @param step so much has happened
+     * @return null: nothing
+     */
+    Proposal now(int step) {
+        if (told == null || told.step() != step) return null;
+        return told.isLike(answered) ? told.answered(seat, answer) : told;
+    }
+
+    void ask(int step, Proposal.What what) {
+        asked = Proposal.of(seat, step, what);
+        want(asked);
+    }
+
+    private void want(Proposal proposal) {
+        wanted.removeIf(each -> each.step() != proposal.step());
+        wanted.add(proposal);
+    }
+
+    /** The first answer counts. */
+    void answer(int step, Proposal.Answer given) {
+        Proposal now = now(step);
+        if (now == null || !now.isAsked(seat)) return;
+        answered = Proposal.of(now.seat(), step, now.what());
+        answer = given;
+        if (given == Proposal.Answer.AGREES) want(answered);
+    }
+
+    /** Whether the keeper hasn't taken notice yet. */
+    boolean isWaiting(int step) {
+        boolean isAsking = asked != null && asked.step() == step && now(step) == null;
+        return isAsking || told != null && told.step() == step && told.isLike(answered) && told.isAsked(seat);
+    }
+
+    /** Whether this seat is for what has happened. */
+    boolean isFor(int step, Event event) {
+        if (event.kind() == Event.Kind.PERSON || event.equals(new Event(Event.Kind.BOT, seat))) return true;
+        Proposal.What what = event.kind() == Event.Kind.BACK ? Proposal.What.BACK : new Proposal.What(event.count());
+        return wanted.stream().anyMatch(each -> each.step() == step && each.what().equals(what));
+    }
+
+    /** Says what is put and answered now. */
+    void tell(Entries to, int step) {
+        if (asked != null && asked.step() == step) to.add(ASKS, asked.text());
+        if (answered != null && answered.step() == step) to.add(answer.word(), answered.text());
+    }
+
+    void keep(Entries to) {
+        if (asked != null) to.add(ASKS, asked.text());
+        if (answered != null) to.add(answer.word(), answered.text());
+        wanted.forEach(each -> to.add(WANTS, each.text()));
+    }
+
+    /** Goes on with what {@link #keep} said. */
+    void restore(Entries from) {
+        asked = asked(from, seats);
+        for (Proposal.Answer given : Proposal.Answer.values()) {
+            if (!from.has(given.word())) continue;
+            answered = answered(from, given, seats);
+            answer = given;
+        }
+        for (String each : from.all(WANTS)) if (Proposal.read(each, seats) != null) wanted.add(Proposal.read(each, seats));
+    }
+
+    /**
+     * What a guest puts to all.
+     *
+     * @return null: nothing
+     */
+    static Proposal asked(Entries from, int seats) {
+        return Proposal.read(from.get(ASKS), seats);
+    }
+
+    /**
+     * What a guest answers so.
+     *
+     * @return null: nothing
+     */
+    static Proposal answered(Entries from, Proposal.Answer answer, int seats) {
+        return Proposal.read(from.get(answer.word()), seats);
+    }
+}
