@@ -185,7 +185,8 @@ final class SharedTable {
         Set<Integer> nowAway = new LinkedHashSet<>();
         for (int seat = 0; seat < side.seats().size(); seat++) {
             if (!isEnded() && isAway(seat)) nowAway.add(seat);
-            notes.add(bots.contains(seat) ? Message.of("far.seat.bot") : nowAway.contains(seat) ? Message.of("far.seat.away") : null);
+            boolean isBots = bots.contains(seat) && !isCalledBot(seat);
+            notes.add(isBots ? Message.of("far.seat.bot") : nowAway.contains(seat) ? Message.of("far.seat.away") : null);
         }
         table.sitting().farPlayers().note(notes);
         for (int seat : nowAway) {
@@ -194,6 +195,11 @@ final class SharedTable {
         }
         for (int seat : away) if (!isEnded() && !nowAway.contains(seat)) tell(Message.of("far.seat.back", who(seat)));
         away = nowAway;
+    }
+
+    /** Whoever gave no name is called by what plays there now. */
+    private boolean isCalledBot(int seat) {
+        return table.match().name(seat).isEmpty() && table.match().record().seats().get(seat).isBot();
     }
 
     /** @param before the same game as it was shown before; null if it wasn't */
@@ -246,6 +252,7 @@ final class SharedTable {
         List<Message> news = new ArrayList<>();
         if (side.fairness() == Fairly.FAIR) news.add(Message.of("far.fair"));
         if (side.fairness() == Fairly.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(side.faults())));
+        if (isUnchecked()) news.add(Message.of("far.notChecked"));
         for (int seat = 0; seat < side.seats().size(); seat++) {
             if (!isElsewhere(seat)) continue;
             if (side.verdict(seat) == Fairly.FAIR) news.add(Message.of("far.foundFair", who(seat)));
@@ -257,6 +264,14 @@ final class SharedTable {
         Message all = null;
         for (Message each : news) all = all == null ? each : Message.of("far.ended", all, each);
         return all;
+    }
+
+    /** Whether nobody can check the game here, its keeper having gone before opening it. */
+    private boolean isUnchecked() {
+        boolean isUnchecked = side.takesPart() && !side.isKeeper() && side.fairness() == Fairly.NOT_CHECKED;
+        for (int seat = 0; seat < side.seats().size(); seat++)
+            if (side.seats().get(seat).kind() == Occupant.Kind.KEEPER) isUnchecked &= isAway(seat);
+        return isUnchecked;
     }
 
     boolean canResign() {

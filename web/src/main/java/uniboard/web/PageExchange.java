@@ -41,6 +41,20 @@ final class PageExchange implements Exchange {
         return Page.tableAddress();
     }
 
+    /** Frames in other people's pages never connect: friends are invited on the game's own page. */
+    @Override
+    public boolean opensPages() {
+        return Page.framed() && !PageWire.relayOfSite().isEmpty();
+    }
+
+    @Override
+    public void openPage(String address) {
+        open(address);
+    }
+
+    @JSBody(params = "address", script = "open(address, '_blank', 'noopener');")
+    private static native void open(String address);
+
     @Override
     public void copy(String text, Consumer<Boolean> told) {
         copyText(text, isCopied -> handOver.accept(() -> told.accept(isCopied)));

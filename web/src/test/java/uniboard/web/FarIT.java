@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -430,7 +432,7 @@ class FarIT {
             picture(host, "far-away");
             host.act("control:more");
             host.tap("control:askForBot:2");
-            host.waitFor("uniboard.status.includes('A bot plays on for')");
+            host.waitFor(KEPT + ".some(line => /^change \\d+ bot:1$/.test(line))");
             for (int moves = 0; moves < 2; moves++) {
                 host.waitFor("uniboard.still && uniboard.status.includes('Your turn')");
                 play(host, List.of(host));
@@ -457,6 +459,27 @@ class FarIT {
                 assertTrue(table.hasPlace("control:invite"), game.id());
             }
         }
+    }
+
+    /** It connects to nobody itself. */
+    @Test
+    void aFrameInAnotherPageOpensTheGamesOwn() {
+        try (TablePage table = TablePage.of(browser, server.address(), 1280, 900)) {
+            List<String> asked = new ArrayList<>();
+            table.page().onWebSocket(socket -> asked.add(socket.url()));
+            Frame frame = OuterPage.show(table, "?game=unitary&lang=fr");
+            frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
+            click(frame, "control:more");
+            Page opened = table.page().waitForPopup(() -> click(frame, "control:invite"));
+            assertEquals(server.address() + "fr/unitary/", opened.url());
+            assertEquals(List.of(), asked);
+        }
+    }
+
+    private static void click(Frame frame, String place) {
+        String button = "[data-place='" + place + "']";
+        frame.waitForSelector(button, new Frame.WaitForSelectorOptions().setState(WaitForSelectorState.ATTACHED));
+        frame.evaluate("button => document.querySelector(button).click()", button);
     }
 
     @Test

@@ -42,8 +42,7 @@ final class TableWords {
     record Told(String heading, String sentence, boolean objects) {
         String together() {
             if (heading.isEmpty() || sentence.isEmpty()) return heading + sentence;
-            boolean ended = ".!?…".indexOf(heading.charAt(heading.length() - 1)) >= 0;
-            return heading + (ended ? " " : ". ") + sentence;
+            return ended(heading) + ' ' + sentence;
         }
 
         /** For where there is little room: the answer to an attempt needs no heading. */
@@ -52,13 +51,19 @@ final class TableWords {
         }
     }
 
+    /** Prompts and headings have no full stop where nothing follows. */
+    private static String ended(String words) {
+        boolean isEnded = ".!?…".indexOf(words.charAt(words.length() - 1)) >= 0;
+        return isEnded ? words : words + '.';
+    }
+
     /** @param prompt of the scene, or null */
     Told told(Prompt prompt) {
         Told told = toldOfTable(prompt);
         Message said = sitting.farPlayers().said();
         if (said == null || sitting.isBrowsing()) return told;
         String words = texts.say(said);
-        String all = told.sentence().isEmpty() ? words : texts.say("far.ended", told.sentence(), words);
+        String all = told.sentence().isEmpty() ? words : texts.say("far.ended", ended(told.sentence()), words);
         return new Told(told.heading(), all, told.objects());
     }
 
