@@ -191,7 +191,7 @@ final class SharedTable {
         table.sitting().farPlayers().note(notes);
         for (int seat : nowAway) {
             // Whoever waits for another one is told all the time.
-            if (!away.contains(seat) && isOwnTurn()) tell(withBotOffered(Message.of("far.left", who(seat)), seat));
+            if (!away.contains(seat) && isOwnTurn()) tell(Message.of("far.isAway", who(seat)));
         }
         for (int seat : away) if (!isEnded() && !nowAway.contains(seat)) tell(Message.of("far.seat.back", who(seat)));
         away = nowAway;
@@ -224,11 +224,15 @@ final class SharedTable {
         if (isEnded()) return newsOfEnd();
         if (!isConnected) return Message.of("far.offline");
         for (int seat = 0; seat < side.seats().size(); seat++)
-            if (isAway(seat) && side.presence(seat) == Presence.GONE) return withBotOffered(Message.of("far.gone", who(seat)), seat);
+            if (isAway(seat) && side.presence(seat) == Presence.GONE) return gone(seat);
         int mover = table.match().toMove();
         int away = mover == Position.NOBODY || mover == side.ownSeat() ? 0 : side.away(mover);
         return away == 0 || !isAway(mover) ? null
             : withBotOffered(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover)), mover);
+    }
+
+    private Message gone(int seat) {
+        return side.isAbsent(seat) ? withBotOffered(Message.of("far.isAway", who(seat)), seat) : Message.of("far.gone", who(seat));
     }
 
     private Message withBotOffered(Message told, int seat) {

@@ -428,7 +428,7 @@ class FarIT {
             String table = (String) guest.evaluate("location.href");
             play(host, List.of(host, guest));
             guest.page().navigate("about:blank");
-            host.waitFor("uniboard.status.includes('isn’t at the table now')");
+            host.waitFor("uniboard.status.includes('is away.')");
             picture(host, "far-away");
             host.act("control:more");
             host.tap("control:askForBot:2");

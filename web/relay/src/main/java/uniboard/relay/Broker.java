@@ -22,8 +22,9 @@ final class Broker implements AutoCloseable {
 
     private final ActiveMQServer server;
 
-    Broker(Duration kept, Duration sweep) throws IOException {
-        server = ActiveMQServers.newActiveMQServer(configuration(kept, sweep), null, new RoomsOnly(this::addresses), false);
+    Broker(Limits limits, Duration kept, Duration sweep) throws IOException {
+        server = ActiveMQServers.newActiveMQServer(configuration(limits, kept, sweep), null,
+            new RoomsOnly(this::addresses, limits.addresses()), false);
         try {
             server.start();
             server.getRemotingService().addIncomingInterceptor(new PacketRules());
@@ -36,7 +37,7 @@ final class Broker implements AutoCloseable {
         }
     }
 
-    private static Configuration configuration(Duration kept, Duration sweep) throws IOException {
+    private static Configuration configuration(Limits limits, Duration kept, Duration sweep) throws IOException {
         Configuration configuration = new ConfigurationImpl()
             .setPersistenceEnabled(false)
             .setMqttSubscriptionPersistenceEnabled(false)
@@ -49,7 +50,7 @@ final class Broker implements AutoCloseable {
             .setJMXManagementEnabled(false)
             .setCriticalAnalyzer(false)
             .setMaxDiskUsage(-1)
-            .setGlobalMaxSize(Limits.ALL_BYTES)
+            .setGlobalMaxSize(limits.allBytes())
             .setMessageExpiryScanPeriod(sweep.toMillis())
             .setAddressQueueScanPeriod(sweep.toMillis())
             .addAddressSetting("#", addressSettings(kept));

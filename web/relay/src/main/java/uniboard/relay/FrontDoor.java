@@ -34,12 +34,18 @@ final class FrontDoor implements AutoCloseable {
     private final EventLoopGroup threads = new NioEventLoopGroup(1, new DefaultThreadFactory("relay", true));
     private final ChannelGroup visitors = new DefaultChannelGroup(threads.next());
     private final OriginCheck originCheck;
+    private final int most;
     private final Channel channel;
     private volatile NettyAcceptor broker;
 
-    /** Takes the port, and lets visitors wait. */
-    FrontDoor(InetAddress host, int port, Set<String> origins) throws IOException {
+    /**
+     * Takes the port, and lets visitors wait.
+     *
+     * @param most of them at a time
+     */
+    FrontDoor(InetAddress host, int port, Set<String> origins, int most) throws IOException {
         originCheck = new OriginCheck(origins);
+        this.most = most;
         ChannelFuture bound = new ServerBootstrap().group(threads).channel(NioServerSocketChannel.class)
             .option(ChannelOption.SO_REUSEADDR, true).option(ChannelOption.AUTO_READ, false)
             .childOption(ChannelOption.TCP_NODELAY, true)
@@ -67,7 +73,7 @@ final class FrontDoor implements AutoCloseable {
     }
 
     private void welcome(Channel visitor) {
-        if (visitors.size() >= Limits.VISITORS) {
+        if (visitors.size() >= most) {
             ChannelFuture unused = visitor.close();
             return;
         }

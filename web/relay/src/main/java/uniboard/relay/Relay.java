@@ -31,18 +31,19 @@ public final class Relay implements AutoCloseable {
      * @throws BindException if the port is taken
      */
     public Relay(String host, int port, Set<String> origins) throws IOException {
-        this(host, port, origins, KEPT, SWEEP);
+        this(host, port, origins, Limits.USUAL, KEPT, SWEEP);
     }
 
     /**
+     * @param limits how much it takes
      * @param kept how long packets are kept for those who come later
      * @param sweep how often old ones are looked for
      */
-    Relay(String host, int port, Set<String> origins, Duration kept, Duration sweep) throws IOException {
+    Relay(String host, int port, Set<String> origins, Limits limits, Duration kept, Duration sweep) throws IOException {
         InetAddress bound = InetAddress.getByName(host);
-        door = new FrontDoor(bound, port, origins);
+        door = new FrontDoor(bound, port, origins, limits.visitors());
         try {
-            broker = new Broker(kept, sweep);
+            broker = new Broker(limits, kept, sweep);
         } catch (IOException | RuntimeException e) {
             door.close();
             throw e;

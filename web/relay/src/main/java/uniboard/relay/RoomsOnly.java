@@ -14,10 +14,15 @@ final class RoomsOnly implements ActiveMQSecurityManager5 {
     private static final Subject ANYBODY = new Subject(true, Set.of(new UserPrincipal("anybody")), Set.of(), Set.of());
 
     private final IntSupplier addresses;
+    private final int most;
 
-    /** @param addresses how many there are */
-    RoomsOnly(IntSupplier addresses) {
+    /**
+     * @param addresses how many there are
+     * @param most      how many there may be
+     */
+    RoomsOnly(IntSupplier addresses, int most) {
         this.addresses = addresses;
+        this.most = most;
     }
 
     @Override
@@ -31,7 +36,7 @@ final class RoomsOnly implements ActiveMQSecurityManager5 {
         if (!Topics.isAddress(queue < 0 ? address : address.substring(0, queue))) return false;
         return switch (use) {
             case SEND, CONSUME, CREATE_DURABLE_QUEUE, DELETE_DURABLE_QUEUE, CREATE_NON_DURABLE_QUEUE, DELETE_NON_DURABLE_QUEUE -> true;
-            case CREATE_ADDRESS -> addresses.getAsInt() < Limits.ADDRESSES;
+            case CREATE_ADDRESS -> addresses.getAsInt() < most;
             default -> false;
         };
     }

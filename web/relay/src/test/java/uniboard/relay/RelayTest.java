@@ -171,7 +171,7 @@ class RelayTest {
 
     @Test
     void everythingIsForgottenInTime() throws Exception {
-        try (Relay forgetful = new Relay("localhost", 0, Set.of(), Duration.ofMillis(100), Duration.ofMillis(50))) {
+        try (Relay forgetful = new Relay("localhost", 0, Set.of(), Limits.USUAL, Duration.ofMillis(100), Duration.ofMillis(50))) {
             int before = forgetful.addresses();
             try (Guest guest = new Guest(forgetful)) {
                 guest.hear("uniboard/heard/all");

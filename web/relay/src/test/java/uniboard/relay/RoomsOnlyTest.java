@@ -16,7 +16,7 @@ class RoomsOnlyTest {
     private static final String ROOM = "uniboard.room.all";
 
     private int addresses;
-    private final RoomsOnly rooms = new RoomsOnly(() -> addresses);
+    private final RoomsOnly rooms = new RoomsOnly(() -> addresses, Limits.USUAL.addresses());
 
     private boolean may(CheckType use, String address) {
         return rooms.authorize(null, Set.of(), use, address);
@@ -50,7 +50,7 @@ class RoomsOnlyTest {
 
     @Test
     void fullRelayTakesNoNewTopics() {
-        addresses = Limits.ADDRESSES;
+        addresses = Limits.USUAL.addresses();
         assertFalse(may(CheckType.CREATE_ADDRESS, ROOM));
         assertTrue(may(CheckType.SEND, ROOM));
     }
