@@ -91,6 +91,14 @@ final class Deal {
         return true;
     }
 
+    /** The guests' devices on which it waits, by seat: for their part in the list, then their signatures, then their openings. */
+    List<Integer> awaited(List<Occupant> seats) {
+        Map<String, ?> come = !isCommitted() ? commitments : !isSigned() ? signatures : openings;
+        List<Integer> awaited = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isGuest() && !come.containsKey(name(seat))) awaited.add(seat);
+        return awaited;
+    }
+
     /** @return the deal's chance; null as long as somebody hasn't opened */
     Random32 chance() {
         List<byte[]> secrets = new ArrayList<>();

@@ -324,7 +324,8 @@ public final class Guest {
         heard = letter.number();
         whereabouts.hear(letter.open(), seconds);
         keeperReading = letter.reading();
-        boolean isNewRound = told.round() > 0 && (plan == null || told.round() > plan.round() || round == null);
+        boolean isDealt = told.round() > 0 && told.phase() != Phase.INVITING;
+        boolean isNewRound = isDealt && (plan == null || told.round() > plan.round() || round == null);
         boolean isRolledBack = plan != null && told.round() < plan.round();
         if (isRolledBack) return;
         if (plan != null && !told.isLike(plan)) {
@@ -335,11 +336,13 @@ public final class Guest {
             return;
         }
         plan = told;
+        // The deal came to nothing; what was wrong with it is told on.
+        if (plan.phase() == Phase.INVITING && faults().isEmpty()) round = null;
         moveAlong();
         if (isNewRound) beginRound();
         listenToOthers();
         boolean isToTell = isAsking();
-        if (round != null) isToTell |= round.hearAll(letter.open(), plan);
+        if (round != null && plan.phase() != Phase.INVITING) isToTell |= round.hearAll(letter.open(), plan);
         if (isToTell) tell();
         else keep();
         listener.changed();
@@ -405,7 +408,7 @@ public final class Guest {
     /** Whether a seat has been asked for and the table hasn't taken notice of it yet. */
     public boolean isAsking() {
         if (plan == null || wanted == Position.NOBODY) return false;
-        return seat() != wanted && isWantedFree() && !isLeaving;
+        return seat() != wanted && isWantedFree() && !isLeaving && faults().isEmpty();
     }
 
     private void tell() {

@@ -23,6 +23,8 @@ public final class Keeper {
     /** A device that hasn't been heard of for so many seconds is away. */
     static final int AWAY = 180;
 
+    /** A deal for which a device hasn't done its part within so many seconds comes to nothing. */
+    static final int PATIENCE = 90;
     /** The level of a bot that plays on for somebody. */
     public static final int STAND_IN = 3;
 
@@ -38,6 +40,7 @@ public final class Keeper {
     private boolean isOvertaken;
     private int seconds;
     private int toldAt;
+    private int dealingSince;
 
     private Keeper(Station station, Safe safe, Listener listener, Plan plan) {
         this.station = station;
@@ -224,7 +227,7 @@ public final class Keeper {
     }
 
     /**
-     * Begins the first game, another one with seats changed, or the deal anew where somebody didn't go along with it.
+     * Begins the first game, another one with seats changed, or one anew whose deal came to nothing.
      *
      * @throws IllegalStateException if a seat is free, or a game is being played
      */
@@ -236,10 +239,20 @@ public final class Keeper {
             Collections.rotate(notes, 1);
         }
         plan = plan.with(Phase.DEALING, plan.round() + 1);
+        dealingSince = seconds;
         presence = Presence.HERE;
         round = new Round(station.seal(), newDeal(), station.seal().random(Dealing.SECRET));
         told();
         deal();
+    }
+
+    /** The deal comes to nothing: whoever didn't go along with it loses the seat, and may take it again. */
+    private void breakOff() {
+        for (int seat : round.deal().awaited(plan.seats())) plan = plan.with(seat, Occupant.FREE);
+        plan = plan.with(Phase.INVITING, plan.round());
+        round = null;
+        told();
+        listener.changed();
     }
 
     private Deal newDeal() {
@@ -472,6 +485,7 @@ public final class Keeper {
         seconds = now;
         if (station.isFarFromKept()) safe.keep(text());
         boolean isWaiting = plan.phase() == Phase.DEALING;
+        if (isWaiting && seconds - dealingSince >= PATIENCE) breakOff();
         if (seconds - toldAt >= (isWaiting ? REPEAT : BEAT)) tellAll();
         for (int seat = 0; seat < notes.size(); seat++) if (seconds - notes.get(seat).toldAt() >= REPEAT && lacks(seat)) tell(seat);
     }

@@ -40,7 +40,7 @@ final class FarTable {
 
     /** A guest's device: what it has kept, and since when its page is open. */
     static final class GuestDevice {
-        private final int seat;
+        private int seat;
         private Guest guest;
         private LossyRelay.Line line;
         private String safe;
@@ -131,6 +131,7 @@ final class FarTable {
             step();
         }
         known = null;
+        for (GuestDevice device : guests) device.seat = (device.guest.seat() + 1) % keeper.seats().size();
         keeper.begin();
         play();
     }
@@ -163,9 +164,15 @@ final class FarTable {
         }
         if (keeper.phase() == Phase.INVITING && keeper.seats().stream().noneMatch(Occupant::isFree)) keeper.begin();
         if (keeper.phase() == Phase.PLAYING) playKeepers();
+        for (GuestDevice device : guests) if (isShutOut(device.guest)) device.guest.take(device.seat);
         if (keeper.phase() == Phase.PLAYING) takeBack();
         for (GuestDevice device : guests)
             if (device.guest.isToMove() && !isOpen(device.guest.proposal())) device.guest.play(choose(device.guest.seen().position()));
+    }
+
+    /** Whoever was away while a deal came to nothing takes a seat again. */
+    private static boolean isShutOut(Guest guest) {
+        return guest.phase() == Phase.INVITING && guest.round() > 0 && guest.seat() == Position.NOBODY && !guest.isAsking();
     }
 
     /** Now and then somebody asks to take a move back; most are for it. */

@@ -100,6 +100,28 @@ class PresenceTest {
         assertFalse(table.heard().stream().anyMatch(each -> each.startsWith("guest " + first.seat() + " hears " + first.seat())));
     }
 
+    /** Whoever doesn't go along with a deal loses the seat, and has it again once they are back. */
+    @Test
+    void aDealThatIsWaitedForInVainComesToNothing() {
+        HandledTable handled = HostileKeeperTest.table("unikat", 3, 9);
+        handled.relay().putInto((to, packet) -> {
+            boolean isLost = packet.topic().endsWith("from/3") && handled.keeper().phase() == Phase.DEALING;
+            return isLost ? null : packet;
+        });
+        for (Guest guest : handled.guests()) guest.take(handled.guests().indexOf(guest) + 1);
+        for (int step = 0; handled.keeper().round() == 0 || handled.keeper().phase() == Phase.DEALING; step++) {
+            assertTrue(step < 20_000, "stuck");
+            handled.step();
+        }
+        assertEquals(Phase.INVITING, handled.keeper().phase());
+        assertEquals(List.of(false, false, true), handled.keeper().seats().stream().map(Occupant::isFree).toList());
+        assertNull(handled.keeper().record());
+        handled.relay().putInto((to, packet) -> packet);
+        assertTrue(handled.playToEnd());
+        assertTrue(handled.keeper().round() > 1);
+        for (Guest guest : handled.guests()) assertEquals(Fairly.FAIR, guest.fairness());
+    }
+
     /** The newest device has the seat, with all that was seen there and what it added to the deal. */
     @Test
     void aSeatGoesToAnotherDevice() {
