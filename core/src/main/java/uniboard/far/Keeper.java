@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
-import uniboard.game.NotationException;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -32,6 +31,7 @@ public final class Keeper {
     private final Safe safe;
     private final Listener listener;
     private final List<GuestNotes> notes = new ArrayList<>();
+    private final GuestLetters letters;
     private Plan plan;
     private Round round;
     /** Of whoever keeps the table. */
@@ -44,6 +44,7 @@ public final class Keeper {
 
     private Keeper(Station station, Safe safe, Listener listener, Plan plan) {
         this.station = station;
+        letters = new GuestLetters(station);
         this.safe = safe;
         this.listener = listener;
         this.plan = plan;
@@ -373,23 +374,11 @@ public final class Keeper {
     private boolean hearOfRound(int seat, Letter letter) {
         if (round == null || letter.open().number("round", 0) != plan.round()) return false;
         return switch (plan.phase()) {
-            case DEALING -> hearOfDeal(seat, letter);
-            case PLAYING -> hearResignation(seat, letter) || hearOfProposals(seat, letter.open()) || hearMove(seat, letter);
+            case DEALING -> letters.hearOfDeal(round, seat, letter);
+            case PLAYING -> hearResignation(seat, letter) || letters.hearOfProposals(round, plan, seat, letter.open(), this::canPropose)
+                || hearMove(seat, letter);
             default -> false;
         };
-    }
-
-    private boolean hearOfDeal(int seat, Letter letter) {
-        Entries before = new Entries();
-        round.deal().tell(before);
-        String who = Deal.name(seat);
-        Entries open = letter.open();
-        round.deal().commit(who, open.get("commit"));
-        round.deal().sign(who, Encoded.read(open.get("sign"), Seal.SIGNATURE), letter.sender());
-        if (round.deal().isSigned()) round.deal().open(who, Encoded.read(open.get("opening"), Dealing.SECRET));
-        Entries after = new Entries();
-        round.deal().tell(after);
-        return !after.text().equals(before.text());
     }
 
     private boolean hearResignation(int seat, Letter letter) {
@@ -397,18 +386,6 @@ public final class Keeper {
         round.resign(seat);
         plan = plan.with(Phase.OVER, plan.round());
         return true;
-    }
-
-    private boolean hearOfProposals(int seat, Entries open) {
-        int seats = plan.seats().size();
-        Proposal asked = Vote.asked(open, seats);
-        boolean isNow = asked != null && asked.seat() == seat && asked.step() == round.steps();
-        boolean isNews = isNow && canPropose(asked.what()) && round.propose(seat, asked.what(), plan.seats());
-        for (Proposal.Answer answer : Proposal.Answer.values()) {
-            Proposal answered = Vote.answered(open, answer, seats);
-            isNews |= answered != null && answered.isLike(round.proposal()) && round.answer(seat, answer, plan.seats());
-        }
-        return isNews;
     }
 
     /** Whoever was away is there. */
@@ -421,21 +398,7 @@ public final class Keeper {
     }
 
     private boolean hearMove(int seat, Letter letter) {
-        Entries secret = letter.secret();
-        Position position = round.position();
-        if (secret == null || position.toMove() != seat || secret.number("step", -1) != round.steps()) return false;
-        String text = secret.get("move");
-        byte[] signature = Encoded.read(secret.get("signed"), Seal.SIGNATURE);
-        int step = round.steps();
-        String before = round.seenByAll().commonChain(step);
-        if (!SignedMove.isOf(station.seal(), station.room(), plan.round(), step, before, text, signature, letter.sender())) return false;
-        try {
-            int move = plan.game().move(position, text);
-            if (!plan.game().notation().moveText(position, move).equals(text)) return false;
-            round.play(move, signature);
-        } catch (NotationException e) {
-            return false;
-        }
+        if (!letters.hearMove(round, plan, seat, letter)) return false;
         told();
         listener.moved();
         return false;
