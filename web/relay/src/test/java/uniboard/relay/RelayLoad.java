@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
@@ -29,6 +30,7 @@ public final class RelayLoad {
     private static final int TOPICS = 5;
     private static final long KEPT_BYTES = 1L << 30;
     private static final int PATIENCE_SECONDS = 60;
+    private static final int LAST_SECONDS = 10;
 
     private final int tables;
     private final int seconds;
@@ -37,13 +39,16 @@ public final class RelayLoad {
     private final long[] andBack;
     private final AtomicInteger arrived = new AtomicInteger();
     private final AtomicInteger answered = new AtomicInteger();
+    private final AtomicInteger said = new AtomicInteger();
     private final AtomicInteger heard = new AtomicInteger();
+    private final CountDownLatch answers;
 
     private RelayLoad(int tables, int seconds) {
         this.tables = tables;
         this.seconds = seconds;
         there = new long[tables * seconds];
         andBack = new long[tables * seconds];
+        answers = new CountDownLatch(tables * seconds);
     }
 
     /** @param arguments how many tables, and for how many seconds: 1000 60 where none are given */
@@ -70,12 +75,13 @@ public final class RelayLoad {
             guests.add(guest);
         }
         if (!ready.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) throw new IllegalStateException(ready.getCount() + " devices found no table");
-        System.out.printf("%d tables, %d connections, up in %.1f s%n", tables, 2 * tables, (System.nanoTime() - before) / 1e9);
+        print("%d tables, %d connections, up in %.1f s", tables, 2 * tables, (System.nanoTime() - before) / 1e9);
         ScheduledExecutorService clock = Executors.newScheduledThreadPool(1, new DefaultThreadFactory("clock", true));
         CountDownLatch over = new CountDownLatch(tables);
         for (int table = 0; table < tables; table++) begin(clock, guests.get(table), table, over);
         over.await();
-        TimeUnit.SECONDS.sleep(2);
+        // What is lost never comes: then it is counted as lost.
+        if (!answers.await(LAST_SECONDS, TimeUnit.SECONDS)) System.out.println("Not all moves have come back.");
         print();
         clock.shutdownNow();
         threads.shutdownGracefully(0, 5, TimeUnit.SECONDS).syncUninterruptibly();
@@ -93,7 +99,7 @@ public final class RelayLoad {
             if (!topic.endsWith("from/2")) return;
             byte[] letter = bytes(packet);
             note(there, arrived, letter);
-            for (String end : List.of("all", "to/1", "to/2")) self[0].say(topic(table, end), letter);
+            for (String end : List.of("all", "to/1", "to/2")) say(self[0], topic(table, end), letter);
         }, ready);
         return self[0];
     }
@@ -102,8 +108,15 @@ public final class RelayLoad {
         List<String> topics = List.of(topic(table, "all"), topic(table, "to/1"), topic(table, "to/2"), topic(table, "from/2"));
         return new LoadClient(topics, (topic, packet) -> {
             heard.incrementAndGet();
-            if (topic.endsWith("to/2")) note(andBack, answered, bytes(packet));
+            if (!topic.endsWith("to/2")) return;
+            note(andBack, answered, bytes(packet));
+            answers.countDown();
         }, ready);
+    }
+
+    private void say(LoadClient device, String topic, byte[] letter) {
+        said.incrementAndGet();
+        device.say(topic, letter);
     }
 
     private static byte[] bytes(ByteBuf packet) {
@@ -123,27 +136,30 @@ public final class RelayLoad {
         long first = TimeUnit.SECONDS.toMicros(1) * table / tables;
         Object unused = clock.scheduleAtFixedRate(() -> {
             int made = moves.incrementAndGet();
-            if (made <= seconds) guest.say(topic(table, "from/2"), ByteBuffer.allocate(LETTER_BYTES).putLong(System.nanoTime()).array());
+            byte[] letter = ByteBuffer.allocate(LETTER_BYTES).putLong(System.nanoTime()).array();
+            if (made <= seconds) say(guest, topic(table, "from/2"), letter);
             if (made == seconds) over.countDown();
         }, first, TimeUnit.SECONDS.toMicros(1), TimeUnit.MICROSECONDS);
     }
 
     private void print() {
-        int moves = tables * seconds;
-        System.out.printf("%d moves in %d s; %d letters published, %d delivered%n", moves, seconds, arrived.get() * 3 + moves, heard.get());
-        print("to the keeper  ", there, arrived.get());
-        print("and to the seat", andBack, answered.get());
+        print("%d moves in %d s; %d letters said, %d heard", tables * seconds, seconds, said.get(), heard.get());
+        printTimes("to the keeper  ", there, arrived.get());
+        printTimes("and to the seat", andBack, answered.get());
         Runtime runtime = Runtime.getRuntime();
         System.gc();
-        System.out.printf("memory of relay and devices together: %d MB%n", (runtime.totalMemory() - runtime.freeMemory()) >> 20);
+        print("memory of relay and devices together: %d MB", (runtime.totalMemory() - runtime.freeMemory()) >> 20);
     }
 
-    private static void print(String name, long[] times, int count) {
+    private static void printTimes(String name, long[] times, int count) {
         int known = Math.min(count, times.length);
-        long[] sorted = Arrays.copyOf(times, known);
-        Arrays.sort(sorted);
         if (known == 0) throw new IllegalStateException("nothing has arrived");
-        System.out.printf("%s median %.1f ms, 99 %% %.1f ms, longest %.1f ms; lost %d%n", name, sorted[known / 2] / 1e6,
-            sorted[known * 99 / 100] / 1e6, sorted[known - 1] / 1e6, times.length - known);
+        double[] milliseconds = Arrays.stream(times, 0, known).sorted().mapToDouble(each -> each / 1e6).toArray();
+        print("%s median %.1f ms, 99 %% %.1f ms, longest %.1f ms; lost %d", name, milliseconds[known / 2], milliseconds[known * 99 / 100],
+            milliseconds[known - 1], times.length - known);
+    }
+
+    private static void print(String format, Object... figures) {
+        System.out.println(String.format(Locale.ROOT, format, figures));
     }
 }
