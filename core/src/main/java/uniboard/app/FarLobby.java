@@ -125,10 +125,10 @@ final class FarLobby {
         if (side.phase() == null) told.add(Message.of("far.looking"));
         else if (side.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
         else if (!side.takesPart()) told.add(Message.of("far.watchSoon"));
-        else if (isInviting() && side.round() > 0) told.add(Message.of("far.void"));
         else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
-        else if (side.isKeeper()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
+        else if (isBrokenOff()) told.add(Message.of("far.void"));
+        else if (side.isKeeper()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
         else if (side.ownSeat() != Position.NOBODY) told.add(Message.of("far.seated"));
         else told.add(side.phase() == Phase.INVITING ? Message.of("far.comeIn") : Message.of("far.full"));
         if (!side.faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(side.faults())));
@@ -144,6 +144,11 @@ final class FarLobby {
     private boolean isKeepersToGive(int seat) {
         Occupant.Kind kind = side.seats().get(seat).kind();
         return isInviting() && side.isKeeper() && side.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
+    }
+
+    /** Whether whoever sits here waits for a deal anew, because one came to nothing. */
+    private boolean isBrokenOff() {
+        return isInviting() && side.round() > 0 && side.ownSeat() != Position.NOBODY;
     }
 
     private boolean isHostGone() {
