@@ -2,14 +2,15 @@ package uniboard.app;
 
 import java.util.List;
 import java.util.Set;
+import uniboard.far.Event;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
+import uniboard.far.Line;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
 import uniboard.far.Proposal;
-import uniboard.far.SeatRecord;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -91,29 +92,19 @@ interface FarSide {
 
     void resign();
 
-    /** What has happened, numbered, of which the moves that stand are: see {@link SeatRecord#line}. */
-    List<Integer> line();
+    /** The moves that stand, of which the record consists. */
+    Line line();
 
     /** The seats at which bots play on for people who are away. */
     Set<Integer> bots();
-
-    /** Whether whoever sits there is away, and a bot may play on. */
-    default boolean isAbsent(int seat) {
-        return false;
-    }
 
     /** What is put to all now, and what is said to it; null: nothing. */
     default Proposal proposal() {
         return null;
     }
 
-    /** Asks the others to take this seat's last move back. */
-    default void askBack() {
-        throw new IllegalStateException("no seat");
-    }
-
-    /** Asks the others to have a bot play on for somebody who is away. */
-    default void askForBot(int absentee) {
+    /** Puts something to the others. */
+    default void propose(Event event) {
         throw new IllegalStateException("no seat");
     }
 

@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import java.util.List;
+import uniboard.far.Line;
 import uniboard.far.SeatRecord;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
@@ -10,8 +11,8 @@ final class GuestRecord {
     private final SeatRecord seen;
     private final List<Seat> seats;
     private GameRecord known;
-    /** The steps of the moves that were read. */
-    private List<Integer> line = List.of();
+    /** The moves that were read. */
+    private Line line = Line.EMPTY;
 
     /** @param seats as they are from here */
     GuestRecord(SeatRecord seen, List<Seat> seats) {
@@ -34,10 +35,8 @@ final class GuestRecord {
     }
 
     private void forgetTakenBack() {
-        List<Integer> now = seen.line();
-        int same = 0;
-        while (same < Math.min(line.size(), now.size()) && line.get(same).equals(now.get(same))) same++;
-        if (same < line.size()) known = known.firstPlies(same);
+        Line now = seen.line();
+        known = known.firstPlies(line.inCommon(now));
         line = now;
     }
 

@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import java.util.List;
+import uniboard.far.Event;
 import uniboard.far.Fairly;
 import uniboard.far.Guest;
 import uniboard.far.Invitation;
@@ -119,18 +120,8 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
-    public void askBack() {
-        guest.askBack();
-    }
-
-    @Override
-    public boolean isAbsent(int seat) {
-        return guest.isAbsent(seat);
-    }
-
-    @Override
-    public void askForBot(int absentee) {
-        guest.askForBot(absentee);
+    public void propose(Event event) {
+        guest.propose(event);
     }
 
     @Override

@@ -3,9 +3,11 @@ package uniboard.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import uniboard.far.Event;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
 import uniboard.far.Keeper;
+import uniboard.far.Line;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
@@ -152,7 +154,7 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
-    public List<Integer> line() {
+    public Line line() {
         return keeper.line();
     }
 
@@ -167,18 +169,8 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
-    public void askBack() {
-        keeper.askBack();
-    }
-
-    @Override
-    public boolean isAbsent(int seat) {
-        return keeper.isAbsent(seat);
-    }
-
-    @Override
-    public void askForBot(int absentee) {
-        keeper.askForBot(absentee);
+    public void propose(Event event) {
+        keeper.propose(event);
     }
 
     @Override

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import uniboard.far.Event;
 import uniboard.far.Fairly;
+import uniboard.far.Line;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
@@ -29,7 +31,7 @@ final class SharedTable {
     private final FarSide side;
     private final int round;
     /** Of the moves that are shown, as of {@link FarSide#line}. */
-    private List<Integer> line;
+    private Line line;
     /** The seats at which bots play on. */
     private final Set<Integer> bots;
     /** The seats whose players were away when that was told last. */
@@ -78,10 +80,9 @@ final class SharedTable {
 
     /** Shows that moves were taken back, as all had agreed. */
     private void takeBack() {
-        List<Integer> now = side.line();
-        int same = 0;
-        while (same < Math.min(line.size(), now.size()) && line.get(same).equals(now.get(same))) same++;
-        boolean isShorter = same < line.size() || table.match().record().plies() > now.size();
+        Line now = side.line();
+        int same = line.inCommon(now);
+        boolean isShorter = same < line.plies() || table.match().record().plies() > now.plies();
         line = now;
         if (isShorter) table.sitting().farPlayers().takeBack(same);
     }
@@ -94,11 +95,12 @@ final class SharedTable {
 
     private FarDesk.Question question(Proposal proposal) {
         Message asking = who(proposal.seat());
-        if (!proposal.what().isBack()) {
-            Message text = Message.of("far.bot.ask", asking, who(proposal.what().absentee()));
+        Event event = proposal.event();
+        if (!event.isBack()) {
+            Message text = Message.of("far.bot.ask", asking, who(event.number()));
             return new FarDesk.Question(text, "far.bot.agree", "far.bot.refuse");
         }
-        boolean isOneMove = TakingBack.plies(table.match().record(), proposal.seat()) <= 1;
+        boolean isOneMove = event.number() == 1;
         Message text = Message.of(isOneMove ? "far.back.ask" : "far.back.askAll", asking);
         return new FarDesk.Question(text, "far.back.agree", "far.back.refuse");
     }
@@ -108,12 +110,17 @@ final class SharedTable {
     }
 
     boolean canAskBack() {
-        return canPropose() && !side.isDeciding() && TakingBack.plies(table.match().record(), side.ownSeat()) > 0;
+        return canPropose() && !side.isDeciding() && ownPlies() > 0;
+    }
+
+    /** That whoever sits here may ask to take back. */
+    private int ownPlies() {
+        return TakingBack.plies(table.match().record(), side.ownSeat());
     }
 
     void askBack() {
         if (!canAskBack()) return;
-        side.askBack();
+        side.propose(Event.back(ownPlies()));
         tell(Message.of("far.back.asked"));
     }
 
@@ -121,14 +128,14 @@ final class SharedTable {
     Map<Integer, Message> absentees() {
         Map<Integer, Message> absentees = new LinkedHashMap<>();
         if (!canPropose()) return absentees;
-        for (int seat = 0; seat < side.seats().size(); seat++) if (side.isAbsent(seat)) absentees.put(seat, who(seat));
+        for (int seat = 0; seat < side.seats().size(); seat++) if (isReplaceable(seat)) absentees.put(seat, who(seat));
         return absentees;
     }
 
     void askForBot(int absentee) {
         Message asked = Message.of("far.bot.asked", who(absentee));
         boolean isAlone = side.seats().size() == 2;
-        side.askForBot(absentee);
+        side.propose(Event.bot(absentee));
         if (!isAlone && isCurrent()) tell(asked);
     }
 
@@ -140,7 +147,7 @@ final class SharedTable {
         if (proposal == null || proposal.equals(before)) return;
         if (proposal.isAsked(side.ownSeat())) tell(question(proposal).text());
         else if (proposal.isRefused() && proposal.refuser() != side.ownSeat())
-            tell(Message.of(proposal.what().isBack() ? "far.back.refused" : "far.bot.refused",
+            tell(Message.of(proposal.event().isBack() ? "far.back.refused" : "far.bot.refused",
                 who(proposal.refuser())));
     }
 
@@ -219,6 +226,11 @@ final class SharedTable {
         return isUnheard && isElsewhere(seat) && !bots.contains(seat);
     }
 
+    /** Whether a bot may play on for whoever sits there: for the table's keeper none can. */
+    private boolean isReplaceable(int seat) {
+        return side.takesPart() && isAway(seat) && side.seats().get(seat).kind() == Occupant.Kind.GUEST;
+    }
+
     /** What is to be known while another device is waited for; null: nothing. */
     private Message news(boolean isConnected) {
         if (isEnded()) return newsOfEnd();
@@ -232,11 +244,11 @@ final class SharedTable {
     }
 
     private Message gone(int seat) {
-        return side.isAbsent(seat) ? withBotOffered(Message.of("far.isAway", who(seat)), seat) : Message.of("far.gone", who(seat));
+        return isReplaceable(seat) ? withBotOffered(Message.of("far.isAway", who(seat)), seat) : Message.of("far.gone", who(seat));
     }
 
     private Message withBotOffered(Message told, int seat) {
-        return side.isAbsent(seat) ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
+        return isReplaceable(seat) ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
     }
 
     private boolean isElsewhere(int seat) {

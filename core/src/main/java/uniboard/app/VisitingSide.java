@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
+import uniboard.far.Line;
 import uniboard.far.Occupant;
 import uniboard.far.SeatRecord;
 import uniboard.match.GameRecord;
@@ -50,7 +51,7 @@ abstract class VisitingSide implements FarSide {
     }
 
     @Override
-    public final List<Integer> line() {
+    public final Line line() {
         return seen().line();
     }
 

@@ -5,65 +5,51 @@ import java.util.List;
 import uniboard.game.Catalog;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
-import uniboard.game.WholeNumber;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
 
 /**
- * Everything that has happened in a game, the first step to the last: moves, that moves were taken back, and that bots played on for
- * people. Immutable.
+ * Everything that has happened in a game: its moves, and what {@link Event} is. Immutable.
  *
- * @param line      the moves that stand
- * @param takenBack what doesn't, in the order in which it was taken back
- * @param changes   of who plays, by step, first to last
+ * @param line  the moves that stand
+ * @param steps first to last
  */
-record Course(GameRecord line, List<TakenBack> takenBack, List<Change> changes) {
+record Course(GameRecord line, List<Step> steps) {
     Course {
-        takenBack = List.copyOf(takenBack);
-        changes = List.copyOf(changes);
+        steps = List.copyOf(steps);
     }
 
     /**
-     * Moves that were taken back.
+     * A move, or an event.
      *
-     * @param whole as the game stood with them
-     * @param to    so many plies of it were left
+     * @param event null for a move
      */
-    record TakenBack(GameRecord whole, int to) {
-        int plies() {
-            return whole.plies() - to;
-        }
-    }
-
-    /**
-     * A bot has begun to play on for a person, or the person is back.
-     *
-     * @param step so much had happened before it
-     */
-    record Change(int step, Event event) {
+    private record Step(int move, Event event) {
     }
 
     static Course of(GameRecord line) {
-        return new Course(line, List.of(), List.of());
+        List<Step> steps = new ArrayList<>();
+        for (int ply = 0; ply < line.plies(); ply++) steps.add(new Step(line.move(ply), null));
+        return new Course(line, steps);
     }
 
     Course with(int move) {
-        return new Course(line.with(move), takenBack, changes);
+        return with(line.with(move), new Step(move, null));
     }
 
-    /** @param plies the last moves that stand */
-    Course takingBack(int plies) {
-        int to = line.plies() - plies;
-        List<TakenBack> more = new ArrayList<>(takenBack);
-        more.add(new TakenBack(line, to));
-        return new Course(line.firstPlies(to), more, changes);
+    Course with(Event event) {
+        return with(standing(line, event), new Step(0, event));
     }
 
-    /** @param step so much has happened by now */
-    Course changing(int step, Event event) {
-        List<Change> more = new ArrayList<>(changes);
-        more.add(new Change(step, event));
-        return new Course(line, takenBack, more);
+    private Course with(GameRecord now, Step step) {
+        List<Step> more = new ArrayList<>(steps);
+        more.add(step);
+        return new Course(now, more);
+    }
+
+    /** @return of the moves, those that stand after the event */
+    private static GameRecord standing(GameRecord moves, Event event) {
+        return event.isBack() ? moves.firstPlies(moves.plies() - event.number()) : moves;
     }
 
     /** Is told what has happened, first to last. */
@@ -76,48 +62,38 @@ record Course(GameRecord line, List<TakenBack> takenBack, List<Change> changes) 
     }
 
     void tell(Follower follower) {
-        int step = 0;
-        int from = 0;
-        for (TakenBack each : takenBack) {
-            step = tell(follower, step, each.whole(), from);
-            from = each.to();
-            follower.happened(step, new Event(Event.Kind.BACK, each.plies()), each.whole().replay(from));
-            step++;
+        GameRecord record = line.firstPlies(0);
+        Position position = record.replay();
+        for (int step = 0; step < steps.size(); step++) {
+            Step each = steps.get(step);
+            if (each.event == null) {
+                Position before = position.copy();
+                position.play(each.move);
+                record = record.with(each.move);
+                follower.moved(step, record, before, position);
+            } else {
+                record = standing(record, each.event);
+                if (each.event.isBack()) position = record.replay();
+                follower.happened(step, each.event, position);
+            }
         }
-        tell(follower, step, line, from);
     }
 
-    private int tell(Follower follower, int firstStep, GameRecord record, int fromPly) {
-        int step = firstStep;
-        Position position = record.replay(fromPly);
-        for (int ply = fromPly; ply < record.plies(); ply++) {
-            step = tellChanges(follower, step, position);
-            Position before = position.copy();
-            position.play(record.move(ply));
-            follower.moved(step, record.firstPlies(ply + 1), before, position);
-            step++;
-        }
-        return tellChanges(follower, step, position);
-    }
-
-    private int tellChanges(Follower follower, int firstStep, Position now) {
-        int step = firstStep;
-        for (Change change : changes) {
-            if (change.step() != step) continue;
-            follower.happened(step, change.event(), now);
-            step++;
-        }
-        return step;
-    }
-
-    /** Says it: the moves that stand as a record, what was taken back as the moves that went, and who played. */
+    /** Says it: the moves that stand as a record and, where more has happened, all steps. */
     void tell(Entries to) {
         to.addLines("record", line.text());
-        for (TakenBack each : takenBack) {
-            List<String> went = each.whole().moveTexts().subList(each.to(), each.whole().plies());
-            to.add("takenBack", each.to() + "\t" + String.join("\t", went));
-        }
-        for (Change change : changes) to.add("change", change.step() + " " + change.event().text());
+        if (steps.size() == line.plies()) return;
+        tell(new Follower() {
+            @Override
+            public void moved(int step, GameRecord record, Position before, Position after) {
+                to.add("course", record.game().notation().moveText(before, record.move(record.plies() - 1)));
+            }
+
+            @Override
+            public void happened(int step, Event event, Position now) {
+                to.add("course", event.text());
+            }
+        });
     }
 
     /**
@@ -127,49 +103,30 @@ record Course(GameRecord line, List<TakenBack> takenBack, List<Change> changes) 
      */
     static Course heard(Entries from, Catalog catalog) {
         try {
-            return read(from, catalog);
+            GameRecord line = GameRecord.read(from.lines("record"), catalog);
+            Course course = from.has("course") ? read(from.all("course"), line.firstPlies(0)) : of(line);
+            return course != null && course.line.equals(line) ? course : null;
         } catch (RecordException | NotationException e) {
             return null;
         }
     }
 
-    private static Course read(Entries from, Catalog catalog) {
-        GameRecord line = GameRecord.read(from.lines("record"), catalog);
-        List<TakenBack> takenBack = new ArrayList<>();
-        List<String> told = from.all("takenBack");
-        GameRecord later = line;
-        // What was taken back last went from the line that stands: so from the last to the first.
-        for (int i = told.size() - 1; i >= 0; i--) {
-            TakenBack each = read(told.get(i).split("\t", -1), later);
-            if (each == null) return null;
-            takenBack.add(0, each);
-            later = each.whole();
+    private static Course read(List<String> steps, GameRecord start) {
+        Course course = of(start);
+        Position position = start.replay();
+        for (String step : steps) {
+            Event event = Event.read(step);
+            if (event == null) {
+                int move = start.game().move(position, step);
+                position.play(move);
+                course = course.with(move);
+            } else {
+                boolean isTooMuch = event.isBack() && event.number() > course.line.plies();
+                if (isTooMuch) return null;
+                if (event.isBack()) for (int ply = 0; ply < event.number(); ply++) position.undo();
+                course = course.with(event);
+            }
         }
-        List<Change> changes = new ArrayList<>();
-        for (String change : from.all("change")) {
-            String[] parts = change.split(" ");
-            int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-            Event event = parts.length == 2 ? Event.read(parts[1]) : null;
-            if (step == WholeNumber.NONE || event == null || event.kind() == Event.Kind.BACK) return null;
-            changes.add(new Change(step, event));
-        }
-        return new Course(line, takenBack, changes);
-    }
-
-    /**
-     * @return null if it isn't one
-     * @throws NotationException if a move isn't one of the game
-     */
-    private static TakenBack read(String[] parts, GameRecord later) {
-        int to = WholeNumber.read(parts[0], 0, later.plies());
-        if (to == WholeNumber.NONE || parts.length == 1) return null;
-        GameRecord whole = later.firstPlies(to);
-        Position position = whole.replay();
-        for (int i = 1; i < parts.length; i++) {
-            int move = later.game().move(position, parts[i]);
-            whole = whole.with(move);
-            position.play(move);
-        }
-        return new TakenBack(whole, to);
+        return course;
     }
 }

@@ -1,18 +1,19 @@
 package uniboard.far;
 
 import java.util.Locale;
+import java.util.Set;
 import uniboard.game.WholeNumber;
 
 /**
  * What happens at a table besides moves, as it stands among them in place of a move's text.
  *
- * @param count of moves that are taken back; else the seat
+ * @param number how many moves are taken back; else whose seat it is
  */
-record Event(Kind kind, int count) {
+public record Event(Kind kind, int number) {
     private static final char BETWEEN = ':';
 
     /** What happens. No game's notation has moves that are written so. */
-    enum Kind {
+    public enum Kind {
         /** The last moves that stood are taken back. */
         BACK,
         /** A bot plays on at a seat whose player is away. */
@@ -25,8 +26,36 @@ record Event(Kind kind, int count) {
         }
     }
 
+    public static Event back(int plies) {
+        return new Event(Kind.BACK, plies);
+    }
+
+    public static Event bot(int seat) {
+        return new Event(Kind.BOT, seat);
+    }
+
+    static Event person(int seat) {
+        return new Event(Kind.PERSON, seat);
+    }
+
+    /** Whether moves are taken back. */
+    public boolean isBack() {
+        return kind == Kind.BACK;
+    }
+
+    /** Whether a bot is to play, or plays, for whoever sits there. */
+    public boolean isBotFor(int seat) {
+        return kind == Kind.BOT && number == seat;
+    }
+
+    /** @param bots the seats at which bots play on for people: as they are after it from here on */
+    void apply(Set<Integer> bots) {
+        if (kind == Kind.BOT) bots.add(number);
+        else if (kind == Kind.PERSON) bots.remove(number);
+    }
+
     String text() {
-        return kind.word() + BETWEEN + count;
+        return kind.word() + BETWEEN + number;
     }
 
     /** @return null if it is the text of a move */
@@ -34,8 +63,8 @@ record Event(Kind kind, int count) {
         int end = text.indexOf(BETWEEN);
         if (end < 0) return null;
         for (Kind kind : Kind.values()) {
-            int count = WholeNumber.read(text.substring(end + 1), kind == Kind.BACK ? 1 : 0, Integer.MAX_VALUE);
-            if (text.substring(0, end).equals(kind.word()) && count != WholeNumber.NONE) return new Event(kind, count);
+            int number = WholeNumber.read(text.substring(end + 1), kind == Kind.BACK ? 1 : 0, Integer.MAX_VALUE);
+            if (text.substring(0, end).equals(kind.word()) && number != WholeNumber.NONE) return new Event(kind, number);
         }
         return null;
     }

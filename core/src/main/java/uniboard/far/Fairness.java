@@ -77,8 +77,7 @@ final class Fairness {
 
             @Override
             public void happened(int step, Event event, Position now) {
-                if (event.kind() == Event.Kind.BOT) bots.add(event.count());
-                else if (event.kind() == Event.Kind.PERSON) bots.remove(event.count());
+                event.apply(bots);
             }
         });
         return unsigned;

@@ -270,26 +270,11 @@ public final class Guest {
         return seen() == null || plan.phase() != Phase.PLAYING ? null : round.proposal();
     }
 
-    /** Asks the others to take this seat's last move back. */
-    public void askBack() {
-        propose(Proposal.What.BACK);
-    }
-
-    /** Asks the others to have a bot play on for somebody who is away. */
-    public void askForBot(int absentee) {
-        propose(new Proposal.What(absentee));
-    }
-
-    private void propose(Proposal.What what) {
+    /** Puts something to the others; what can't be done isn't put. */
+    public void propose(Event event) {
         if (seen() == null) return;
-        round.propose(what);
+        round.propose(event);
         tell();
-    }
-
-    /** Whether another guest is away, and a bot may play on there. */
-    public boolean isAbsent(int seat) {
-        boolean isAway = away(seat) > 0 || presence(seat) == Presence.GONE;
-        return isAway && seat != seat() && phase() == Phase.PLAYING && plan.seats().get(seat).isGuest() && !bots().contains(seat);
     }
 
     /** The seats at which bots play on for people who are away. */
@@ -335,6 +320,10 @@ public final class Guest {
             listener.changed();
             return;
         }
+        if (isShutOutOf(told)) {
+            wanted = (wanted + 1) % told.seats().size();
+            listenToSeat();
+        }
         plan = told;
         // The deal came to nothing; what was wrong with it is told on.
         if (plan.phase() == Phase.INVITING && faults().isEmpty()) round = null;
@@ -349,6 +338,12 @@ public final class Guest {
         talk.hear(letter.open(), plan.round()).forEach((seat, phrase) -> {
             if (seat != seat()) listener.said(seat, phrase);
         });
+    }
+
+    /** Whether people have changed seats, and this device missed that and lost its seat: then it asks for the one that became its own. */
+    private boolean isShutOutOf(Plan told) {
+        boolean isMissed = plan != null && told.round() > plan.round() && (plan.phase() == Phase.PLAYING || plan.phase() == Phase.OVER);
+        return isMissed && told.phase() == Phase.INVITING && wanted != Position.NOBODY && told.seatOf(station.openKey()) < 0;
     }
 
     private void beginRound() {
@@ -393,6 +388,7 @@ public final class Guest {
         if (!station.invitation().isKeeper(station.seal(), letter.sender()) || letter.secret() == null || isOvertaken) return;
         if (round == null || seat() != wanted || letter.secret().number("round", 0) != plan.round() || letter.number() <= heardSeat) return;
         heardSeat = letter.number();
+        Set<Integer> botsBefore = bots();
         GuestRound.News news = round.hearSeat(letter.secret(), letter.open().get("chain"));
         keep();
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
@@ -400,7 +396,7 @@ public final class Guest {
         if (news.isAny() && round.isIncomplete()) tell();
         // Whoever is there plays in their own name.
         if (news.moves() > 0 && bots().contains(seat())) tell();
-        if (news.isAnew() || news.moves() > 0) listener.changed();
+        if (news.isAnew() || !bots().equals(botsBefore)) listener.changed();
         for (int i = 0; i < news.moves(); i++) listener.moved();
         if (news.isChecked()) listener.checked();
     }

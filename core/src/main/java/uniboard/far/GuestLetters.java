@@ -33,11 +33,11 @@ final class GuestLetters {
      * @param isPossible of what may be put now
      * @return whether others are to know it
      */
-    boolean hearOfProposals(Round round, Plan plan, int seat, Entries open, Predicate<Proposal.What> isPossible) {
+    boolean hearOfProposals(Round round, Plan plan, int seat, Entries open, Predicate<Event> isPossible) {
         int seats = plan.seats().size();
         Proposal asked = Vote.asked(open, seats);
         boolean isNow = asked != null && asked.seat() == seat && asked.step() == round.steps();
-        boolean isNews = isNow && isPossible.test(asked.what()) && round.propose(seat, asked.what(), plan.seats());
+        boolean isNews = isNow && isPossible.test(asked.event()) && round.propose(seat, asked.event(), plan.seats());
         for (Proposal.Answer answer : Proposal.Answer.values()) {
             Proposal answered = Vote.answered(open, answer, seats);
             isNews |= answered != null && answered.isLike(round.proposal()) && round.answer(seat, answer, plan.seats());

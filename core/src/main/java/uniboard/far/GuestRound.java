@@ -221,8 +221,8 @@ final class GuestRound {
         // What another device was for isn't known here, nor what nobody asked for where a bot played on.
         boolean isFor = vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
         seen.hear(parts[1], parts[2]);
-        if (!isFor) blame(event.kind() == Event.Kind.BACK ? "far.fault.back" : "far.fault.bot");
-        if (event.kind() == Event.Kind.BACK) move = "";
+        if (!isFor) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
+        if (event.isBack()) move = "";
         compare();
     }
 
@@ -231,8 +231,8 @@ final class GuestRound {
         return seen.isDealt() ? vote.now(seen.steps()) : null;
     }
 
-    void propose(Proposal.What what) {
-        vote.ask(seen.steps(), what);
+    void propose(Event event) {
+        vote.ask(seen.steps(), event);
     }
 
     void answer(Proposal.Answer given) {

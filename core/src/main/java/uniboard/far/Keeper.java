@@ -146,7 +146,7 @@ public final class Keeper {
     }
 
     /** Of the record: see {@link SeatRecord#line}. */
-    public List<Integer> line() {
+    public Line line() {
         return round.seenByAll().line();
     }
 
@@ -296,29 +296,15 @@ public final class Keeper {
         return plan.phase() == Phase.PLAYING ? round.proposal() : null;
     }
 
-    /** Whoever keeps the table asks the others to take the last move back. */
-    public void askBack() {
-        propose(ownSeat(), Proposal.What.BACK);
-    }
-
-    /** Whoever keeps the table asks the others to have a bot play on for somebody who is away. */
-    public void askForBot(int absentee) {
-        propose(ownSeat(), new Proposal.What(absentee));
-    }
-
-    private void propose(int seat, Proposal.What what) {
-        if (!canPropose(what) || !round.propose(seat, what, plan.seats())) return;
+    /** Whoever keeps the table puts something to the others; what can't be done, or has just been refused, isn't put. */
+    public void propose(Event event) {
+        if (!canPropose(event) || !round.propose(ownSeat(), event, plan.seats())) return;
         told();
         listener.changed();
     }
 
-    private boolean canPropose(Proposal.What what) {
-        return plan.phase() == Phase.PLAYING && (what.isBack() || isAbsent(what.absentee()));
-    }
-
-    /** Whether the guest at a seat is away, and a bot may play on there. */
-    public boolean isAbsent(int seat) {
-        return isAway(seat) && plan.phase() == Phase.PLAYING && !bots().contains(seat);
+    private boolean canPropose(Event event) {
+        return plan.phase() == Phase.PLAYING && (event.isBack() || isAway(event.number()));
     }
 
     /** The seats at which bots play on for people who are away. */
@@ -343,8 +329,10 @@ public final class Keeper {
     private void hear(int seat, Letter letter) {
         if (isOvertaken || station.isOwn(letter)) return;
         Occupant occupant = plan.seats().get(seat);
+        // Whoever still speaks of an earlier game doesn't know yet that people have changed seats.
+        int letterRound = letter.open().number("round", plan.round());
         boolean isNew = occupant.isFree() && plan.phase() == Phase.INVITING && plan.seatOf(letter.sender()) < 0
-            && letter.open().number("seat", 0) == seat + 1;
+            && letter.open().number("seat", 0) == seat + 1 && letterRound == plan.round();
         boolean isSeated = occupant.isGuest() && occupant.key().equals(Encoded.of(letter.sender()));
         boolean isLeaving = letter.open().has("leaves") && plan.phase() == Phase.INVITING;
         if (isNew ? isLeaving : !isSeated) return;
@@ -393,7 +381,7 @@ public final class Keeper {
         if (plan.phase() != Phase.PLAYING || presence(seat) == Presence.GONE) return false;
         round.withdraw(seat);
         if (!bots().contains(seat)) return false;
-        round.change(new Event(Event.Kind.PERSON, seat));
+        round.happen(Event.person(seat));
         return true;
     }
 

@@ -11,33 +11,19 @@ import uniboard.game.WholeNumber;
  *
  * @param seat    that asks
  * @param step    so much had happened
- * @param what    is to be done
+ * @param event   that is to happen: moves are taken back, or a bot plays on for somebody
  * @param agreed  the seats that are for it
  * @param refuser the seat that is against it; {@link Position#NOBODY} if none is as yet
  */
-public record Proposal(int seat, int step, What what, List<Integer> agreed, int refuser) {
+public record Proposal(int seat, int step, Event event, List<Integer> agreed, int refuser) {
     private static final String WORD = "proposal";
 
     public Proposal {
         agreed = List.copyOf(agreed);
     }
 
-    /**
-     * What is to be done.
-     *
-     * @param absentee the seat at which a bot is to play on, its player being away; {@link Position#NOBODY}: the last move of whoever asks
-     *                 is to be taken back
-     */
-    public record What(int absentee) {
-        static final What BACK = new What(Position.NOBODY);
-
-        public boolean isBack() {
-            return absentee == Position.NOBODY;
-        }
-    }
-
-    static Proposal of(int seat, int step, What what) {
-        return new Proposal(seat, step, what, List.of(), Position.NOBODY);
+    static Proposal of(int seat, int step, Event event) {
+        return new Proposal(seat, step, event, List.of(), Position.NOBODY);
     }
 
     /** What people are to answer it with. */
@@ -51,7 +37,7 @@ public record Proposal(int seat, int step, What what, List<Integer> agreed, int 
 
     /** Whether it isn't settled, and the seat is to answer and hasn't. */
     public boolean isAsked(int other) {
-        return refuser == Position.NOBODY && other != seat && other != what.absentee && !agreed.contains(other);
+        return refuser == Position.NOBODY && other != seat && !event.isBotFor(other) && !agreed.contains(other);
     }
 
     public boolean isRefused() {
@@ -60,10 +46,10 @@ public record Proposal(int seat, int step, What what, List<Integer> agreed, int 
 
     Proposal answered(int by, Answer answer) {
         if (!isAsked(by)) return this;
-        if (answer == Answer.REFUSES) return new Proposal(seat, step, what, agreed, by);
+        if (answer == Answer.REFUSES) return new Proposal(seat, step, event, agreed, by);
         List<Integer> more = new ArrayList<>(agreed);
         more.add(by);
-        return new Proposal(seat, step, what, more, refuser);
+        return new Proposal(seat, step, event, more, refuser);
     }
 
     /**
@@ -80,7 +66,7 @@ public record Proposal(int seat, int step, What what, List<Integer> agreed, int 
 
     /** Whether it is the same, whatever has been said to it. */
     boolean isLike(Proposal other) {
-        return other != null && seat == other.seat && step == other.step && what.equals(other.what);
+        return other != null && seat == other.seat && step == other.step && event.equals(other.event);
     }
 
     void tell(Entries to) {
@@ -88,8 +74,8 @@ public record Proposal(int seat, int step, What what, List<Integer> agreed, int 
     }
 
     String text() {
-        StringBuilder text = new StringBuilder().append(seat).append(' ').append(step).append(' ').append(what.absentee).append(' ')
-            .append(refuser);
+        StringBuilder text = new StringBuilder();
+        text.append(seat).append(' ').append(step).append(' ').append(event.text()).append(' ').append(refuser);
         for (int each : agreed) text.append(' ').append(each);
         return text.toString();
     }
@@ -103,10 +89,13 @@ public record Proposal(int seat, int step, What what, List<Integer> agreed, int 
     static Proposal read(String told, int seats) {
         String[] parts = told.split(" ");
         if (parts.length < 4) return null;
+        int seat = WholeNumber.read(parts[0], 0, seats - 1);
         int step = WholeNumber.read(parts[1], 0, Integer.MAX_VALUE);
-        List<Integer> read = new ArrayList<>();
-        for (int i = 0; i < parts.length; i++) if (i != 1) read.add(WholeNumber.read(parts[i], Position.NOBODY, seats - 1));
-        boolean isOne = step != WholeNumber.NONE && !read.contains(WholeNumber.NONE) && read.get(0) != Position.NOBODY;
-        return isOne ? new Proposal(read.get(0), step, new What(read.get(1)), read.subList(3, read.size()), read.get(2)) : null;
+        Event event = Event.read(parts[2]);
+        boolean isKnown = event != null && (event.isBack() || event.number() < seats);
+        List<Integer> answers = new ArrayList<>();
+        for (int i = 3; i < parts.length; i++) answers.add(WholeNumber.read(parts[i], Position.NOBODY, seats - 1));
+        boolean isOne = seat != WholeNumber.NONE && step != WholeNumber.NONE && isKnown && !answers.contains(WholeNumber.NONE);
+        return isOne ? new Proposal(seat, step, event, answers.subList(1, answers.size()), answers.get(0)) : null;
     }
 }

@@ -103,19 +103,26 @@ final class Round {
      * @param seats who is to be asked
      * @return whether that is news: once a step something may be put, and only what can be done
      */
-    boolean propose(int seat, Proposal.What what, List<Occupant> seats) {
-        boolean isPossible = what.isBack() ? TakingBack.plies(record(), seat) > 0 : !bots().contains(what.absentee());
-        Proposal asked = Proposal.of(seat, steps(), what);
+    boolean propose(int seat, Event event, List<Occupant> seats) {
+        Proposal asked = Proposal.of(seat, steps(), event);
         boolean isOpen = proposal() != null && !proposal().isRefused();
-        if (isOver() || isOpen || !isPossible || refused.contains(asked)) return false;
+        if (isOver() || isOpen || !isPossible(seat, event) || refused.contains(asked)) return false;
         proposal = asked;
         settle(seats);
         return true;
     }
 
+    private boolean isPossible(int seat, Event event) {
+        return switch (event.kind()) {
+            case BACK -> event.number() > 0 && event.number() == TakingBack.plies(record(), seat);
+            case BOT -> !bots().contains(event.number());
+            case PERSON -> false;
+        };
+    }
+
     /** Somebody is there again for whom a bot was to play on. */
     void withdraw(int absentee) {
-        if (proposal != null && proposal.what().absentee() == absentee) proposal = null;
+        if (proposal != null && proposal.event().isBotFor(absentee)) proposal = null;
     }
 
     /**
@@ -128,31 +135,18 @@ final class Round {
         if (before == null) return false;
         proposal = before.answered(seat, answer);
         boolean isNews = !proposal.equals(before);
-        if (proposal.isRefused()) refused.add(Proposal.of(proposal.seat(), proposal.step(), proposal.what()));
+        if (proposal.isRefused()) refused.add(Proposal.of(proposal.seat(), proposal.step(), proposal.event()));
         settle(seats);
         return isNews;
     }
 
     private void settle(List<Occupant> seats) {
-        if (!proposal.isAgreed(seats, bots())) return;
-        boolean isBack = proposal.what().isBack();
-        if (isBack) takeBack(TakingBack.plies(record(), proposal.seat()));
-        else change(new Event(Event.Kind.BOT, proposal.what().absentee()));
+        if (proposal.isAgreed(seats, bots())) happen(proposal.event());
     }
 
-    private void takeBack(int plies) {
-        course = course.takingBack(plies);
-        position = course.line().replay();
-        show(new Event(Event.Kind.BACK, plies));
-    }
-
-    /** A bot plays on for somebody, or that person is back. */
-    void change(Event event) {
-        course = course.changing(steps(), event);
-        show(event);
-    }
-
-    private void show(Event event) {
+    void happen(Event event) {
+        course = course.with(event);
+        if (event.isBack()) position = course.line().replay();
         seen.forEach(each -> each.follow(event, position));
         seenByAll.follow(event, position);
     }

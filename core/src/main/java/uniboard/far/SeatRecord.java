@@ -142,11 +142,8 @@ public final class SeatRecord {
     }
 
     private void take(Event event) {
-        switch (event.kind()) {
-            case BACK -> shorten(event.count());
-            case BOT -> bots.add(event.count());
-            case PERSON -> bots.remove(event.count());
-        }
+        event.apply(bots);
+        if (event.isBack()) shorten(event.number());
     }
 
     private void shorten(int plies) {
@@ -188,9 +185,9 @@ public final class SeatRecord {
     }
 
     private void hear(Event event, String view) {
-        boolean isBack = event.kind() == Event.Kind.BACK;
-        int to = isBack ? plies() - event.count() : plies();
-        NotationException.require(to >= 0 && view(to).equals(view) && (isBack || event.count() < seats), "far.fault.garbled");
+        int to = event.isBack() ? plies() - event.number() : plies();
+        boolean isKnown = event.isBack() || event.number() < seats;
+        NotationException.require(isKnown && to >= 0 && view(to).equals(view), "far.fault.garbled");
         Position earlier = whole == null ? null : whole.copy();
         if (earlier != null) for (int ply = plies(); ply > to; ply--) earlier.undo();
         add(event.text(), view);
@@ -261,9 +258,9 @@ public final class SeatRecord {
         return line.size();
     }
 
-    /** The steps whose moves stand: where moves were taken back, the numbers of those that came in their place differ from theirs. */
-    public List<Integer> line() {
-        return List.copyOf(line);
+    /** The moves that stand. */
+    public Line line() {
+        return new Line(line);
     }
 
     /** The position's text after the first plies that stand. */

@@ -41,8 +41,8 @@ final class Vote {
         return told.isLike(answered) ? told.answered(seat, answer) : told;
     }
 
-    void ask(int step, Proposal.What what) {
-        asked = Proposal.of(seat, step, what);
+    void ask(int step, Event event) {
+        asked = Proposal.of(seat, step, event);
         want(asked);
     }
 
@@ -55,7 +55,7 @@ final class Vote {
     void answer(int step, Proposal.Answer given) {
         Proposal now = now(step);
         if (now == null || !now.isAsked(seat)) return;
-        answered = Proposal.of(now.seat(), step, now.what());
+        answered = Proposal.of(now.seat(), step, now.event());
         answer = given;
         if (given == Proposal.Answer.AGREES) want(answered);
     }
@@ -68,9 +68,8 @@ final class Vote {
 
     /** Whether this seat is for what has happened. */
     boolean isFor(int step, Event event) {
-        if (event.kind() == Event.Kind.PERSON || event.equals(new Event(Event.Kind.BOT, seat))) return true;
-        Proposal.What what = event.kind() == Event.Kind.BACK ? Proposal.What.BACK : new Proposal.What(event.count());
-        return wanted.stream().anyMatch(each -> each.step() == step && each.what().equals(what));
+        if (event.kind() == Event.Kind.PERSON || event.isBotFor(seat)) return true;
+        return wanted.stream().anyMatch(each -> each.step() == step && each.event().equals(event));
     }
 
     /** Says what is put and answered now. */

@@ -89,7 +89,7 @@ public final class Watcher {
         boolean isNews = step == from + seen.steps();
         // What was taken back is older than what is known here.
         Event event = Event.read(parts[1]);
-        boolean isOlder = isNews && event != null && event.kind() == Event.Kind.BACK && event.count() > seen.plies();
+        boolean isOlder = isNews && event != null && event.isBack() && event.number() > seen.plies();
         if (isOlder) begin(step + 1, parts[2]);
         else if (isNews) seen.hear(parts[1], parts[2]);
         else seen.hearAgain(step - from, parts[1]);

@@ -70,7 +70,7 @@ class FarGamesTest {
         FarTable table = new FarTable(game, options(game, seats), seats, keeperSeat, seal, random, faults, isDisturbed);
         table.play();
         checkEnd(table, game, seed, seal);
-        int events = table.course().takenBack().size() + table.course().changes().size();
+        int events = table.course().steps().size() - table.course().line().plies();
         if (seed % AGAIN != 0) return events;
         List<Integer> before = table.guests().stream().map(device -> device.guest().seat()).toList();
         table.playAgain();

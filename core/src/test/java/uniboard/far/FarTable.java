@@ -11,6 +11,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.TakingBack;
 
 /** A table of several devices that play at random, until all of them have seen the game's end, whatever the relay does to them. */
 final class FarTable {
@@ -32,7 +33,7 @@ final class FarTable {
     private LossyRelay.Line keeperLine;
     private String keeperSafe;
     private int keeperOpened;
-    private List<Integer> known;
+    private Line known;
     private boolean isKeepers;
     private final Watcher watcher;
     private final List<String> heard = new ArrayList<>();
@@ -178,8 +179,8 @@ final class FarTable {
     /** Now and then somebody asks to take a move back; most are for it. */
     private void takeBack() {
         int asking = random.below((guests.size() + 1) * BACK);
-        if (asking == guests.size()) keeper.askBack();
-        else if (asking < guests.size() && guests.get(asking).guest.phase() == Phase.PLAYING) guests.get(asking).guest.askBack();
+        int seat = asking > guests.size() ? Position.NOBODY : asking == guests.size() ? keeperSeat() : guests.get(asking).guest.seat();
+        if (seat != Position.NOBODY) propose(asking, Event.back(TakingBack.plies(keeper.record(), seat)));
         if (isOpen(keeper.proposal())) keeper.answer(random.below(4) > 0);
         askForBots(random.below((guests.size() + 1) * BACK));
         for (GuestDevice device : guests) {
@@ -188,13 +189,23 @@ final class FarTable {
         }
     }
 
+    private int keeperSeat() {
+        return keeper.seats().stream().map(Occupant::kind).toList().indexOf(Occupant.Kind.KEEPER);
+    }
+
+    /** @param asking a guest by number; as many as there are: the keeper */
+    private void propose(int asking, Event event) {
+        if (asking == guests.size()) keeper.propose(event);
+        else if (asking < guests.size() && guests.get(asking).guest.phase() == Phase.PLAYING) guests.get(asking).guest.propose(event);
+    }
+
     /** Whoever is waited for long enough is given a bot. */
     private void askForBots(int asking) {
-        for (int seat = 0; seat < keeper.seats().size(); seat++) {
-            if (asking == guests.size() && keeper.isAbsent(seat)) keeper.askForBot(seat);
-            boolean isGuest = asking < guests.size() && guests.get(asking).guest.phase() == Phase.PLAYING;
-            if (isGuest && guests.get(asking).guest.isAbsent(seat)) guests.get(asking).guest.askForBot(seat);
-        }
+        for (int seat = 0; seat < keeper.seats().size(); seat++) if (isAway(seat)) propose(asking, Event.bot(seat));
+    }
+
+    private boolean isAway(int seat) {
+        return keeper.away(seat) > 0 || keeper.presence(seat) == Presence.GONE;
     }
 
     private static boolean isOpen(Proposal request) {

@@ -30,6 +30,12 @@ class ProposalTest {
         while (table.keeper().record().replay(table.keeper().record().plies() - 1).toMove() != 1);
     }
 
+    private static void askBack(HandledTable table, int seat) {
+        Event back = Event.back(TakingBack.plies(table.keeper().record(), seat));
+        if (seat == KEEPER) table.keeper().propose(back);
+        else table.guest(seat).propose(back);
+    }
+
     private static int toMove(HandledTable table) {
         return table.keeper().record().replay().toMove();
     }
@@ -40,7 +46,7 @@ class ProposalTest {
         HandledTable table = table(game, 2);
         playUntilGuestMoved(table);
         GameRecord before = table.keeper().record();
-        table.guest(1).askBack();
+        askBack(table, 1);
         table.settle();
         assertTrue(table.keeper().proposal().isAsked(KEEPER));
         assertFalse(table.guest(1).proposal().isAsked(1));
@@ -58,7 +64,7 @@ class ProposalTest {
     }
 
     private static List<String> texts(SeatRecord seen) {
-        return seen.line().stream().map(seen::stepText).toList();
+        return seen.line().steps().stream().map(seen::stepText).toList();
     }
 
     /** With the answer to it. */
@@ -68,7 +74,7 @@ class ProposalTest {
         do table.playUntil(table.keeper().record().plies() + 1);
         while (table.keeper().record().plies() < 4 || toMove(table) != KEEPER);
         GameRecord before = table.keeper().record();
-        table.keeper().askBack();
+        askBack(table, KEEPER);
         table.settle();
         assertTrue(table.guest(1).proposal().isAsked(1));
         table.guest(1).answer(true);
@@ -82,13 +88,13 @@ class ProposalTest {
         HandledTable table = table("onitama", 2);
         playUntilGuestMoved(table);
         GameRecord before = table.keeper().record();
-        table.guest(1).askBack();
+        askBack(table, 1);
         table.settle();
         table.keeper().answer(false);
         table.settle();
         assertTrue(table.guest(1).proposal().isRefused());
         assertEquals(KEEPER, table.guest(1).proposal().refuser());
-        table.guest(1).askBack();
+        askBack(table, 1);
         table.keeper().answer(true);
         table.settle();
         assertEquals(before, table.keeper().record());
@@ -102,7 +108,7 @@ class ProposalTest {
         HandledTable table = table("onitama", 2);
         playUntilGuestMoved(table);
         int plies = table.keeper().record().plies();
-        table.guest(1).askBack();
+        askBack(table, 1);
         table.settle();
         table.playUntil(plies + 1);
         assertNull(table.keeper().proposal());
@@ -123,7 +129,7 @@ class ProposalTest {
         }
         int asking = TakingBack.plies(table.keeper().record(), 1) > 0 ? 1 : 2;
         GameRecord before = table.keeper().record();
-        table.guest(asking).askBack();
+        askBack(table, asking);
         table.settle();
         table.keeper().answer(true);
         table.settle();
@@ -139,8 +145,8 @@ class ProposalTest {
     void nothingIsAskedWhereNothingCanBeTakenBack() {
         HandledTable table = table("unitar", 3);
         table.playUntil(5);
-        for (Guest guest : table.guests()) guest.askBack();
-        table.keeper().askBack();
+        for (Guest guest : table.guests()) guest.propose(Event.back(1));
+        askBack(table, KEEPER);
         table.settle();
         assertNull(table.keeper().proposal());
         GameRecord start = table("onitama", 2).keeper().record().firstPlies(0);
@@ -153,7 +159,7 @@ class ProposalTest {
         HandledTable table = table("onitama", 2);
         playUntilGuestMoved(table);
         Entries course = new Entries();
-        Course.of(table.keeper().record()).takingBack(1).tell(course);
+        Course.of(table.keeper().record()).with(Event.back(1)).tell(course);
         String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
         table.restartKeeper(kept + '\n' + course.text());
         table.settle();
@@ -167,14 +173,13 @@ class ProposalTest {
         table.playUntil(2);
         Guest away = table.guest(2);
         Guest other = table.guest(1);
-        other.askForBot(2);
+        other.propose(Event.bot(2));
         table.settle();
         assertNull(table.keeper().proposal(), "Nobody is away");
         away.close();
         table.settle();
-        assertTrue(other.isAbsent(2));
-        assertTrue(table.keeper().isAbsent(2));
-        other.askForBot(2);
+        assertEquals(Presence.GONE, other.presence(2));
+        other.propose(Event.bot(2));
         table.settle();
         assertEquals(Set.of(), table.keeper().bots());
         assertTrue(table.keeper().proposal().isAsked(KEEPER));
@@ -203,7 +208,7 @@ class ProposalTest {
         table.playUntil(1);
         table.guest(1).close();
         table.settle();
-        table.keeper().askForBot(1);
+        table.keeper().propose(Event.bot(1));
         assertEquals(Set.of(1), table.keeper().bots());
         while (table.keeper().phase() == Phase.PLAYING) table.keeper().play(HostileKeeperTest.legal(table.keeper().record()).get(0));
         table.keeper().wantAnother();
@@ -218,7 +223,7 @@ class ProposalTest {
         HandledTable table = HostileKeeperTest.table("unikat", 3, 7).deal();
         table.playUntil(2);
         Entries course = new Entries();
-        Course.of(table.keeper().record()).changing(2, new Event(Event.Kind.BOT, 2)).tell(course);
+        Course.of(table.keeper().record()).with(Event.bot(2)).tell(course);
         String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
         table.restartKeeper(kept + '\n' + course.text());
         table.settle();
@@ -242,19 +247,33 @@ class ProposalTest {
     }
 
     @Test
+    void whoeverTakesBackMoreThanWasAgreedOnIsBlamed() {
+        HandledTable table = table("onitama", 2);
+        playUntilGuestMoved(table);
+        String before = table.kept(KEEPER);
+        askBack(table, 1);
+        Entries course = new Entries();
+        Course.of(table.keeper().record()).with(Event.back(3)).tell(course);
+        String kept = before.lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
+        table.restartKeeper(kept + '\n' + course.text());
+        table.settle();
+        HostileKeeperTest.isBlamed(table.guest(1), "far.fault.back");
+    }
+
+    @Test
     void aCourseIsReadAsItWasTold() {
         GameRecord record = table("onitama", 2).keeper().record();
         Course course = Course.of(record);
         for (int ply = 0; ply < 6; ply++) course = course.with(HostileKeeperTest.legal(course.line()).get(0));
-        course = course.takingBack(2).with(HostileKeeperTest.legal(course.takingBack(2).line()).get(1));
-        course = course.changing(8, new Event(Event.Kind.BOT, 1)).takingBack(4);
-        course = course.with(HostileKeeperTest.legal(course.line()).get(1)).changing(11, new Event(Event.Kind.PERSON, 1));
+        course = course.with(Event.back(2));
+        course = course.with(HostileKeeperTest.legal(course.line()).get(1)).with(Event.bot(1)).with(Event.back(4));
+        course = course.with(HostileKeeperTest.legal(course.line()).get(1)).with(Event.person(1));
         Entries told = new Entries();
         course.tell(told);
         assertEquals(course, Course.heard(Entries.read(told.text()), FarTable.CATALOG));
         assertEquals(List.of("0 move", "1 move", "2 move", "3 move", "4 move", "5 move", "6 back:2", "7 move", "8 bot:1", "9 back:4",
             "10 move", "11 person:1"), steps(course));
-        assertNull(Course.heard(Entries.read(told.text().replace("takenBack 1\t", "takenBack 99\t")), FarTable.CATALOG));
-        assertNull(Course.heard(Entries.read(told.text().replace("takenBack 1\t", "takenBack 1\tnonsense\t")), FarTable.CATALOG));
+        assertNull(Course.heard(Entries.read(told.text().replace("back:4", "back:99")), FarTable.CATALOG));
+        assertNull(Course.heard(Entries.read(told.text().replace("back:4", "nonsense")), FarTable.CATALOG));
     }
 }

@@ -46,11 +46,8 @@ class FarIT {
     /** JavaScript: what the page keeps of its shared table, line by line. */
     private static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
         + ".split('\\n')";
-    /** JavaScript: how many moves were taken back at the keeper's table, and how often. */
-    private static final String TAKEN_BACK = KEPT + ".filter(line => line.startsWith('takenBack '))"
-        + ".reduce((sum, line) => sum + line.split('\\t').length, 0)";
-    /** JavaScript: how often a bot began or ceased to play for somebody. */
-    private static final String CHANGES = KEPT + ".filter(line => line.startsWith('change ')).length";
+    /** JavaScript: all that happened at the keeper's table, once more has happened than moves that stand. */
+    private static final String COURSE = KEPT + ".filter(line => line.startsWith('course '))";
     private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
     private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
     private static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
@@ -176,7 +173,7 @@ class FarIT {
     }
 
     private static void seenByAll(TablePage host, List<TablePage> bySeat) {
-        int steps = kept(host).plies() + (int) host.evaluate(TAKEN_BACK) + (int) host.evaluate(CHANGES);
+        int steps = Math.max(kept(host).plies(), (int) host.evaluate(COURSE + ".length"));
         for (TablePage guest : bySeat)
             if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('step ')).length >= " + steps + " && uniboard.still");
     }
@@ -259,7 +256,7 @@ class FarIT {
         host.waitFor("uniboard.places.some(place => place.name === 'control:agree')");
         picture(host, "far-back");
         host.tap("control:agree");
-        host.waitFor(TAKEN_BACK + " === " + (plies + 1) + " && uniboard.still");
+        host.waitFor(COURSE + ".includes('course back:" + plies + "') && uniboard.still");
         seenByAll(host, List.of(host, guest));
         assertEquals(before.firstPlies(before.plies() - plies), kept(host));
     }
@@ -432,7 +429,7 @@ class FarIT {
             picture(host, "far-away");
             host.act("control:more");
             host.tap("control:askForBot:2");
-            host.waitFor(KEPT + ".some(line => /^change \\d+ bot:1$/.test(line))");
+            host.waitFor(KEPT + ".includes('course bot:1')");
             for (int moves = 0; moves < 2; moves++) {
                 host.waitFor("uniboard.still && uniboard.status.includes('Your turn')");
                 play(host, List.of(host));

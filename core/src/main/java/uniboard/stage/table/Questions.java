@@ -23,29 +23,23 @@ final class Questions {
         this.far = far;
     }
 
-    /**
-     * Puts what is asked now, or takes away what isn't asked any longer.
-     *
-     * @return whether the screen has changed
-     */
-    boolean refresh() {
+    /** Puts what is asked now, or takes away what isn't asked any longer. */
+    void refresh() {
         FarDesk.Question asked = far == null ? null : far.question();
         if (asked == null) {
             put = null;
-            return takeAway();
+            takeAway();
+            return;
         }
-        if (asked.equals(put) || screen.liesOver()) return false;
+        if (asked.equals(put) || screen.liesOver()) return;
         put = asked;
         sheet = new ListSheet(look, screen, look.texts().say(asked.text()), answers(), "");
         screen.open(sheet, TableControls.MORE);
-        return true;
     }
 
-    private boolean takeAway() {
-        boolean isOpen = sheet != null && sheet.hasParent();
-        if (isOpen) screen.closeSilently();
+    private void takeAway() {
+        if (sheet != null && sheet.hasParent()) screen.close();
         sheet = null;
-        return isOpen;
     }
 
     /** What can be said to it; nothing where nothing is asked. */
