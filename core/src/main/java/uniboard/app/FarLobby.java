@@ -122,15 +122,15 @@ final class FarLobby {
             told.add(Message.of("far.overtaken"));
             return told;
         }
+        if (isBrokenOff()) told.add(Message.of("far.void"));
         if (side.phase() == null) told.add(Message.of("far.looking"));
         else if (side.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
         else if (!side.takesPart()) told.add(Message.of("far.watchSoon"));
         else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
-        else if (isBrokenOff()) told.add(Message.of("far.void"));
         else if (side.isKeeper()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
-        else if (side.ownSeat() != Position.NOBODY) told.add(Message.of("far.seated"));
-        else told.add(side.phase() == Phase.INVITING ? Message.of("far.comeIn") : Message.of("far.full"));
+        else if (side.ownSeat() == Position.NOBODY) told.add(Message.of(isInviting() ? "far.comeIn" : "far.full"));
+        else told.add(Message.of("far.seated"));
         if (!side.faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(side.faults())));
         if (!isConnected) told.add(Message.of("far.noLine"));
         for (int seat = 0; seat < side.seats().size(); seat++)

@@ -42,6 +42,8 @@ final class FarTables implements FarDesk {
     private FarLobby lobby;
     /** The game on the table; null while the lobby is shown. */
     private SharedTable shown;
+    /** Of this device in the game that was shown last; nobody's before the first. */
+    private int seat = Position.NOBODY;
 
     FarTables(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, Consumer<Message> teller) {
         this.platform = platform;
@@ -226,8 +228,9 @@ final class FarTables implements FarDesk {
         if (shown == null || !shown.isCurrent()) {
             lobby.hide();
             SharedTable before = shown;
-            shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()));
+            shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()), seat);
             shown.tellWhoPlays(before);
+            seat = side.ownSeat();
         }
         shown.catchUp();
         shown.tellNews(line.isConnected());
@@ -248,6 +251,7 @@ final class FarTables implements FarDesk {
         side = null;
         lobby = null;
         shown = null;
+        seat = Position.NOBODY;
         window.beat(Screen.NOTHING_DUE);
         platform.far().keepAddress("");
     }

@@ -42,9 +42,10 @@ final class SharedTable {
     /**
      * Sits down at the game.
      *
-     * @param id of the game, under which it is kept
+     * @param id         of the game, under which it is kept
+     * @param seatBefore of this device in the game before; {@link Position#NOBODY} if there was none
      */
-    SharedTable(PlayTable table, FarSide side, String id) {
+    SharedTable(PlayTable table, FarSide side, String id, int seatBefore) {
         this.table = table;
         this.side = side;
         round = side.round();
@@ -57,7 +58,7 @@ final class SharedTable {
             if (isNamed) match.name(seat, seats.get(seat).name());
         }
         table.share(match, side, id);
-        boolean hasMoved = side.takesPart() && round > 1 && match.record().plies() == 0;
+        boolean hasMoved = seatBefore != Position.NOBODY && seatBefore != side.ownSeat();
         if (hasMoved) table.sitting().announce(Message.of("far.seatsChanged", match.game().seatName(match.position(), side.ownSeat())));
         if (side.takesPart() && side.presence(side.ownSeat()) == Presence.WANTS_ANOTHER) table.sitting().farPlayers().awaitAnother();
     }
