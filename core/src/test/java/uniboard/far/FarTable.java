@@ -165,10 +165,17 @@ final class FarTable {
         }
         if (keeper.phase() == Phase.INVITING && keeper.seats().stream().noneMatch(Occupant::isFree)) keeper.begin();
         if (keeper.phase() == Phase.PLAYING) playKeepers();
-        for (GuestDevice device : guests) if (isShutOut(device.guest)) device.guest.take(device.seat);
+        for (GuestDevice device : guests) if (isShutOut(device.guest)) device.guest.take(freeSeat(device));
         if (keeper.phase() == Phase.PLAYING) takeBack();
         for (GuestDevice device : guests)
             if (device.guest.isToMove() && !isOpen(device.guest.proposal())) device.guest.play(choose(device.guest.seen().position()));
+    }
+
+    /** The device's own, or else any that it sees to be free. */
+    private static int freeSeat(GuestDevice device) {
+        List<Occupant> seats = device.guest.seats();
+        boolean isAnother = !seats.get(device.seat).isFree() && seats.contains(Occupant.FREE);
+        return isAnother ? seats.indexOf(Occupant.FREE) : device.seat;
     }
 
     /** Whoever was away while a deal came to nothing takes a seat again. */
