@@ -10,13 +10,18 @@ final class FarLine {
     private static final int PATIENCE = 3;
 
     private final FarDevice.Line line;
+    private final Wire wire;
     private final IntSupplier clock;
     private final int opened;
     private int connected;
 
-    /** @param clock in seconds */
-    FarLine(FarDevice.Line line, IntSupplier clock) {
+    /**
+     * @param clock  in seconds
+     * @param passed lets the time go by until now
+     */
+    FarLine(FarDevice.Line line, IntSupplier clock, Runnable passed) {
         this.line = line;
+        wire = new PunctualWire(line.wire(), passed);
         this.clock = clock;
         opened = clock.getAsInt();
         connected = opened;
@@ -27,7 +32,7 @@ final class FarLine {
     }
 
     Wire wire() {
-        return line.wire();
+        return wire;
     }
 
     /** In seconds. */
@@ -37,7 +42,7 @@ final class FarLine {
 
     /** Whether the others are reached, or were a moment ago. */
     boolean isConnected() {
-        if (line.wire().isConnected()) connected = clock.getAsInt();
+        if (wire.isConnected()) connected = clock.getAsInt();
         return clock.getAsInt() - connected < PATIENCE;
     }
 }

@@ -23,6 +23,8 @@ import uniboard.text.Texts;
 /** Before a game of several devices begins: who is there, and what can be done about it. */
 final class FarLobby {
     private static final int USUAL_LEVEL = 3;
+    /** What each player may be given, one after the other; 0: no clock. */
+    private static final List<Integer> MINUTES = List.of(0, 5, 10, 20, 40);
     /** CSS pixels of a window's height in which the code lies below what is told. */
     private static final float ROOM_FOR_CODE = 680;
 
@@ -135,6 +137,7 @@ final class FarLobby {
         if (!isConnected) told.add(Message.of("far.noLine"));
         for (int seat = 0; seat < side.seats().size(); seat++)
             if (!isKeepersToGive(seat)) told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
+        if (side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
         boolean isToTrust = !isOpen && isInviting() && !side.isKeeper();
         if (isToTrust) told.add(Message.of("far.dealerSees"));
         return told;
@@ -199,6 +202,20 @@ final class FarLobby {
         if (platform.exchange().offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), this::send));
         deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
         for (int seat = 0; seat < side.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
+        deeds.add(limiting());
+    }
+
+    private Deed limiting() {
+        int now = side.minutes();
+        int next = MINUTES.get((MINUTES.indexOf(now) + 1) % MINUTES.size());
+        Message other = next == 0 ? Message.of("far.clock.off") : Message.of("far.clock.give", Integer.toString(next));
+        Message label = now == 0 ? Message.of("far.clock.none", other) : Message.of("far.clock.is", Integer.toString(now), other);
+        return new Deed("control:farClock", label, () -> limit(next));
+    }
+
+    private void limit(int minutes) {
+        side.limit(minutes);
+        showAgain();
     }
 
     private Deed giving(int seat) {

@@ -5,6 +5,7 @@ import java.util.Set;
 import uniboard.far.Event;
 import uniboard.far.Fairly;
 import uniboard.far.Invitation;
+import uniboard.far.Keeper;
 import uniboard.far.Line;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
@@ -80,6 +81,23 @@ interface FarSide {
 
     /** The program ends; it can be come back to. */
     void close();
+
+    /** Time that each person has for a game, in minutes; 0: as much as they like. */
+    default int minutes() {
+        return 0;
+    }
+
+    /**
+     * Gives each person so much time for a game, in minutes.
+     *
+     * @throws IllegalStateException if it isn't this device's to do
+     */
+    default void limit(int minutes) {
+        throw new IllegalStateException("the keeper sets the clocks");
+    }
+
+    /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
+    int timeLeft(int seat);
 
     /** Begins what all are ready for. */
     void advance();

@@ -103,7 +103,7 @@ final class FarTables implements FarDesk {
 
     private void begin(FarDevice.Line there) {
         leave();
-        line = new FarLine(there, platform::seconds);
+        line = new FarLine(there, platform::seconds, this::passTime);
         window.beat(BEAT);
     }
 
@@ -261,10 +261,14 @@ final class FarTables implements FarDesk {
         if (side != null && !side.isOvertaken()) side.close();
     }
 
+    private void passTime() {
+        if (side != null) side.frame(line.age());
+    }
+
     /** Lets time go by. */
     void frame() {
+        passTime();
         if (side == null) return;
-        side.frame(line.age());
         if (shown != null) shown.tellNews(line.isConnected());
         else if (side.phase() != Phase.PLAYING || side.ownSeat() == Position.NOBODY) showLobby();
     }
@@ -377,6 +381,17 @@ final class FarTables implements FarDesk {
     public void answer(boolean isAgreed) {
         side.answer(isAgreed);
         changed();
+    }
+
+    @Override
+    public boolean hasClocks() {
+        return shown != null && shown.clocks().areOn();
+    }
+
+    @Override
+    public void tellTime() {
+        shown.tellTime();
+        window.redraw();
     }
 
     @Override

@@ -55,6 +55,16 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
+    public int minutes() {
+        return guest.minutes();
+    }
+
+    @Override
+    public int timeLeft(int seat) {
+        return guest.timeLeft(seat);
+    }
+
+    @Override
     public void rename(String name) {
         guest.rename(name);
     }

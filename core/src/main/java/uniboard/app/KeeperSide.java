@@ -71,6 +71,21 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public int minutes() {
+        return keeper.minutes();
+    }
+
+    @Override
+    public void limit(int minutes) {
+        keeper.limit(minutes);
+    }
+
+    @Override
+    public int timeLeft(int seat) {
+        return keeper.timeLeft(seat);
+    }
+
+    @Override
     public void rename(String name) {
         keeper.rename(name);
     }

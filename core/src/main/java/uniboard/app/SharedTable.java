@@ -29,6 +29,7 @@ final class SharedTable {
 
     private final PlayTable table;
     private final FarSide side;
+    private final SharedClocks clocks;
     private final int round;
     /** Of the moves that are shown, as of {@link FarSide#line}. */
     private Line line;
@@ -48,6 +49,7 @@ final class SharedTable {
     SharedTable(PlayTable table, FarSide side, String id, int seatBefore) {
         this.table = table;
         this.side = side;
+        clocks = new SharedClocks(side);
         round = side.round();
         Match match = new Match(side.record());
         line = side.line();
@@ -163,7 +165,9 @@ final class SharedTable {
         int resigned = side.resigned();
         if (resigned != Position.NOBODY && others.resignation() == null) {
             boolean isOwn = resigned == side.ownSeat();
-            Message told = isOwn ? Message.of("far.youResigned") : Message.of("far.resigned", who(resigned));
+            boolean isTimeUp = clocks.isUp(resigned);
+            String own = isTimeUp ? "far.clock.upOwn" : "far.youResigned";
+            Message told = isOwn ? Message.of(own) : Message.of(isTimeUp ? "far.clock.up" : "far.resigned", who(resigned));
             others.end(new FarPlayers.Resignation(resigned, told));
         }
         tellOfProposal();
@@ -194,7 +198,7 @@ final class SharedTable {
         for (int seat = 0; seat < side.seats().size(); seat++) {
             if (!isEnded() && isAway(seat)) nowAway.add(seat);
             boolean isBots = bots.contains(seat) && !isCalledBot(seat);
-            notes.add(isBots ? Message.of("far.seat.bot") : nowAway.contains(seat) ? Message.of("far.seat.away") : null);
+            notes.add(withTime(seat, isBots ? Message.of("far.seat.bot") : nowAway.contains(seat) ? Message.of("far.seat.away") : null));
         }
         table.sitting().farPlayers().note(notes);
         for (int seat : nowAway) {
@@ -203,6 +207,21 @@ final class SharedTable {
         }
         for (int seat : away) if (!isEnded() && !nowAway.contains(seat)) tell(Message.of("far.seat.back", who(seat)));
         away = nowAway;
+        Message warning = isOwnTurn() ? clocks.warning() : null;
+        if (warning != null) tell(warning);
+    }
+
+    private Message withTime(int seat, Message note) {
+        Message time = clocks.note(seat);
+        return note == null ? time : time == null ? note : Message.of("far.seat.both", note, time);
+    }
+
+    SharedClocks clocks() {
+        return clocks;
+    }
+
+    void tellTime() {
+        tell(clocks.told(seat -> seat == side.ownSeat() ? Message.of("table.you") : who(seat)));
     }
 
     /** Whoever gave no name is called by what plays there now. */

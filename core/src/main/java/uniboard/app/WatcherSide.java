@@ -71,6 +71,11 @@ final class WatcherSide extends VisitingSide {
     }
 
     @Override
+    public int timeLeft(int seat) {
+        return watcher.timeLeft(seat);
+    }
+
+    @Override
     public void rename(String name) {
         throw noPart();
     }

@@ -24,13 +24,16 @@ final class Dealing {
     /**
      * What a deal is for: nothing of it can be exchanged afterwards.
      *
-     * @param keeper as {@link Invitation#keeper}
+     * @param minutes as of {@link Plan}
+     * @param keeper  as {@link Invitation#keeper}
      */
-    static String terms(String room, int round, String game, Map<String, String> options, List<Occupant> seats, byte[] keeper) {
+    static String terms(String room, int round, String game, Map<String, String> options, List<Occupant> seats, int minutes,
+        byte[] keeper) {
         Entries terms = new Entries().add("room", room).add("round", round).add("game", game).add(KEEPER, Encoded.of(keeper));
         options.forEach((id, value) -> terms.add("option", id + ' ' + value));
         seats.forEach(seat -> terms.add("seat", seat.isGuest() ? "guest " + seat.key() : seat.kind() == Occupant.Kind.KEEPER ? KEEPER
             : seat.text()));
+        if (minutes > 0) terms.add("minutes", minutes);
         return terms.text();
     }
 

@@ -42,6 +42,8 @@ public final class Guest {
     private int seconds;
     private int toldAt;
     private int confirmAt = Integer.MAX_VALUE;
+    /** When the position was shown that the next move is made in. */
+    private int shownAt;
 
     private Guest(Station station, String name, Catalog catalog, Safe safe, Listener listener) {
         this.station = station;
@@ -202,6 +204,16 @@ public final class Guest {
         return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
     }
 
+    /** Time that each person has for a game, in minutes; 0: as much as they like. */
+    public int minutes() {
+        return plan == null ? 0 : plan.minutes();
+    }
+
+    /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
+    public int timeLeft(int seat) {
+        return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan.seats().get(seat), seat, seconds);
+    }
+
     /** What whoever sits there says of themselves, as the keeper tells it. */
     public Presence presence(int seat) {
         return whereabouts.presence(seat);
@@ -254,7 +266,7 @@ public final class Guest {
      */
     public void play(int move) {
         if (!isToMove()) throw new IllegalStateException("it isn't this seat's move");
-        round.intend(plan.game().notation().moveText(seen().position(), move));
+        round.intend(plan.game().notation().moveText(seen().position(), move), seconds - shownAt);
         tell();
     }
 
@@ -392,6 +404,7 @@ public final class Guest {
         GuestRound.News news = round.hearSeat(letter.secret(), letter.open().get("chain"));
         keep();
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
+        if (news.isAnew() || news.moves() > 0) shownAt = seconds;
         // What comes in parts is asked for at once, as long as it does come.
         if (news.isAny() && round.isIncomplete()) tell();
         // Whoever is there plays in their own name.

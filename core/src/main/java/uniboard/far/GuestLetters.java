@@ -58,6 +58,8 @@ final class GuestLetters {
         try {
             int move = plan.game().move(position, text);
             if (!plan.game().notation().moveText(position, move).equals(text)) return false;
+            round.clocks().arrived(secret.number("thought", Integer.MAX_VALUE));
+            if (round.clocks().isUp(seat, 0)) return false;
             round.play(move, signature);
             return true;
         } catch (NotationException e) {

@@ -32,6 +32,7 @@ final class GuestRound {
     private int openedLength = -1;
     private Disclosure opened;
     private String move = "";
+    private int thought = Integer.MAX_VALUE;
     private boolean isResigning;
     private boolean wantsAnother;
     private int resigned = Position.NOBODY;
@@ -112,7 +113,8 @@ final class GuestRound {
         deal.hear(open, seats);
         int gaveUp = open.number("resigned", Position.NOBODY);
         resigned = gaveUp < seats.size() ? gaveUp : Position.NOBODY;
-        if (resigned == seat && !isResigning && !isTakenOver) blame("far.fault.notMine");
+        boolean isTimeUp = plan.minutes() > 0 && open.numbered("clock").getOrDefault(resigned, "").equals("0");
+        if (resigned == seat && !isResigning && !isTakenOver && !isTimeUp) blame("far.fault.notMine");
         vote.hear(open);
         stepsTold = open.number("steps", 0);
         compare(Position.NOBODY, open.get("chain"));
@@ -270,9 +272,13 @@ final class GuestRound {
         return !move.isEmpty();
     }
 
-    /** @param text of the move that this seat wants to make now */
-    void intend(String text) {
+    /**
+     * @param text    of the move that this seat wants to make now
+     * @param seconds that were thought about it here
+     */
+    void intend(String text, int seconds) {
         move = text;
+        thought = seconds;
     }
 
     void intendToResign() {
@@ -306,7 +312,7 @@ final class GuestRound {
         if (isMovePending()) {
             byte[] signature = SignedMove.of(station.seal(), station.room(), number, seen.steps(), seen.commonChain(seen.steps()), move,
                 station.hand().signing());
-            secretly.add("step", seen.steps()).add("move", move).add("signed", Encoded.of(signature));
+            secretly.add("step", seen.steps()).add("move", move).add("signed", Encoded.of(signature)).add("thought", thought);
         }
         if (isResigning) secretly.add("resigns", "");
     }

@@ -26,6 +26,8 @@ public final class Keeper {
     static final int PATIENCE = 90;
     /** The level of a bot that plays on for somebody. */
     public static final int STAND_IN = 3;
+    /** Of seats whose time isn't counted. */
+    public static final int NO_CLOCK = -1;
 
     private final Station station;
     private final Safe safe;
@@ -61,7 +63,7 @@ public final class Keeper {
         byte[] openKey = Letter.Hand.of(seal, seed).signing().open();
         Invitation invitation = Invitation.to(seal, seal.random(Seal.KEY), openKey);
         Keeper keeper = new Keeper(new Station(seal, wire, invitation, seed), safe, listener,
-            new Plan(game, options, seats, Phase.INVITING, 0));
+            new Plan(game, options, seats, Phase.INVITING, 0, 0));
         keeper.listen();
         keeper.told();
         return keeper;
@@ -227,6 +229,48 @@ public final class Keeper {
         told();
     }
 
+    /** Time that each person has for a game, in minutes; 0: as much as they like. */
+    public int minutes() {
+        return plan.minutes();
+    }
+
+    /**
+     * Gives each person so much time for a game.
+     *
+     * @throws IllegalStateException if the game has begun
+     */
+    public void limit(int minutes) {
+        if (plan.phase() != Phase.INVITING) throw new IllegalStateException("phase " + plan.phase());
+        plan = plan.withMinutes(minutes);
+        told();
+    }
+
+    /** What is left of a seat's time, in seconds; {@link #NO_CLOCK} where none is counted. */
+    public int timeLeft(int seat) {
+        boolean isCounted = record() != null && round.clocks().areOn() && !plan.seats().get(seat).isBot() && !bots().contains(seat);
+        return isCounted ? round.clocks().left(seat) : NO_CLOCK;
+    }
+
+    /** @return whoever's time runs */
+    private int countTime() {
+        int mover = plan.phase() == Phase.PLAYING ? round.position().toMove() : Position.NOBODY;
+        boolean isCounted = mover != Position.NOBODY && timeLeft(mover) != NO_CLOCK;
+        int counted = isCounted ? mover : Position.NOBODY;
+        if (round != null) round.clocks().run(counted, seconds);
+        return counted;
+    }
+
+    /** Ends the game of whoever has no time left. */
+    private void watchTime() {
+        int counted = countTime();
+        if (counted == Position.NOBODY) return;
+        int way = plan.seats().get(counted).isGuest() ? Clocks.LONGEST_WAY : 0;
+        if (!round.clocks().isUp(counted, way)) return;
+        round.resign(counted);
+        told();
+        listener.changed();
+    }
+
     /**
      * Begins the first game, another one with seats changed, or one anew whose deal came to nothing.
      *
@@ -242,7 +286,7 @@ public final class Keeper {
         plan = plan.with(Phase.DEALING, plan.round() + 1);
         dealingSince = seconds;
         presence = Presence.HERE;
-        round = new Round(station.seal(), newDeal(), station.seal().random(Dealing.SECRET));
+        round = new Round(station.seal(), plan, newDeal(), station.seal().random(Dealing.SECRET));
         told();
         deal();
     }
@@ -396,6 +440,7 @@ public final class Keeper {
     private void told() {
         if (isOvertaken) return;
         if (round != null && plan.phase() == Phase.PLAYING && round.isOver()) plan = plan.with(Phase.OVER, plan.round());
+        countTime();
         safe.keep(text());
         tellAll();
         for (int seat = 0; seat < notes.size(); seat++) if (plan.seats().get(seat).isGuest()) tell(seat);
@@ -434,10 +479,14 @@ public final class Keeper {
     public void frame(int now) {
         if (isOvertaken || seconds == now) return;
         seconds = now;
+        watchTime();
         if (station.isFarFromKept()) safe.keep(text());
         boolean isWaiting = plan.phase() == Phase.DEALING;
         if (isWaiting && seconds - dealingSince >= PATIENCE) breakOff();
-        if (seconds - toldAt >= (isWaiting ? REPEAT : BEAT)) tellAll();
+        if (seconds - toldAt >= (isWaiting ? REPEAT : BEAT)) {
+            if (plan.minutes() > 0) safe.keep(text());
+            tellAll();
+        }
         for (int seat = 0; seat < notes.size(); seat++) if (seconds - notes.get(seat).toldAt() >= REPEAT && lacks(seat)) tell(seat);
     }
 

@@ -26,6 +26,7 @@ final class KeeperLetters {
         addChain(open, seen);
         if (round.proposal() != null) round.proposal().tell(open);
         addLastSteps(open, seen);
+        round.clocks().tell(open);
         return open;
     }
 

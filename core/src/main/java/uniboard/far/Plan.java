@@ -14,9 +14,13 @@ import uniboard.match.Seat;
 /**
  * What is played at a table, and by whom.
  *
- * @param round the number of the deal: rises with every game and with every deal that came to nothing
+ * @param round   the number of the deal: rises with every game and with every deal that came to nothing
+ * @param minutes that each person has for a game; 0: as many as they like
  */
-record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int round) {
+record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int round, int minutes) {
+    /** More nobody is given. */
+    static final int MOST_MINUTES = 24 * 60;
+
     Plan {
         seats = List.copyOf(seats);
     }
@@ -24,18 +28,22 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     Plan with(int seat, Occupant occupant) {
         List<Occupant> others = new ArrayList<>(seats);
         others.set(seat, occupant);
-        return new Plan(game, options, others, phase, round);
+        return new Plan(game, options, others, phase, round, minutes);
     }
 
     /** Everybody sits one seat further on. */
     Plan withSeatsChanged() {
         List<Occupant> moved = new ArrayList<>(seats);
         Collections.rotate(moved, 1);
-        return new Plan(game, options, moved, phase, round);
+        return new Plan(game, options, moved, phase, round, minutes);
     }
 
     Plan with(Phase newPhase, int newRound) {
-        return new Plan(game, options, seats, newPhase, newRound);
+        return new Plan(game, options, seats, newPhase, newRound, minutes);
+    }
+
+    Plan withMinutes(int newMinutes) {
+        return new Plan(game, options, seats, phase, round, newMinutes);
     }
 
     boolean isFull() {
@@ -63,7 +71,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     }
 
     String terms(String room, byte[] keeper) {
-        return Dealing.terms(room, round, game.id(), options.given(), seats, keeper);
+        return Dealing.terms(room, round, game.id(), options.given(), seats, minutes, keeper);
     }
 
     void tell(Entries to) {
@@ -71,6 +79,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
         for (Map.Entry<String, String> option : options.given().entrySet()) to.add("option", option.getKey() + ' ' + option.getValue());
         seats.forEach(seat -> to.add("seat", seat.text()));
         to.add("phase", phase.text()).add("round", round);
+        if (minutes > 0) to.add("minutes", minutes);
     }
 
     /** @return null if it isn't one */
@@ -87,7 +96,8 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
             Phase phase = Phase.read(from.get("phase"));
             boolean isCount = seats.size() == game.start(options, new Random32(0)).seats();
             if (phase == null || !isCount || seats.contains(null)) return null;
-            return new Plan(game, options, seats, phase, from.number("round", 0));
+            int minutes = Math.min(MOST_MINUTES, from.number("minutes", 0));
+            return new Plan(game, options, seats, phase, from.number("round", 0), minutes);
         } catch (NotationException e) {
             return null;
         }

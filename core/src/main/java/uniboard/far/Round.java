@@ -16,6 +16,7 @@ final class Round {
     private final Seal seal;
     private final Deal deal;
     private final byte[] secret;
+    private final Clocks clocks;
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     private final List<SeatRecord> seen = new ArrayList<>();
     /** What was put and refused: it isn't put again until the game has gone on. */
@@ -29,10 +30,11 @@ final class Round {
     private Proposal proposal;
 
     /** @param secret what the keeper adds to the deal */
-    Round(Seal seal, Deal deal, byte[] secret) {
+    Round(Seal seal, Plan plan, Deal deal, byte[] secret) {
         this.seal = seal;
         this.deal = deal;
         this.secret = secret;
+        clocks = new Clocks(plan.minutes(), plan.seats().size());
         deal.commit(Dealing.KEEPER, deal.commitment(Dealing.KEEPER, secret));
     }
 
@@ -57,6 +59,10 @@ final class Round {
     /** @return null before the deal */
     GameRecord record() {
         return course == null ? null : course.line();
+    }
+
+    Clocks clocks() {
+        return clocks;
     }
 
     /** How much has happened: see {@link SeatRecord}. */
@@ -174,13 +180,15 @@ final class Round {
         SignedMove.tell(signed, to);
         if (course != null) course.tell(to);
         if (resigned != Position.NOBODY) to.add("resigned", resigned);
+        clocks.tell(to);
     }
 
     /** @return null if it isn't one */
     static Round kept(Seal seal, Entries from, Plan plan, Deal deal, Catalog catalog) {
         byte[] secret = Encoded.read(from.get("secret"), Dealing.SECRET);
         if (secret == null) return null;
-        Round round = new Round(seal, deal, secret);
+        Round round = new Round(seal, plan, deal, secret);
+        round.clocks.hear(from);
         deal.hear(from, plan.seats());
         round.signed.putAll(SignedMove.heard(from));
         if (from.has("record")) {

@@ -130,6 +130,11 @@ public final class Watcher {
         return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
     }
 
+    /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
+    public int timeLeft(int seat) {
+        return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan.seats().get(seat), seat, seconds);
+    }
+
     /** What whoever sits there says of themselves, as the keeper tells it. */
     public Presence presence(int seat) {
         return whereabouts.presence(seat);

@@ -21,6 +21,8 @@ final class FarTable {
     private static final int OFTEN = 50;
     /** In so many steps each device asks once to take a move back. */
     private static final int BACK = 100;
+    /** At one of so many tables each player has only some minutes. */
+    private static final int LIMITED = 4;
 
     private final Game game;
     private final Random32 random;
@@ -76,6 +78,7 @@ final class FarTable {
         }
         keeperLine = relay.line();
         keeper = Keeper.invite(game, options, occupants, seal, keeperLine, text -> keeperSafe = text, ear("keeper"));
+        if (random.below(LIMITED) == 0) keeper.limit(1 + random.below(10));
         watcher = Watcher.come(keeper.invitation().toWatch(seal), CATALOG, seal, relay.line(), ear("watcher"));
         for (GuestDevice device : guests) {
             device.line = relay.line();

@@ -138,10 +138,20 @@ final class HandledTable {
         if (isFull) {
             keeper.begin();
         } else if (!playAnywhere()) {
-            clock++;
-            keeper.frame(clock);
-            for (Guest guest : guests) guest.frame(clock);
+            tick();
         }
+    }
+
+    /** A second goes by. */
+    void tick() {
+        sleep(1);
+    }
+
+    /** All devices let so many seconds go by at once. */
+    void sleep(int seconds) {
+        clock += seconds;
+        keeper.frame(clock);
+        for (Guest guest : guests) guest.frame(clock);
     }
 
     private boolean playAnywhere() {

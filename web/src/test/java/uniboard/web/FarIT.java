@@ -101,6 +101,7 @@ class FarIT {
         host.page().onRequest(request -> asked.add(request.url()));
         host.page().onWebSocket(socket -> asked.add(socket.url()));
         rememberCopied(host);
+        bendTime(host);
         host.openReady("?game=" + query + "&lang=en");
         host.act("control:more");
         assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
@@ -112,6 +113,13 @@ class FarIT {
     private static void rememberCopied(TablePage page) {
         page.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
             + "{ value: { writeText: async text => { window.copied = text; } } });");
+    }
+
+    /** Lets as many seconds go by at once as are asked for. */
+    private static void bendTime(TablePage page) {
+        page.page().addInitScript("{ let ahead = 0; const now = Date.now;"
+            + " Date.now = () => now() + ahead;"
+            + " window.letTimePass = seconds => { ahead += 1000 * seconds; }; }");
     }
 
     private static void picture(TablePage page, String name) {
@@ -443,6 +451,39 @@ class FarIT {
             play(host, List.of(host, guest));
             resign(guest);
             guest.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.fair") + "')");
+            for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
+        }
+    }
+
+    /** The host's page is told that more time has gone by than has. */
+    @Test
+    void whoeverRunsOutOfTimeHasLost() {
+        SpokenGame english = new SpokenGame("en");
+        try (TablePage host = invite("onitama"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+            host.tap("control:farClock");
+            come(guest, "onitama/", invitation(host));
+            picture(guest, "far-clock-lobby");
+            assertTrue(((String) guest.evaluate("uniboard.status")).contains(english.say("far.clock.each", "5")));
+            guest.tap("control:farTake:1");
+            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            for (int plies = 0; plies < 2 || kept(host).replay().toMove() != 1; plies++) play(host, List.of(host, guest));
+            for (int left = 240; left >= 60; left -= 60) {
+                host.evaluate("letTimePass(60)");
+                host.waitFor(KEPT + ".some(line => line.startsWith('clock 1 ') && line.slice(8) <= " + left + ")");
+            }
+            guest.waitFor("uniboard.status.includes('" + english.say("far.clock.left", "1:00") + "')");
+            for (TablePage page : List.of(host, guest)) {
+                page.act("control:more");
+                page.tap("control:farTime");
+                page.waitFor("/: [0-5]:[0-9][0-9]/.test(uniboard.status)");
+            }
+            picture(host, "far-clock");
+            picture(guest, "far-clock-phone");
+            host.evaluate("letTimePass(70)");
+            host.waitFor("uniboard.status.includes('" + english.say("table.youWin") + "')");
+            guest.waitFor("uniboard.status.includes('" + english.say("far.clock.upOwn") + "')");
+            guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
+            picture(guest, "far-clock-end");
             for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
         }
     }

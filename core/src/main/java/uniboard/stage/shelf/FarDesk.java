@@ -73,6 +73,12 @@ public interface FarDesk {
     /** Is for it or against it. */
     void answer(boolean isAgreed);
 
+    /** Whether players have only so much time. */
+    boolean hasClocks();
+
+    /** Tells how much of it they have left. */
+    void tellTime();
+
     /** Whether this seat may give up. */
     boolean canResign();
 

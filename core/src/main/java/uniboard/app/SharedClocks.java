@@ -1,0 +1,74 @@
+package uniboard.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import uniboard.far.Keeper;
+import uniboard.game.Message;
+
+/** What is told of the time that players at a shared table have left. */
+final class SharedClocks {
+    private static final int MINUTE = 60;
+    /** So much and less is told to ten seconds; more, to minutes: a table on which figures change all the time isn't calm. */
+    private static final int SHORT = 2 * MINUTE;
+    private static final int STEP = 10;
+    /** Of whoever is to move; in seconds. */
+    private static final List<Integer> WARNINGS = List.of(STEP, MINUTE, 5 * MINUTE);
+
+    private final FarSide side;
+    /** What one's own time was when a warning was last looked for. */
+    private int before;
+
+    SharedClocks(FarSide side) {
+        this.side = side;
+    }
+
+    /** Whether time is counted. */
+    boolean areOn() {
+        for (int seat = 0; seat < side.seats().size(); seat++) if (isCounted(seat)) return true;
+        return false;
+    }
+
+    private boolean isCounted(int seat) {
+        return side.timeLeft(seat) != Keeper.NO_CLOCK;
+    }
+
+    boolean isUp(int seat) {
+        return side.timeLeft(seat) == 0;
+    }
+
+    /** As it stands at the seat; null where no time is counted. */
+    Message note(int seat) {
+        if (!isCounted(seat)) return null;
+        int left = side.timeLeft(seat);
+        if (left > SHORT) return Message.of("far.clock.minutes", Integer.toString(roundedUp(left, MINUTE) / MINUTE));
+        return exactly(left > STEP ? roundedUp(left, STEP) : left);
+    }
+
+    private static int roundedUp(int seconds, int step) {
+        return (seconds + step - 1) / step * step;
+    }
+
+    private static Message exactly(int seconds) {
+        int last = seconds % MINUTE;
+        return Message.of("far.clock.time", Integer.toString(seconds / MINUTE), (last < STEP ? "0" : "") + last);
+    }
+
+    /** What whoever sits here is told once when little is left; null: nothing. */
+    Message warning() {
+        int left = side.timeLeft(side.ownSeat());
+        Message warning = null;
+        for (int warned : WARNINGS)
+            if (warning == null && left > 0 && left <= warned && before > warned) warning = Message.of("far.clock.left", exactly(warned));
+        before = left;
+        return warning;
+    }
+
+    /** @param names of seats */
+    Message told(IntFunction<Message> names) {
+        List<Message> all = new ArrayList<>();
+        for (int seat = 0; seat < side.seats().size(); seat++)
+            if (isCounted(seat)) all.add(Message.of("table.settingIs", names.apply(seat), exactly(side.timeLeft(seat))));
+        return Message.listed(all);
+    }
+}
