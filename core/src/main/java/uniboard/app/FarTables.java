@@ -13,6 +13,7 @@ import uniboard.far.Listener;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
+import uniboard.far.TakeOver;
 import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -42,6 +43,8 @@ final class FarTables implements FarDesk {
     private FarLobby lobby;
     /** The game on the table; null while the lobby is shown. */
     private SharedTable shown;
+    /** Of a table that is on its way from another device of the person here; null if none is. */
+    private TakeOver takeOver;
     /** Of this device in the game that was shown last; nobody's before the first. */
     private int seat = Position.NOBODY;
 
@@ -144,10 +147,26 @@ final class FarTables implements FarDesk {
                 return;
             }
             begin(there);
+            takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
+            if (takeOver != null) {
+                Invitation look = invitation.toWatch(line.seal());
+                sit(new WatcherSide(Watcher.come(look, boxes, line.seal(), line.wire(), new Listener() { }), look), game);
+                return;
+            }
             FarSide found = found(invitation, text, game);
             if (found == null) playInstead(game, Message.of("far.lost"));
             else sit(found, game);
         });
+    }
+
+    /** The table has come from another device of the person here. */
+    private void taken(String kept, Invitation invitation, Game game) {
+        takeOver = null;
+        FarMemory.Box box = memory.keepers();
+        open(box, invitation, game);
+        Keeper keeper = Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, new News());
+        if (keeper == null) playInstead(game, Message.of("far.lost"));
+        else sit(new KeeperSide(keeper), game);
     }
 
     private void playInstead(Game game, Message reason) {
@@ -251,6 +270,7 @@ final class FarTables implements FarDesk {
         side = null;
         lobby = null;
         shown = null;
+        takeOver = null;
         seat = Position.NOBODY;
         window.beat(Screen.NOTHING_DUE);
         platform.far().keepAddress("");
@@ -263,6 +283,7 @@ final class FarTables implements FarDesk {
 
     private void passTime() {
         if (side != null) side.frame(line.age());
+        if (takeOver != null) takeOver.frame(line.age());
     }
 
     /** Lets time go by. */
@@ -305,7 +326,7 @@ final class FarTables implements FarDesk {
 
     @Override
     public void moveSeat() {
-        handOn(side.pass(), "far.seatCopied");
+        handOn(side.pass(), side.isKeeper() ? "far.tableCopied" : "far.seatCopied");
     }
 
     /** @param told once the link is in the clipboard */

@@ -159,6 +159,11 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public String pass() {
+        return keeper.pass();
+    }
+
+    @Override
     public void say(Phrase phrase) {
         keeper.say(phrase);
     }

@@ -197,8 +197,7 @@ final class SharedTable {
         Set<Integer> nowAway = new LinkedHashSet<>();
         for (int seat = 0; seat < side.seats().size(); seat++) {
             if (!isEnded() && isAway(seat)) nowAway.add(seat);
-            boolean isBots = bots.contains(seat) && !isCalledBot(seat);
-            notes.add(withTime(seat, isBots ? Message.of("far.seat.bot") : nowAway.contains(seat) ? Message.of("far.seat.away") : null));
+            notes.add(note(seat, nowAway.contains(seat)));
         }
         table.sitting().farPlayers().note(notes);
         for (int seat : nowAway) {
@@ -211,9 +210,13 @@ final class SharedTable {
         if (warning != null) tell(warning);
     }
 
-    private Message withTime(int seat, Message note) {
+    private Message note(int seat, boolean isNowAway) {
+        if (bots.contains(seat) && !isCalledBot(seat)) return Message.of("far.seat.bot");
         Message time = clocks.note(seat);
-        return note == null ? time : time == null ? note : Message.of("far.seat.both", note, time);
+        if (isNowAway) return time == null ? Message.of("far.seat.away") : Message.of("far.seat.both", Message.of("far.seat.away"), time);
+        boolean isThinking = !isEnded() && isElsewhere(seat) && table.match().toMove() == seat;
+        // Time that runs says so, too.
+        return time == null && isThinking ? Message.of("far.seat.thinking") : time;
     }
 
     SharedClocks clocks() {

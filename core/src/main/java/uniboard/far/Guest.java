@@ -105,13 +105,14 @@ public final class Guest {
     }
 
     /**
-     * Where a seat's pass, or an invitation, leads.
+     * Where a seat's or a table's pass, or an invitation, leads.
      *
      * @return null if the text is neither
      */
     public static Invitation invitation(String text) {
-        SeatPass pass = SeatPass.read(text);
-        return pass == null ? Invitation.read(text) : pass.invitation();
+        SeatPass seat = SeatPass.read(text);
+        TablePass table = TablePass.read(text);
+        return seat != null ? seat.invitation() : table != null ? table.invitation() : Invitation.read(text);
     }
 
     /** What takes this device's seat to another one, in place of an invitation; empty while it has none. Whoever reads it has the seat. */

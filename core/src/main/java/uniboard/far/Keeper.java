@@ -34,6 +34,7 @@ public final class Keeper {
     private final Listener listener;
     private final List<GuestNotes> notes = new ArrayList<>();
     private final GuestLetters letters;
+    private final Handover handover;
     private Plan plan;
     private Round round;
     /** Of whoever keeps the table. */
@@ -47,6 +48,7 @@ public final class Keeper {
     private Keeper(Station station, Safe safe, Listener listener, Plan plan) {
         this.station = station;
         letters = new GuestLetters(station);
+        handover = new Handover(station, this::textForAnother, this::stepBack);
         this.safe = safe;
         this.listener = listener;
         this.plan = plan;
@@ -97,6 +99,9 @@ public final class Keeper {
         station.listenToAll(letter -> {
             if (station.isOwn(letter) && letter.number() > station.number()) stepBack();
         });
+        station.listenToAsking(letter -> {
+            if (station.isOwn(letter) && letter.secret() != null) handover.hear(letter.secret());
+        });
         for (int seat = 0; seat < notes.size(); seat++) {
             int from = seat;
             station.listenFromSeat(seat, letter -> hear(from, letter));
@@ -112,6 +117,11 @@ public final class Keeper {
     /** Whether another window keeps this table by now. */
     public boolean isOvertaken() {
         return isOvertaken;
+    }
+
+    /** What takes the whole table to another device of whoever keeps it, in place of an invitation. Whoever reads it has the table. */
+    public String pass() {
+        return station.tablePass().text();
     }
 
     public Invitation invitation() {
@@ -442,6 +452,7 @@ public final class Keeper {
         if (round != null && plan.phase() == Phase.PLAYING && round.isOver()) plan = plan.with(Phase.OVER, plan.round());
         countTime();
         safe.keep(text());
+        handover.changed();
         tellAll();
         for (int seat = 0; seat < notes.size(); seat++) if (plan.seats().get(seat).isGuest()) tell(seat);
     }
@@ -493,6 +504,16 @@ public final class Keeper {
     private String text() {
         Entries text = new Entries();
         station.keep(text);
+        return text(text);
+    }
+
+    private String textForAnother() {
+        Entries text = new Entries();
+        station.keepForAnother(text);
+        return text(text);
+    }
+
+    private String text(Entries text) {
         plan.tell(text);
         if (presence == Presence.WANTS_ANOTHER) text.add("presence", presence.text());
         Talk.tell(text, said);

@@ -8,6 +8,9 @@ final class Station {
     private static final int RETURN = 1_000;
     private static final int AHEAD = 20 * RETURN;
     private static final String TO_ALL = "all";
+    /** Between two devices of whoever keeps the table. */
+    private static final String ASKING = "hand/ask";
+    private static final String HANDING = "hand/over";
 
     private final Seal seal;
     private final Wire wire;
@@ -94,6 +97,28 @@ final class Station {
         send(fromSeat(seat), invitation.key(), open, secret, reader);
     }
 
+    /** Hears another device of the same person ask for the table. */
+    void listenToAsking(Hearer hearer) {
+        listen(ASKING, invitation.key(), hand, hearer);
+    }
+
+    void askForTable(Entries secret) {
+        tellOwn(ASKING, secret);
+    }
+
+    /** Hears what another device of the same person hands on. */
+    void listenToHandover(Hearer hearer) {
+        listen(HANDING, invitation.key(), hand, hearer);
+    }
+
+    void handOver(Entries secret) {
+        tellOwn(HANDING, secret);
+    }
+
+    private void tellOwn(String topic, Entries secret) {
+        send(topic, invitation.key(), new Entries(), secret, hand.reading().open());
+    }
+
     private void send(String topic, byte[] key, Entries open, Entries secret, byte[] reader) {
         number++;
         wire.publish(room + topic, Letter.sealed(seal, hand, key, room + topic, number, open, secret, reader));
@@ -106,7 +131,20 @@ final class Station {
 
     void keep(Entries to) {
         keptNumber = number;
-        to.add("table", invitation.text()).add("seed", Encoded.of(seed)).add("number", number);
+        keep(to, number);
+    }
+
+    /** As {@link #keep}, for another device, whose letters are newer than all that this one may still send. */
+    void keepForAnother(Entries to) {
+        keep(to, number + AHEAD);
+    }
+
+    private void keep(Entries to, int from) {
+        to.add("table", invitation.text()).add("seed", Encoded.of(seed)).add("number", from);
+    }
+
+    TablePass tablePass() {
+        return new TablePass(invitation, seed);
     }
 
     /** What takes a seat to another device, whose letters are newer than all that this one may still send. */

@@ -94,6 +94,32 @@ final class HandledTable {
         clock = 0;
     }
 
+    /**
+     * The keeper's person goes on at another device; the old one's page stays open.
+     *
+     * @return whether it has the table
+     */
+    boolean moveKeeper(Seal seal) {
+        String[] taken = {null};
+        HandledRelay.Line line = relay.line();
+        TakeOver takeOver = TakeOver.with(keeper.pass(), seal, line, text -> taken[0] = text);
+        for (int second = 0; taken[0] == null && second < 100; second++) {
+            takeOver.frame(second);
+            settle();
+        }
+        if (taken[0] == null) return false;
+        keeper = Keeper.goOn(taken[0], FarTable.CATALOG, seal, line, text -> kept.set(0, text), new Listener() { });
+        settle();
+        return true;
+    }
+
+    /** Makes a move of the keeper's, or says something. */
+    void playKeepersOrWait() {
+        Position position = keeper.record().replay();
+        if (position.toMove() == 0) keeper.play(choose(position));
+        else keeper.say(Phrase.HELLO);
+    }
+
     void restartGuest(int seat, String from) {
         Wire line = renewed(seat);
         guests.set(seat - 1,

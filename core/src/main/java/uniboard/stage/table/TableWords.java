@@ -283,7 +283,7 @@ final class TableWords {
             String level = texts.say("table.level", seat.level());
             String detail = !seat.isBot() ? "" : bots() == 1 ? level : texts.say("table.botOfLevel", texts.say("table.bot"), level);
             Message note = sitting.farPlayers().note(index);
-            plates.add(new Plate(texts.say(seatName(index)), note == null ? detail : texts.say(note), index == mover));
+            plates.add(new Plate(texts.say(seatName(index)), detail, note == null ? "" : texts.say(note), index == mover));
         }
         return plates;
     }

@@ -37,7 +37,8 @@ final class FrameEntries {
     List<FramesActor.Entry> untilTold(UnitarBoard board) {
         List<FramesActor.Entry> entries = new ArrayList<>();
         for (FramesActor.Entry entry : of(board)) {
-            entries.add(new FramesActor.Entry(entry.mark(), entry.name(), entry.count(), FramesActor.State.PLAIN));
+            entries.add(new FramesActor.Entry(entry.mark(), entry.name(), entry.note(), entry.count(),
+                FramesActor.State.PLAIN));
         }
         return entries;
     }
@@ -46,7 +47,7 @@ final class FrameEntries {
         List<FramesActor.Entry> entries = new ArrayList<>();
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
             int colour = position.colour(seat);
-            entries.add(new FramesActor.Entry(Signs.mark(colour), name(seat), board.frames(colour), state(seat)));
+            entries.add(new FramesActor.Entry(Signs.mark(colour), name(seat), plates.get(seat).note(), board.frames(colour), state(seat)));
         }
         return entries;
     }
@@ -56,11 +57,12 @@ final class FrameEntries {
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) {
             boolean own = viewer != Position.NOBODY && position.colour(viewer) == colour;
             String name = own ? name(viewer) : texts.say(UnitarWords.colour(colour));
-            entries.add(new FramesActor.Entry(Signs.mark(colour), name, board.frames(colour), FramesActor.State.PLAIN));
+            entries.add(new FramesActor.Entry(Signs.mark(colour), name, "", board.frames(colour), FramesActor.State.PLAIN));
         }
         for (int seat = 0; seat < UnitarPosition.SEATS; seat++) {
             if (state(seat) == FramesActor.State.CHOSEN) {
-                entries.add(new FramesActor.Entry(SeatMark.of(Position.NOBODY), Integer.toString(seat + 1), -1, FramesActor.State.CHOSEN));
+                entries.add(new FramesActor.Entry(SeatMark.of(Position.NOBODY), Integer.toString(seat + 1), "", -1,
+                    FramesActor.State.CHOSEN));
             }
         }
         return entries;

@@ -21,9 +21,10 @@ final class FramesActor extends Group {
     /**
      * @param mark  a picture
      * @param name  may be empty
+     * @param note  beside the name, where there is room; may be empty
      * @param count of frames; negative: not told here
      */
-    record Entry(String mark, String name, int count, State state) {
+    record Entry(String mark, String name, String note, int count, State state) {
     }
 
     enum State {
@@ -95,41 +96,56 @@ final class FramesActor extends Group {
         addActor(paper);
     }
 
-    /** With names as large as they fit, or without. */
+    /** With notes if they fit, and with names as large as they fit, or without. */
     private List<List<Actor>> fitting(List<Entry> entries, float width, float caption) {
-        List<List<Actor>> laid = List.of();
-        for (int size : new int[] {Look.STRONG, Look.BODY, Look.BODY, Look.SMALL, 0}) {
+        List<Entry> plain = new ArrayList<>();
+        for (Entry entry : entries) plain.add(new Entry(entry.mark(), entry.name(), "", entry.count(), entry.state()));
+        List<List<Actor>> noted = plain.equals(entries) ? null : named(entries, width, caption);
+        List<List<Actor>> laid = noted == null ? named(plain, width, caption) : noted;
+        if (laid != null) return laid;
+        laid = new ArrayList<>();
+        for (Entry entry : entries) laid.add(parts(entry, 0));
+        return laid;
+    }
+
+    /** Null where there is no room for names. */
+    private List<List<Actor>> named(List<Entry> entries, float width, float caption) {
+        for (int size : new int[] {Look.STRONG, Look.BODY, Look.SMALL}) {
             if (size == Look.STRONG && room.height < PANEL) continue;
-            laid = new ArrayList<>();
+            List<List<Actor>> laid = new ArrayList<>();
             float needed = 0;
             for (Entry entry : entries) {
-                List<Actor> parts = parts(entry, size == 0 ? Look.BODY : size, size > 0);
+                List<Actor> parts = parts(entry, size);
                 laid.add(parts);
                 needed += width(parts) + Look.UNIT;
             }
             if (needed <= width - (size == Look.STRONG ? caption : 0)) return laid;
-            if (size > 0) for (List<Actor> parts : laid) release(parts);
+            for (List<Actor> parts : laid) release(parts);
         }
-        return laid;
+        return null;
     }
 
     private static void release(List<Actor> parts) {
         for (Actor part : parts) if (part instanceof TextActor text) text.line("");
     }
 
-    private List<Actor> parts(Entry entry, int size, boolean named) {
+    /** @param size of the name; 0: without it */
+    private List<Actor> parts(Entry entry, int size) {
         List<Actor> parts = new ArrayList<>();
         Picture mark = new Picture(look.art().region(entry.mark()));
         mark.setSize(MARK, MARK);
         parts.add(mark);
-        if (named && !entry.name().isEmpty()) {
-            TextActor name = new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).line(entry.name());
-            name.setSize(name.textWidth(), name.textHeight());
-            parts.add(name);
-        }
-        if (entry.count() >= 0) parts.add(count(entry.count(), size, entry.state()));
+        if (size > 0 && !entry.name().isEmpty()) parts.add(text(TextStyle.SANS_BOLD, size, look.theme().ink(), entry.name()));
+        if (size > 0 && !entry.note().isEmpty()) parts.add(text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), entry.note()));
+        if (entry.count() >= 0) parts.add(count(entry.count(), size == 0 ? Look.BODY : size, entry.state()));
         else if (entry.state() == State.CHOSEN) parts.add(stone());
         return parts;
+    }
+
+    private TextActor text(TextStyle style, float size, Color colour, String words) {
+        TextActor text = new TextActor(look, style, size, colour, TextActor.Place.START).line(words);
+        text.setSize(text.textWidth(), text.textHeight());
+        return text;
     }
 
     private Picture stone() {

@@ -127,7 +127,7 @@ final class SeatsActor extends Group {
         Rectangle upper = high ? new Rectangle(all.x, all.y + all.height - UPPER - 2, all.width, UPPER) : all;
         boolean crowded = lately != null && !high;
         float end = showLine(now.position().handSize(seat), crowded ? 1 : MOST_BACKS, SeatMark.of(seat), upper,
-            crowded ? new Plate(plate.name(), "", plate.toMove()) : plate);
+            crowded ? new Plate(plate.name(), "", "", plate.toMove()) : plate);
         if (lately == null) return;
         float x = high ? all.width > BROAD_SEAT ? 9 : 5 : end + 6;
         float width = all.width - x - 5;
