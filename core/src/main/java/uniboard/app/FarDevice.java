@@ -19,6 +19,11 @@ public interface FarDevice {
         return false;
     }
 
+    /** Whether tables can be found there that wait for anybody. */
+    default boolean offersOpenTables() {
+        return false;
+    }
+
     /** @param there given the line, which may not have reached the relay yet, on the main loop; null if there can be none now */
     default void connect(Consumer<Line> there) {
         there.accept(null);

@@ -37,6 +37,7 @@ final class FarLobby {
     /** Whether nobody hides anything in the game. */
     private final boolean isOpen;
     private final Consumer<String> names;
+    private final Runnable announced;
     private final Runnable left;
     private final Runnable watch;
     /** Null where it can't be. */
@@ -56,12 +57,13 @@ final class FarLobby {
     /**
      * @param name  of the person here; may be empty
      * @param names keeps another name
+     * @param announced run when this table is opened to anybody
      * @param left    run when this table is left
      * @param watch   run to look at the game of others
      * @param byLinks plays by links instead; null where that can't be
      */
     FarLobby(Platform platform, Window window, Program program, FarSide side, Game game, String name, Consumer<String> names,
-        Runnable left, Runnable watch, Runnable byLinks) {
+        Runnable announced, Runnable left, Runnable watch, Runnable byLinks) {
         this.platform = platform;
         this.window = window;
         this.program = program;
@@ -70,6 +72,7 @@ final class FarLobby {
         isOpen = KnownRecord.isOpen(game);
         this.name = name;
         this.names = names;
+        this.announced = announced;
         this.left = left;
         this.watch = watch;
         this.byLinks = byLinks;
@@ -138,6 +141,7 @@ final class FarLobby {
         for (int seat = 0; seat < side.seats().size(); seat++)
             if (!isKeepersToGive(seat)) told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
         if (side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
+        if (isInviting() && side.isOpen()) told.add(Message.of(side.isCrowdedOut() ? "far.open.full" : "far.open.told"));
         boolean isToTrust = !isOpen && isInviting() && !side.isKeeper();
         if (isToTrust) told.add(Message.of("far.dealerSees"));
         return told;
@@ -168,7 +172,7 @@ final class FarLobby {
         return switch (occupant.kind()) {
             case FREE -> Message.of("far.free");
             case BOT -> Message.of("table.botOfLevel", Message.of("table.bot"), Message.of("table.level", occupant.level()));
-            default -> named(occupant);
+            default -> side.isOpen() ? Message.of("far.guestNumber", Integer.toString(seat + 1)) : named(occupant);
         };
     }
 
@@ -187,7 +191,7 @@ final class FarLobby {
         List<Deed> deeds = new ArrayList<>();
         if (isInviting() && side.isKeeper()) addKeepers(deeds);
         if (isInviting() && side.takesPart() && !side.isKeeper() && side.ownSeat() == Position.NOBODY && !side.isAsking()) addSeats(deeds);
-        if (isInviting() && side.takesPart()) {
+        if (isInviting() && side.takesPart() && !side.isOpen()) {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
             deeds.add(new Deed("control:farName", label, this::askForName));
         }
@@ -203,6 +207,20 @@ final class FarLobby {
         deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
         for (int seat = 0; seat < side.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
         deeds.add(limiting());
+        if (side.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
+        else if (platform.far().offersOpenTables()) deeds.add(new Deed("control:farOpen", Message.of("far.open"), this::announce));
+    }
+
+    private void announce() {
+        announced.run();
+        side.announce();
+        showAgain();
+    }
+
+    private void inviteOnly() {
+        side.inviteOnly();
+        side.rename(name);
+        showAgain();
     }
 
     private Deed limiting() {

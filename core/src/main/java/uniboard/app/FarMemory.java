@@ -14,6 +14,8 @@ final class FarMemory {
     private static final String LAST = "far.last.";
     /** Of a game: whether the one at that table goes on, as far as is known here. */
     private static final String GOES_ON = "far.goesOn.";
+    /** The table that is open to anybody. */
+    private static final String OPEN = "far.open";
     /** Whether what others say isn't shown. */
     private static final String MUTED = "far.muted";
     private static final int KEY_SIGNS = 24;
@@ -101,6 +103,15 @@ final class FarMemory {
 
     boolean goesOn(Game game) {
         return YES.equals(storage.load(GOES_ON + game.id()));
+    }
+
+    /** Of a device, one table at a time is open to anybody: the newest. */
+    void open(Invitation invitation) {
+        storage.save(OPEN, invitation.text());
+    }
+
+    boolean isOpen(Invitation invitation) {
+        return invitation.text().equals(storage.load(OPEN));
     }
 
     boolean isMuted() {

@@ -82,6 +82,30 @@ interface FarSide {
     /** The program ends; it can be come back to. */
     void close();
 
+    /** Whether anybody may come to the table: then nobody tells their name. */
+    default boolean isOpen() {
+        return false;
+    }
+
+    /**
+     * Announces the table to anybody.
+     *
+     * @throws IllegalStateException if it isn't this device's to do
+     */
+    default void announce() {
+        throw new IllegalStateException("the keeper opens the table");
+    }
+
+    /** From now on only those come who are invited. */
+    default void inviteOnly() {
+        throw new IllegalStateException("the keeper opens the table");
+    }
+
+    /** Whether the table waits for a place among those that are announced. */
+    default boolean isCrowdedOut() {
+        return false;
+    }
+
     /** Time that each person has for a game, in minutes; 0: as much as they like. */
     default int minutes() {
         return 0;

@@ -11,6 +11,7 @@ import uniboard.far.Invitation;
 import uniboard.far.Keeper;
 import uniboard.far.Listener;
 import uniboard.far.Occupant;
+import uniboard.far.OpenTables;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.TakeOver;
@@ -45,6 +46,8 @@ final class FarTables implements FarDesk {
     private SharedTable shown;
     /** Of a table that is on its way from another device of the person here; null if none is. */
     private TakeOver takeOver;
+    /** While one is looked for; else null. */
+    private OpenTableList openTables;
     /** Of this device in the game that was shown last; nobody's before the first. */
     private int seat = Position.NOBODY;
 
@@ -113,7 +116,8 @@ final class FarTables implements FarDesk {
     private void sit(FarSide newSide, Game game) {
         side = newSide;
         Runnable instead = byLinks.isOffered(game) ? this::playByLinks : null;
-        lobby = new FarLobby(platform, window, program, side, game, memory.name(), memory::rename, this::leave,
+        lobby = new FarLobby(platform, window, program, side, game, memory.name(), memory::rename,
+            () -> memory.open(side.invitation()), this::leave,
             this::watch, instead);
         changed();
     }
@@ -271,6 +275,7 @@ final class FarTables implements FarDesk {
         lobby = null;
         shown = null;
         takeOver = null;
+        openTables = null;
         seat = Position.NOBODY;
         window.beat(Screen.NOTHING_DUE);
         platform.far().keepAddress("");
@@ -289,9 +294,38 @@ final class FarTables implements FarDesk {
     /** Lets time go by. */
     void frame() {
         passTime();
+        if (openTables != null) openTables.frame(line.age());
         if (side == null) return;
+        closeOlder();
         if (shown != null) shown.tellNews(line.isConnected());
         else if (side.phase() != Phase.PLAYING || side.ownSeat() == Position.NOBODY) showLobby();
+    }
+
+    /** Another table of this device, in another window, is open to anybody now. */
+    private void closeOlder() {
+        boolean isOlder = side.isKeeper() && side.isOpen() && side.phase() == Phase.INVITING && !memory.isOpen(side.invitation());
+        if (isOlder) side.inviteOnly();
+    }
+
+    @Override
+    public boolean offersOpenTables() {
+        return platform.far().isOffered() && platform.far().offersOpenTables() && !isShared() && table.match() != null;
+    }
+
+    @Override
+    public void findTable() {
+        Game game = table.match().game();
+        platform.far().connect(there -> {
+            if (there == null) {
+                teller.accept(Message.of("far.unreachable"));
+                return;
+            }
+            begin(there);
+            table.clear();
+            OpenTables tables = OpenTables.look(boxes, line.seal(), line.wire());
+            openTables = new OpenTableList(window, program, game, tables, chosen -> come(chosen.invitation().text(), game), this::leave);
+            openTables.frame(line.age());
+        });
     }
 
     @Override

@@ -55,6 +55,11 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
+    public boolean isOpen() {
+        return guest.isOpen();
+    }
+
+    @Override
     public int minutes() {
         return guest.minutes();
     }

@@ -71,6 +71,26 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public boolean isOpen() {
+        return keeper.isOpen();
+    }
+
+    @Override
+    public void announce() {
+        keeper.announce();
+    }
+
+    @Override
+    public void inviteOnly() {
+        keeper.inviteOnly();
+    }
+
+    @Override
+    public boolean isCrowdedOut() {
+        return keeper.isCrowdedOut();
+    }
+
+    @Override
     public int minutes() {
         return keeper.minutes();
     }

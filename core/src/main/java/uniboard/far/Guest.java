@@ -205,6 +205,11 @@ public final class Guest {
         return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
     }
 
+    /** Whether anybody may come to the table: then nobody tells their name. */
+    public boolean isOpen() {
+        return plan != null && plan.isOpen();
+    }
+
     /** Time that each person has for a game, in minutes; 0: as much as they like. */
     public int minutes() {
         return plan == null ? 0 : plan.minutes();
@@ -428,7 +433,7 @@ public final class Guest {
         if (!isReady) return;
         toldAt = seconds;
         confirmAt = Integer.MAX_VALUE;
-        Entries open = new Entries().add("name", name).add("seat", wanted + 1);
+        Entries open = new Entries().add("name", isOpen() ? "" : name).add("seat", wanted + 1);
         if (isLeaving) open.add("leaves", "");
         if (isGone) open.add("gone", "");
         Talk.tell(open, said);

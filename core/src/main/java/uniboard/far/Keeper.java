@@ -35,6 +35,7 @@ public final class Keeper {
     private final List<GuestNotes> notes = new ArrayList<>();
     private final GuestLetters letters;
     private final Handover handover;
+    private final Notice notice;
     private Plan plan;
     private Round round;
     /** Of whoever keeps the table. */
@@ -49,6 +50,7 @@ public final class Keeper {
         this.station = station;
         letters = new GuestLetters(station);
         handover = new Handover(station, this::textForAnother, this::stepBack);
+        notice = new Notice(station);
         this.safe = safe;
         this.listener = listener;
         this.plan = plan;
@@ -65,7 +67,7 @@ public final class Keeper {
         byte[] openKey = Letter.Hand.of(seal, seed).signing().open();
         Invitation invitation = Invitation.to(seal, seal.random(Seal.KEY), openKey);
         Keeper keeper = new Keeper(new Station(seal, wire, invitation, seed), safe, listener,
-            new Plan(game, options, seats, Phase.INVITING, 0, 0));
+            new Plan(game, options, seats, Phase.INVITING, 0, 0, false));
         keeper.listen();
         keeper.told();
         return keeper;
@@ -137,8 +139,33 @@ public final class Keeper {
         return plan.round();
     }
 
-    /** Whoever keeps the table is called otherwise from now on. */
+    /** Whether anybody may come to the table: then nobody tells their name. */
+    public boolean isOpen() {
+        return plan.isOpen();
+    }
+
+    /** Announces the table to anybody; once the game begins, it is announced no longer. */
+    public void announce() {
+        if (plan.phase() != Phase.INVITING) throw new IllegalStateException("phase " + plan.phase());
+        plan = plan.opened();
+        notice.putUp(plan);
+        told();
+    }
+
+    /** From now on only those come who are invited. */
+    public void inviteOnly() {
+        plan = plan.closed();
+        told();
+    }
+
+    /** Whether there are so many open tables that this one waits for a place among them. */
+    public boolean isCrowdedOut() {
+        return notice.isCrowdedOut();
+    }
+
+    /** Whoever keeps the table is called otherwise from now on. At an open table nobody is told. */
     public void rename(String name) {
+        if (plan.isOpen()) return;
         for (int seat = 0; seat < plan.seats().size(); seat++)
             if (plan.seats().get(seat).kind() == Occupant.Kind.KEEPER) plan = plan.with(seat, Occupant.keeper(name));
         told();
@@ -399,7 +426,7 @@ public final class Keeper {
             return;
         }
         boolean isNamed = plan.phase() == Phase.INVITING || plan.phase() == Phase.DEALING;
-        Occupant guest = isNamed ? Occupant.guest(letter.sender(), letter.open().get("name")) : occupant;
+        Occupant guest = isNamed ? Occupant.guest(letter.sender(), plan.isOpen() ? "" : letter.open().get("name")) : occupant;
         boolean isSaying = notes.get(seat).hasJustSpoken();
         boolean isChanged = isSaying || !guest.equals(occupant) || notes.get(seat).presence(plan.round()) != before;
         plan = plan.with(seat, guest);
@@ -450,6 +477,7 @@ public final class Keeper {
     private void told() {
         if (isOvertaken) return;
         if (round != null && plan.phase() == Phase.PLAYING && round.isOver()) plan = plan.with(Phase.OVER, plan.round());
+        if (!plan.isOpen() || plan.phase() != Phase.INVITING) notice.takeDown();
         countTime();
         safe.keep(text());
         handover.changed();
@@ -491,6 +519,8 @@ public final class Keeper {
         if (isOvertaken || seconds == now) return;
         seconds = now;
         watchTime();
+        if (plan.isOpen() && plan.phase() == Phase.INVITING && !notice.isUp()) notice.putUp(plan);
+        notice.frame(now, plan);
         if (station.isFarFromKept()) safe.keep(text());
         boolean isWaiting = plan.phase() == Phase.DEALING;
         if (isWaiting && seconds - dealingSince >= PATIENCE) breakOff();

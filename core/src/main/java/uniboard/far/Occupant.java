@@ -52,6 +52,10 @@ public record Occupant(Kind kind, String key, String name, int level) {
             || sign >= 0xfff9 && sign <= 0xfffb;
     }
 
+    Occupant nameless() {
+        return new Occupant(kind, key, "", level);
+    }
+
     boolean isGuest() {
         return kind == Kind.GUEST;
     }

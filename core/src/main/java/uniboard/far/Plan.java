@@ -16,8 +16,9 @@ import uniboard.match.Seat;
  *
  * @param round   the number of the deal: rises with every game and with every deal that came to nothing
  * @param minutes that each person has for a game; 0: as many as they like
+ * @param isOpen  whether anybody may come: then nobody tells their name
  */
-record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int round, int minutes) {
+record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int round, int minutes, boolean isOpen) {
     /** More nobody is given. */
     static final int MOST_MINUTES = 24 * 60;
 
@@ -28,22 +29,34 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     Plan with(int seat, Occupant occupant) {
         List<Occupant> others = new ArrayList<>(seats);
         others.set(seat, occupant);
-        return new Plan(game, options, others, phase, round, minutes);
+        return new Plan(game, options, others, phase, round, minutes, isOpen);
     }
 
     /** Everybody sits one seat further on. */
     Plan withSeatsChanged() {
         List<Occupant> moved = new ArrayList<>(seats);
         Collections.rotate(moved, 1);
-        return new Plan(game, options, moved, phase, round, minutes);
+        return new Plan(game, options, moved, phase, round, minutes, isOpen);
     }
 
     Plan with(Phase newPhase, int newRound) {
-        return new Plan(game, options, seats, newPhase, newRound, minutes);
+        return new Plan(game, options, seats, newPhase, newRound, minutes, isOpen);
     }
 
     Plan withMinutes(int newMinutes) {
-        return new Plan(game, options, seats, phase, round, newMinutes);
+        return new Plan(game, options, seats, phase, round, newMinutes, isOpen);
+    }
+
+    /** For anybody. */
+    Plan opened() {
+        List<Occupant> nameless = new ArrayList<>();
+        for (Occupant seat : seats) nameless.add(seat.nameless());
+        return new Plan(game, options, nameless, phase, round, minutes, true);
+    }
+
+    /** For those alone who are invited. */
+    Plan closed() {
+        return new Plan(game, options, seats, phase, round, minutes, false);
     }
 
     boolean isFull() {
@@ -80,6 +93,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
         seats.forEach(seat -> to.add("seat", seat.text()));
         to.add("phase", phase.text()).add("round", round);
         if (minutes > 0) to.add("minutes", minutes);
+        if (isOpen) to.add("anybody", "");
     }
 
     /** @return null if it isn't one */
@@ -97,7 +111,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
             boolean isCount = seats.size() == game.start(options, new Random32(0)).seats();
             if (phase == null || !isCount || seats.contains(null)) return null;
             int minutes = Math.min(MOST_MINUTES, from.number("minutes", 0));
-            return new Plan(game, options, seats, phase, from.number("round", 0), minutes);
+            return new Plan(game, options, seats, phase, from.number("round", 0), minutes, from.has("anybody"));
         } catch (NotationException e) {
             return null;
         }

@@ -79,10 +79,24 @@ final class Station {
     }
 
     private void listen(String topic, byte[] key, Letter.Hand reader, Hearer hearer) {
-        wire.listen(room + topic, packet -> {
-            Letter letter = Letter.opened(seal, reader, key, room + topic, packet);
+        listenAt(room + topic, key, reader, hearer);
+    }
+
+    /** Hears what is said where no table's room is. */
+    void listenOutside(String topic, byte[] key, Hearer hearer) {
+        listenAt(topic, key, null, hearer);
+    }
+
+    private void listenAt(String topic, byte[] key, Letter.Hand reader, Hearer hearer) {
+        wire.listen(topic, packet -> {
+            Letter letter = Letter.opened(seal, reader, key, topic, packet);
             if (letter != null) hearer.hear(letter);
         });
+    }
+
+    /** Says something where no table's room is. */
+    void tellOutside(String topic, byte[] key, Entries open) {
+        sendTo(topic, key, open, null, null);
     }
 
     void tellAll(Entries open) {
@@ -120,8 +134,12 @@ final class Station {
     }
 
     private void send(String topic, byte[] key, Entries open, Entries secret, byte[] reader) {
+        sendTo(room + topic, key, open, secret, reader);
+    }
+
+    private void sendTo(String topic, byte[] key, Entries open, Entries secret, byte[] reader) {
         number++;
-        wire.publish(room + topic, Letter.sealed(seal, hand, key, room + topic, number, open, secret, reader));
+        wire.publish(topic, Letter.sealed(seal, hand, key, topic, number, open, secret, reader));
     }
 
     /** Whether so many letters have left since the device was kept that it could be taken for an older one when it comes back. */

@@ -25,6 +25,11 @@ final class PageFar implements FarDevice {
     }
 
     @Override
+    public boolean offersOpenTables() {
+        return PageWire.hasOpenTables();
+    }
+
+    @Override
     public void connect(Consumer<Line> there) {
         PageSeal.load(await, arrive, seal -> {
             if (seal == null) there.accept(null);

@@ -36,8 +36,12 @@ final class PageWire implements Wire {
     }
 
     /** The address of the relay that the site names; nothing if it names none. */
-    @JSBody(script = "return document.documentElement.dataset.relay || '';")
+    @JSBody(script = "return (document.documentElement.dataset.relay || '').split(' ')[0];")
     static native String relayOfSite();
+
+    /** Whether the site lets tables be opened to anybody there. */
+    @JSBody(script = "return / open$/.test(document.documentElement.dataset.relay);")
+    static native boolean hasOpenTables();
 
     private void begin(String relay) {
         if (closed) return;

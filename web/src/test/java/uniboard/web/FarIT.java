@@ -489,6 +489,29 @@ class FarIT {
     }
 
     @Test
+    void theHostPlaysOnAtAnotherDevice() {
+        try (TablePage host = invite("unlur"); TablePage guest = TablePage.of(browser, server.address(), 1280, 800)) {
+            come(guest, "unlur/", invitation(host));
+            guest.tap("control:farTake:1");
+            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            for (int ply = 0; ply < 3; ply++) play(host, List.of(host, guest));
+            String before = kept(host).text();
+            try (TablePage phone = moved(host)) {
+                phone.waitFor(KEPT + ".length > 1");
+                assertEquals(before, kept(phone).text());
+                picture(phone, "far-host-moved");
+                for (int ply = 0; ply < 3; ply++) play(phone, List.of(phone, guest));
+                reload(phone);
+                phone.waitFor(AT_TABLE);
+                play(phone, List.of(phone, guest));
+                resign(phone);
+                guest.waitFor("uniboard.status.includes('" + new SpokenGame("en").say("far.fair") + "')");
+                for (TablePage page : List.of(phone, guest)) assertEquals(List.of(), refusals(page));
+            }
+        }
+    }
+
+    @Test
     void friendsAreInvitedToEveryGame() {
         for (Game game : new AllGames().games()) {
             try (TablePage table = TablePage.of(browser, server.address(), 1280, 800)) {

@@ -12,6 +12,12 @@ public interface FarDesk {
     /** Invites others to a new game like the one on the table. */
     void invite();
 
+    /** Whether tables can be looked for that wait for anybody. */
+    boolean offersOpenTables();
+
+    /** Looks for one of the game on the table. */
+    void findTable();
+
     /** Whether the table that is shared last can be come back to from this one. */
     boolean offersReturn();
 

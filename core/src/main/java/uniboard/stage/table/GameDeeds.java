@@ -142,6 +142,7 @@ final class GameDeeds {
 
     private void addOwn(List<ListSheet.Line> lines, FarDesk far) {
         if (far != null && far.offersInviting()) add(lines, "control:invite", "far.invite", far::invite);
+        if (far != null && far.offersOpenTables()) add(lines, "control:farFind", "far.find", far::findTable);
         if (far != null && far.offersReturn()) add(lines, "control:farReturn", "far.return", far::comeBack);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         addPlayingOn(lines);

@@ -36,7 +36,7 @@ final class Meeting implements AutoCloseable {
         relay = opened(reach.listening().getHostAddress(), reach.origins(sitePort), opening);
         address = relay == null ? "" : "ws://" + reach.host() + ':' + URI.create(relay.address()).getPort();
         try {
-            RelayOfSite.rewrite(site, address);
+            RelayOfSite.rewrite(site, address.isEmpty() ? "" : address + ",open");
         } catch (IOException | RuntimeException e) {
             close();
             throw e;

@@ -19,10 +19,11 @@ import uniboard.web.compiler.Digest;
  *
  * <pre>
  * java -cp web/target/classes uniboard.web.site.RelayOfSite web/target/site wss://relay.example.org/mqtt
+ * java -cp web/target/classes uniboard.web.site.RelayOfSite web/target/site wss://relay.example.org/mqtt,open
  * java -cp web/target/classes uniboard.web.site.RelayOfSite web/target/site none
  * </pre>
  *
- * <p>Pages name one relay at a time, and what they named before is forgotten. The same address again changes nothing.
+ * <p>With {@code ,open} behind it, tables may be opened to anybody there. Pages name one relay at a time, and what they named before is forgotten. The same address again changes nothing.
  */
 public final class RelayOfSite {
     private static final String NONE = "none";
@@ -82,7 +83,7 @@ public final class RelayOfSite {
             String html = Files.readString(page);
             if (!RELAY.matcher(html).find()) continue;
             if (!POLICY.matcher(html).find()) throw notBuilt(site, page + " has no policy with connect-src");
-            rewritten.put(page, replaced(POLICY, replaced(RELAY, html, relay.address()), relay.policy()));
+            rewritten.put(page, replaced(POLICY, replaced(RELAY, html, relay.named()), relay.policy()));
         }
         if (rewritten.isEmpty()) throw notBuilt(site, "it has no table page, which would have a data-relay");
         return rewritten;
@@ -96,7 +97,7 @@ public final class RelayOfSite {
 
     private static String worker(String source, Relay relay) {
         if (!VERSION.matcher(source).find()) throw new IllegalArgumentException(OfflineWorker.FILE + " names no version.");
-        return replaced(VERSION, source, '-' + Digest.of(relay.address().getBytes(StandardCharsets.UTF_8)));
+        return replaced(VERSION, source, '-' + Digest.of(relay.named().getBytes(StandardCharsets.UTF_8)));
     }
 
     /** Puts the text behind the pattern's group. */

@@ -31,7 +31,7 @@ final class TablePages {
             pages.write(address, pages.page("table.html", address, name + " – Uniboard", description).words("game", game.id())
                 .words("name", name).html("preloads", table.preloads(address.root(), language)).html("style", files.path("code/page.css"))
                 .html("script", files.path("code/page.js")).html("far", files.path(FarScript.NAME))
-                .html("relay", relay.address()).html("relayPolicy", relay.policy())
+                .html("relay", relay.named()).html("relayPolicy", relay.policy())
                 .html("picture", files.path(BoxPictures.name(game.id(), "light"))).html("files", table.json())
                 .html("outline", pages.outline(game)).words("loading", texts.say("site.loading"))
                 .words("needsScript", texts.say("site.needsScript")));

@@ -52,7 +52,7 @@ class RelayOfSiteTest {
 
     private static String table(String address) throws IOException {
         Relay relay = new Relay(address);
-        return page("table.html", Map.of("relay", relay.address(), "relayPolicy", relay.policy()));
+        return page("table.html", Map.of("relay", relay.named(), "relayPolicy", relay.policy()));
     }
 
     /** Gaps without a word of their own have their names. */
@@ -77,7 +77,7 @@ class RelayOfSiteTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {ONE, OTHER, "", BUILT_WITH})
+    @ValueSource(strings = {ONE, OTHER, "", BUILT_WITH, ONE + ",open"})
     void tablesAreAsIfTheyHadBeenBuiltWithIt(String address) throws IOException {
         assertEquals(TABLES.size(), RelayOfSite.rewrite(site, ONE));
         assertEquals(TABLES.size(), RelayOfSite.rewrite(site, address));

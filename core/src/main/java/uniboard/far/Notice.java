@@ -1,0 +1,96 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Announces a table to anybody, at a place of its own. */
+final class Notice {
+    private static final int NOWHERE = -1;
+
+    private final Station station;
+    private final List<Sighting> places = new ArrayList<>();
+    private boolean isUp;
+    private int place = NOWHERE;
+    private int seconds;
+    private int saidAt;
+
+    Notice(Station station) {
+        this.station = station;
+    }
+
+    boolean isUp() {
+        return isUp;
+    }
+
+    /** Whether there is no place for it now. */
+    boolean isCrowdedOut() {
+        return isUp && place == NOWHERE;
+    }
+
+    /** @param plan what is announced */
+    void putUp(Plan plan) {
+        isUp = true;
+        if (places.isEmpty()) listen();
+        choosePlace();
+        say(plan);
+    }
+
+    private void listen() {
+        for (int number = 0; number < OpenRoom.PLACES; number++) {
+            Sighting sighting = new Sighting();
+            places.add(sighting);
+            station.listenOutside(OpenRoom.topic(number), OpenRoom.key(station.seal()), letter -> {
+                if (!station.isOwn(letter)) sighting.hear(letter, seconds);
+            });
+        }
+    }
+
+    private void choosePlace() {
+        int from = (station.seal().random(1)[0] & 0xff) % OpenRoom.PLACES;
+        place = NOWHERE;
+        for (int step = 0; step < OpenRoom.PLACES && place == NOWHERE; step++) {
+            int next = (from + step) % OpenRoom.PLACES;
+            if (places.get(next).now(seconds) == null) place = next;
+        }
+    }
+
+    private void say(Plan plan) {
+        saidAt = seconds;
+        if (place == NOWHERE) return;
+        Entries told = new Entries().add("table", station.invitation().text());
+        plan.tell(told);
+        post(told);
+    }
+
+    private void post(Entries told) {
+        station.tellOutside(OpenRoom.topic(place), OpenRoom.key(station.seal()), told);
+    }
+
+    /** Nobody is to come any more. */
+    void takeDown() {
+        if (!isUp) return;
+        // What the relay keeps tells nobody else the way.
+        if (place != NOWHERE) post(new Entries());
+        isUp = false;
+        place = NOWHERE;
+    }
+
+    /**
+     * Says it anew.
+     *
+     * @param now in seconds since the table was opened here
+     */
+    void frame(int now, Plan plan) {
+        seconds = now;
+        if (!isUp || seconds - saidAt < OpenRoom.BEAT) return;
+        if (place == NOWHERE || isDriven()) choosePlace();
+        say(plan);
+    }
+
+    /** Of two at one place the one with the smaller key stays. */
+    private boolean isDriven() {
+        Letter other = places.get(place).now(seconds);
+        return other != null && Arrays.compare(other.sender(), station.openKey()) < 0;
+    }
+}

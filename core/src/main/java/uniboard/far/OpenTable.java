@@ -1,0 +1,14 @@
+package uniboard.far;
+
+import uniboard.game.Game;
+import uniboard.game.Options;
+
+/**
+ * A table that waits for anybody.
+ *
+ * @param place from 1
+ * @param seats of the table
+ * @param free  of them
+ */
+public record OpenTable(int place, Invitation invitation, Game game, Options options, int seats, int free) {
+}
