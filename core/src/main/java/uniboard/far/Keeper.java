@@ -1,7 +1,5 @@
 package uniboard.far;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import uniboard.game.Catalog;
@@ -32,15 +30,12 @@ public final class Keeper {
     private final Station station;
     private final Safe safe;
     private final Listener listener;
-    private final List<GuestNotes> notes = new ArrayList<>();
+    private final Attendance attendance;
     private final GuestLetters letters;
     private final Handover handover;
     private final Notice notice;
     private Plan plan;
     private Round round;
-    /** Of whoever keeps the table. */
-    private Presence presence = Presence.HERE;
-    private Phrase.Said said = Phrase.Said.NOTHING;
     private boolean isOvertaken;
     private int seconds;
     private int toldAt;
@@ -54,7 +49,7 @@ public final class Keeper {
         this.safe = safe;
         this.listener = listener;
         this.plan = plan;
-        for (int seat = 0; seat < plan.seats().size(); seat++) notes.add(new GuestNotes());
+        attendance = new Attendance(plan.seats().size());
     }
 
     /**
@@ -84,10 +79,7 @@ public final class Keeper {
         Plan plan = Plan.heard(from, catalog);
         if (station == null || plan == null) return null;
         Keeper keeper = new Keeper(station, safe, listener, plan);
-        keeper.presence = Presence.read(from.get("presence"));
-        keeper.said = Talk.heard(from);
-        List<String> notes = from.all("notes");
-        for (int seat = 0; seat < Math.min(notes.size(), keeper.notes.size()); seat++) keeper.notes.get(seat).read(notes.get(seat));
+        keeper.attendance.hear(from);
         if (from.has("secret")) {
             keeper.round = Round.kept(seal, from, plan, keeper.newDeal(), catalog);
             if (keeper.round == null) return null;
@@ -104,7 +96,7 @@ public final class Keeper {
         station.listenToAsking(letter -> {
             if (station.isOwn(letter) && letter.secret() != null) handover.hear(letter.secret());
         });
-        for (int seat = 0; seat < notes.size(); seat++) {
+        for (int seat = 0; seat < plan.seats().size(); seat++) {
             int from = seat;
             station.listenFromSeat(seat, letter -> hear(from, letter));
         }
@@ -196,46 +188,36 @@ public final class Keeper {
 
     /** Since when a seat's device hasn't been heard of, in seconds; 0 while it is there, and for seats of this device. */
     public int away(int seat) {
-        int since = seconds - notes.get(seat).seenAt();
-        return plan.seats().get(seat).isGuest() && since >= AWAY ? since : 0;
+        return attendance.away(plan, seat, seconds);
     }
 
     /** What the device of a seat says of whoever sits there. */
     public Presence presence(int seat) {
-        return switch (plan.seats().get(seat).kind()) {
-            case GUEST -> notes.get(seat).presence(plan.round());
-            case KEEPER -> presence;
-            default -> Presence.HERE;
-        };
+        return attendance.presence(plan, seat);
     }
 
     /** Whoever keeps the table says something to the others. */
     public void say(Phrase phrase) {
-        said = said.then(phrase);
+        attendance.keeperSays(phrase);
         told();
-    }
-
-    private Phrase.Said said(int seat) {
-        boolean isOwn = plan.seats().get(seat).kind() == Occupant.Kind.KEEPER;
-        return isOwn ? said : notes.get(seat).said();
     }
 
     /** Whoever keeps the table wants another game. */
     public void wantAnother() {
-        presence = Presence.WANTS_ANOTHER;
+        attendance.keeperIs(Presence.WANTS_ANOTHER);
         told();
     }
 
     /** Whoever keeps the table leaves it, until it goes on. */
     public void leave() {
-        presence = Presence.GONE;
+        attendance.keeperIs(Presence.GONE);
         told();
     }
 
     /** Whether all people want another game. */
     public boolean isAnotherWanted() {
         boolean isWanted = plan.phase() == Phase.OVER;
-        for (int seat = 0; seat < notes.size(); seat++)
+        for (int seat = 0; seat < plan.seats().size(); seat++)
             isWanted &= plan.seats().get(seat).isBot() || isStoodIn(seat) || presence(seat) == Presence.WANTS_ANOTHER;
         return isWanted;
     }
@@ -246,12 +228,12 @@ public final class Keeper {
     }
 
     private boolean isAway(int seat) {
-        return plan.seats().get(seat).isGuest() && (away(seat) > 0 || presence(seat) == Presence.GONE);
+        return attendance.isAway(plan, seat, seconds);
     }
 
     /** Whether a seat's device has found the game to be fair, as it says. */
     public Fairly verdict(int seat) {
-        return notes.get(seat).verdict(plan.round());
+        return attendance.of(seat).verdict(plan.round());
     }
 
     /**
@@ -318,11 +300,11 @@ public final class Keeper {
         if (plan.phase() == Phase.OVER) {
             for (int seat : bots()) if (isStoodIn(seat)) plan = plan.with(seat, Occupant.bot(STAND_IN));
             plan = plan.withSeatsChanged();
-            Collections.rotate(notes, 1);
+            attendance.changeSeats();
         }
         plan = plan.with(Phase.DEALING, plan.round() + 1);
         dealingSince = seconds;
-        presence = Presence.HERE;
+        attendance.keeperIs(Presence.HERE);
         round = new Round(station.seal(), plan, newDeal(), station.seal().random(Dealing.SECRET));
         told();
         deal();
@@ -417,8 +399,9 @@ public final class Keeper {
         boolean isSeated = occupant.isGuest() && occupant.key().equals(Encoded.of(letter.sender()));
         boolean isLeaving = letter.open().has("leaves") && plan.phase() == Phase.INVITING;
         if (isNew ? isLeaving : !isSeated) return;
-        Presence before = notes.get(seat).presence(plan.round());
-        if (!notes.get(seat).hear(letter, seconds)) return;
+        GuestNotes notes = attendance.of(seat);
+        Presence before = notes.presence(plan.round());
+        if (!notes.hear(letter, seconds)) return;
         if (isLeaving) {
             plan = plan.with(seat, Occupant.FREE);
             told();
@@ -427,8 +410,8 @@ public final class Keeper {
         }
         boolean isNamed = plan.phase() == Phase.INVITING || plan.phase() == Phase.DEALING;
         Occupant guest = isNamed ? Occupant.guest(letter.sender(), plan.isOpen() ? "" : letter.open().get("name")) : occupant;
-        boolean isSaying = notes.get(seat).hasJustSpoken();
-        boolean isChanged = isSaying || !guest.equals(occupant) || notes.get(seat).presence(plan.round()) != before;
+        boolean isSaying = notes.hasJustSpoken();
+        boolean isChanged = isSaying || !guest.equals(occupant) || notes.presence(plan.round()) != before;
         plan = plan.with(seat, guest);
         boolean isBack = hearOfReturn(seat);
         boolean isOfRound = hearOfRound(seat, letter) || isBack;
@@ -436,7 +419,7 @@ public final class Keeper {
         else if (lacks(seat)) tell(seat);
         if (round != null) deal();
         listener.changed();
-        if (isSaying) listener.said(seat, notes.get(seat).said().phrase());
+        if (isSaying) listener.said(seat, notes.said().phrase());
     }
 
     /** @return whether others are to know it */
@@ -482,31 +465,30 @@ public final class Keeper {
         safe.keep(text());
         handover.changed();
         tellAll();
-        for (int seat = 0; seat < notes.size(); seat++) if (plan.seats().get(seat).isGuest()) tell(seat);
+        for (int seat = 0; seat < plan.seats().size(); seat++) if (plan.seats().get(seat).isGuest()) tell(seat);
     }
 
     private void tellAll() {
-        int[] away = new int[notes.size()];
+        int[] away = new int[plan.seats().size()];
         for (int seat = 0; seat < away.length; seat++) away[seat] = away(seat);
         toldAt = seconds;
         Entries open = KeeperLetters.toAll(plan, round, away);
-        for (int seat = 0; seat < away.length; seat++)
-            if (presence(seat) != Presence.HERE) open.add("presence", seat + " " + presence(seat).text());
-        for (int seat = 0; seat < away.length; seat++) Talk.tell(open, seat, said(seat));
+        attendance.tell(open, plan);
         station.tellAll(open);
     }
 
     private void tell(int seat) {
-        if (notes.get(seat).reading() == null) return;
-        notes.get(seat).told(seconds);
+        GuestNotes notes = attendance.of(seat);
+        if (notes.reading() == null) return;
+        notes.told(seconds);
         Entries open = KeeperLetters.ofSeat(plan, round);
-        station.tellSeat(seat, open, KeeperLetters.toSeat(plan, round, seat, notes.get(seat)), notes.get(seat).reading());
+        station.tellSeat(seat, open, KeeperLetters.toSeat(plan, round, seat, notes), notes.reading());
     }
 
     /** Whether a seat's device doesn't hold yet all that it may. */
     private boolean lacks(int seat) {
         if (!plan.seats().get(seat).isGuest() || record() == null) return false;
-        Entries secret = KeeperLetters.toSeat(plan, round, seat, notes.get(seat));
+        Entries secret = KeeperLetters.toSeat(plan, round, seat, attendance.of(seat));
         return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened");
     }
 
@@ -528,7 +510,8 @@ public final class Keeper {
             if (plan.minutes() > 0) safe.keep(text());
             tellAll();
         }
-        for (int seat = 0; seat < notes.size(); seat++) if (seconds - notes.get(seat).toldAt() >= REPEAT && lacks(seat)) tell(seat);
+        for (int seat = 0; seat < plan.seats().size(); seat++)
+            if (seconds - attendance.of(seat).toldAt() >= REPEAT && lacks(seat)) tell(seat);
     }
 
     private String text() {
@@ -545,9 +528,7 @@ public final class Keeper {
 
     private String text(Entries text) {
         plan.tell(text);
-        if (presence == Presence.WANTS_ANOTHER) text.add("presence", presence.text());
-        Talk.tell(text, said);
-        notes.forEach(each -> text.add("notes", each.text()));
+        attendance.keep(text);
         if (round != null) round.keep(text);
         return text.text();
     }

@@ -66,7 +66,7 @@ class FarIT {
         link(Path.of(System.getProperty("site")), site);
         server = new SiteServer(site, "/some/folder/", 0);
         relay = new Relay("127.0.0.1", 0, origins());
-        RelayOfSite.rewrite(site, relay.address());
+        RelayOfSite.rewrite(site, relay.address() + ",open");
         browser = new Browser();
     }
 
@@ -117,8 +117,9 @@ class FarIT {
 
     /** Lets as many seconds go by at once as are asked for. */
     private static void bendTime(TablePage page) {
-        page.page().addInitScript("{ let ahead = 0; const now = Date.now;"
-            + " Date.now = () => now() + ahead;"
+        page.page().addInitScript("{ let ahead = 0; const Real = Date; globalThis.Date = class extends Real {"
+            + " constructor(...given) { super(...(given.length ? given : [Real.now() + ahead])); }"
+            + " static now() { return Real.now() + ahead; } };"
             + " window.letTimePass = seconds => { ahead += 1000 * seconds; }; }");
     }
 
@@ -484,6 +485,30 @@ class FarIT {
             guest.waitFor("uniboard.status.includes('" + english.say("far.clock.upOwn") + "')");
             guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
             picture(guest, "far-clock-end");
+            for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
+        }
+    }
+
+    @Test
+    void aTableThatIsOpenIsFoundByAnybody() {
+        SpokenGame english = new SpokenGame("en");
+        try (TablePage host = invite("unlur"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+            host.tap("control:farOpen");
+            host.waitFor("uniboard.status.includes('" + english.say("far.open.told") + "')");
+            picture(host, "far-open");
+            guest.openReady("?game=unlur&lang=en");
+            guest.act("control:more", "control:farFind");
+            picture(guest, "far-find-looking");
+            guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farGo:'))");
+            picture(guest, "far-find");
+            guest.tap((String) guest.evaluate("uniboard.places.find(place => place.name.startsWith('control:farGo:')).name"));
+            guest.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:farTake:1')");
+            picture(guest, "far-found");
+            guest.tap("control:farTake:1");
+            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            play(host, List.of(host, guest));
+            resign(host);
+            guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
             for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
         }
     }

@@ -23,7 +23,8 @@ import uniboard.web.compiler.Digest;
  * java -cp web/target/classes uniboard.web.site.RelayOfSite web/target/site none
  * </pre>
  *
- * <p>With {@code ,open} behind it, tables may be opened to anybody there. Pages name one relay at a time, and what they named before is forgotten. The same address again changes nothing.
+ * <p>With {@code ,open} behind it, tables may be opened to anybody there. Pages name one relay at a time, and what they named before is
+ * forgotten. The same address again changes nothing.
  */
 public final class RelayOfSite {
     private static final String NONE = "none";
