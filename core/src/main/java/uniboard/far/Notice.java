@@ -1,7 +1,6 @@
 package uniboard.far;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Announces a table to anybody, at a place of its own. */
@@ -14,6 +13,7 @@ final class Notice {
     private int place = NOWHERE;
     private int seconds;
     private int saidAt;
+    private int placedAt;
 
     Notice(Station station) {
         this.station = station;
@@ -53,12 +53,13 @@ final class Notice {
             int next = (from + step) % OpenRoom.PLACES;
             if (places.get(next).now(seconds) == null) place = next;
         }
+        placedAt = seconds;
     }
 
     private void say(Plan plan) {
         saidAt = seconds;
         if (place == NOWHERE) return;
-        Entries told = new Entries().add("table", station.invitation().text());
+        Entries told = new Entries().add("table", station.invitation().text()).add("since", seconds - placedAt);
         plan.tell(told);
         post(told);
     }
@@ -88,9 +89,11 @@ final class Notice {
         say(plan);
     }
 
-    /** Of two at one place the one with the smaller key stays. */
+    /** Of two at one place the one stays that has been there longer, by what both said last, or else has the smaller key. */
     private boolean isDriven() {
         Letter other = places.get(place).now(seconds);
-        return other != null && Arrays.compare(other.sender(), station.openKey()) < 0;
+        if (other == null) return false;
+        int longer = other.open().number("since", 0) - (saidAt - placedAt);
+        return longer > 0 || longer == 0 && Encoded.of(other.sender()).compareTo(Encoded.of(station.openKey())) < 0;
     }
 }

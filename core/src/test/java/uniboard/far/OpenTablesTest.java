@@ -26,6 +26,7 @@ class OpenTablesTest {
     private Keeper open(String name) {
         Keeper keeper = Keeper.invite(GAME, Options.defaults(GAME), List.of(Occupant.keeper(name), Occupant.FREE), seal, relay.line(),
             text -> { }, new Listener() { });
+        keeper.frame(clock);
         keeper.announce();
         keepers.add(keeper);
         return keeper;

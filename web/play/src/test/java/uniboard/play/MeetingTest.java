@@ -51,7 +51,7 @@ class MeetingTest {
     }
 
     private static String table(String relay) {
-        return TABLE.replace("RELAY", relay).replace("POLICY", relay.isEmpty() ? "" : ' ' + relay);
+        return TABLE.replace("RELAY", relay.isEmpty() ? "" : relay + " open").replace("POLICY", relay.isEmpty() ? "" : ' ' + relay);
     }
 
     private String served(SiteServer server) throws Exception {

@@ -19,7 +19,7 @@ final class Relay {
         hasOpenTables = named.endsWith(OPEN);
         String address = hasOpenTables ? named.substring(0, named.length() - OPEN.length()) : named;
         if ((hasOpenTables || !address.isEmpty()) && !isRelay(address)) {
-            throw new IllegalArgumentException("-Drelay=" + address + " is not the address of a relay: it is like"
+            throw new IllegalArgumentException("-Drelay=" + named + " is not the address of a relay: it is like"
                 + " wss://relay.example.org/mqtt or ws://192.168.1.5:9001, with a port from 1 to " + LAST_PORT + " and a path, or without,"
                 + " and with " + OPEN + " behind it where tables may be open to anybody");
         }

@@ -14,8 +14,15 @@ class RelayTest {
         "wss://relay.example.org:65535/a/b-c"})
     void thePolicyIsWidenedByTheAddressAlone(String address) {
         Relay relay = new Relay(address);
-        assertEquals(address, relay.address());
+        assertEquals(address, relay.named());
         assertEquals(' ' + address, relay.policy());
+    }
+
+    @Test
+    void pagesAreToldThatTablesMayBeOpen() {
+        Relay relay = new Relay("wss://relay.example.org/mqtt,open");
+        assertEquals("wss://relay.example.org/mqtt open", relay.named());
+        assertEquals(" wss://relay.example.org/mqtt", relay.policy());
     }
 
     @Test
@@ -26,7 +33,8 @@ class RelayTest {
     @ParameterizedTest
     @ValueSource(strings = {"https://relay.example.org", "relay.example.org", "wss://", "wss:///mqtt", "wss://relay.example.org:0",
         "wss://relay.example.org:65536", "wss://relay.example.org/mqtt *", "wss://relay.example.org/;script-src", "wss://*",
-        "ws://[::1]:9001", "wss://relay.example.org/mqtt?key=1", "wss://someone@relay.example.org/", "wss://relay.example.org/\""})
+        "ws://[::1]:9001", "wss://relay.example.org/mqtt?key=1", "wss://someone@relay.example.org/", "wss://relay.example.org/\"", ",open",
+        "wss://relay.example.org/mqtt,closed", "wss://relay.example.org/mqtt,open,open"})
     void otherAddressesEndTheBuild(String address) {
         String why = assertThrows(IllegalArgumentException.class, () -> new Relay(address)).getMessage();
         assertTrue(why.contains(address) && why.contains("wss://relay.example.org/mqtt"), why);
