@@ -1,7 +1,6 @@
 package uniboard.far;
 
 import uniboard.game.Game;
-import uniboard.game.Options;
 
 /**
  * A table that waits for anybody.
@@ -10,5 +9,5 @@ import uniboard.game.Options;
  * @param seats of the table
  * @param free  of them
  */
-public record OpenTable(int place, Invitation invitation, Game game, Options options, int seats, int free) {
+public record OpenTable(int place, Invitation invitation, Game game, int seats, int free) {
 }

@@ -54,7 +54,7 @@ public final class OpenTables {
         if (!isOpen || invitation.kind() != Invitation.Kind.PLAY || !invitation.isKeeper(seal, letter.sender())) return null;
         int free = 0;
         for (Occupant seat : plan.seats()) if (seat.isFree()) free++;
-        return new OpenTable(place, invitation, plan.game(), plan.options(), plan.seats().size(), free);
+        return new OpenTable(place, invitation, plan.game(), plan.seats().size(), free);
     }
 
     /** @param now in seconds since it was begun to listen */
