@@ -515,8 +515,8 @@ class FarIT {
 
     @Test
     void theHostPlaysOnAtAnotherDevice() {
-        try (TablePage host = invite("unlur"); TablePage guest = TablePage.of(browser, server.address(), 1280, 800)) {
-            come(guest, "unlur/", invitation(host));
+        try (TablePage host = invite("onitama"); TablePage guest = TablePage.of(browser, server.address(), 1280, 800)) {
+            come(guest, "onitama/", invitation(host));
             guest.tap("control:farTake:1");
             for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
             for (int ply = 0; ply < 3; ply++) play(host, List.of(host, guest));
