@@ -47,6 +47,8 @@ final class FarLobby {
     private boolean isCopied;
     /** Whether the link is shown as a code in place of what is told, where there is no room for both. */
     private boolean isCodeShown;
+    /** Whether whoever keeps the table sets it up, in place of what is told. */
+    private boolean isSettingUp;
     private boolean hasLine = true;
     /** What is on the screen; nothing, while something else is. */
     private List<Message> shown = List.of();
@@ -98,7 +100,7 @@ final class FarLobby {
 
     private Screen screen(Look look, TableLayout layout, List<Message> told) {
         Texts texts = look.texts();
-        boolean isToScan = isInviting() && side.isKeeper();
+        boolean isToScan = isInviting() && side.isKeeper() && !isSettingUp;
         boolean hasRoom = layout.shape() == TableLayout.Shape.WIDE && layout.height() >= ROOM_FOR_CODE;
         boolean isScanned = isToScan && (hasRoom || isCodeShown);
         List<String> sentences = new ArrayList<>();
@@ -127,8 +129,10 @@ final class FarLobby {
             told.add(Message.of("far.overtaken"));
             return told;
         }
+        if (isSettingUp && isInviting()) return toldOfSettings();
         if (isBrokenOff()) told.add(Message.of("far.void"));
-        if (side.phase() == null) told.add(Message.of("far.looking"));
+        if (side.takesTable()) told.add(Message.of("far.takesTable"));
+        else if (side.phase() == null) told.add(Message.of("far.looking"));
         else if (side.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
         else if (!side.takesPart()) told.add(Message.of("far.watchSoon"));
         else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
@@ -138,16 +142,37 @@ final class FarLobby {
         else told.add(Message.of("far.seated"));
         if (!side.faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(side.faults())));
         if (!isConnected) told.add(Message.of("far.noLine"));
-        for (int seat = 0; seat < side.seats().size(); seat++)
-            if (!isKeepersToGive(seat)) told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
-        if (side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
-        if (isInviting() && side.isOpen()) told.add(Message.of(side.isCrowdedOut() ? "far.open.full" : "far.open.told"));
+        tellSeats(told);
+        if (!side.isKeeper() && side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
+        if (isInviting() && side.isOpen()) told.add(toldOfOpenness());
         boolean isToTrust = !isOpen && isInviting() && !side.isKeeper();
         if (isToTrust) told.add(Message.of("far.dealerSees"));
         return told;
     }
 
-    /** Whether a deed of the keeper's tells already who sits there. Between two, a bot in the other seat would leave nobody to invite. */
+    private Message toldOfOpenness() {
+        return Message.of(side.isCrowdedOut() ? "far.open.full" : "far.open.told");
+    }
+
+    private List<Message> toldOfSettings() {
+        List<Message> told = new ArrayList<>();
+        if (side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
+        if (side.isOpen()) told.add(toldOfOpenness());
+        return told;
+    }
+
+    /** On a phone there isn't room for a line about each seat that waits. */
+    private void tellSeats(List<Message> told) {
+        int free = 0;
+        for (int seat = 0; seat < side.seats().size(); seat++) {
+            boolean isCounted = side.isKeeper() && isKeepersToGive(seat) && side.seats().get(seat).kind() == Occupant.Kind.FREE;
+            if (isCounted) free++;
+            else told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
+        }
+        if (free > 0) told.add(Message.of("far.freeSeats", Integer.toString(free)));
+    }
+
+    /** Whether a deed of the keeper's tells who sits there. Between two, a bot in the other seat would leave nobody to invite. */
     private boolean isKeepersToGive(int seat) {
         Occupant.Kind kind = side.seats().get(seat).kind();
         return isInviting() && side.isKeeper() && side.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
@@ -189,6 +214,10 @@ final class FarLobby {
 
     private List<Deed> deeds() {
         List<Deed> deeds = new ArrayList<>();
+        if (isInviting() && isSettingUp) {
+            addSettings(deeds);
+            return deeds;
+        }
         if (isInviting() && side.isKeeper()) addKeepers(deeds);
         if (isInviting() && side.takesPart() && !side.isKeeper() && side.ownSeat() == Position.NOBODY && !side.isAsking()) addSeats(deeds);
         if (isInviting() && side.takesPart() && !side.isOpen()) {
@@ -205,10 +234,20 @@ final class FarLobby {
         if (!hasLine && byLinks != null) deeds.add(new Deed("control:farLinks", Message.of("far.playByLinks"), byLinks));
         if (platform.exchange().offersSending()) deeds.add(new Deed("control:farSend", Message.of("far.send"), this::send));
         deeds.add(new Deed("control:farCopy", Message.of("far.copy"), this::copy));
+        deeds.add(new Deed("control:farSettings", Message.of("far.settings"), this::turnSettings));
+    }
+
+    private void addSettings(List<Deed> deeds) {
+        deeds.add(new Deed("control:farSettingsDone", Message.of("far.settings.done"), this::turnSettings));
         for (int seat = 0; seat < side.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
         deeds.add(limiting());
         if (side.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
         else if (platform.far().offersOpenTables()) deeds.add(new Deed("control:farOpen", Message.of("far.open"), this::announce));
+    }
+
+    private void turnSettings() {
+        isSettingUp = !isSettingUp;
+        showAgain();
     }
 
     private void announce() {

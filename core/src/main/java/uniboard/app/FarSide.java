@@ -41,6 +41,11 @@ interface FarSide {
         return invitation().kind() == Invitation.Kind.PLAY;
     }
 
+    /** Whether the table is to come here from another device of the same person. */
+    default boolean takesTable() {
+        return false;
+    }
+
     /** Whether this device deals. */
     boolean isKeeper();
 

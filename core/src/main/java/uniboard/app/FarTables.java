@@ -154,7 +154,7 @@ final class FarTables implements FarDesk {
             takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
             if (takeOver != null) {
                 Invitation look = invitation.toWatch(line.seal());
-                sit(new WatcherSide(Watcher.come(look, boxes, line.seal(), line.wire(), new Listener() { }), look), game);
+                sit(WatcherSide.untilTaken(Watcher.come(look, boxes, line.seal(), line.wire(), new Listener() { }), look), game);
                 return;
             }
             FarSide found = found(invitation, text, game);
@@ -169,8 +169,12 @@ final class FarTables implements FarDesk {
         FarMemory.Box box = memory.keepers();
         open(box, invitation, game);
         Keeper keeper = Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, new News());
-        if (keeper == null) playInstead(game, Message.of("far.lost"));
-        else sit(new KeeperSide(keeper), game);
+        if (keeper == null) {
+            leave();
+            playInstead(game, Message.of("far.lost"));
+            return;
+        }
+        sit(new KeeperSide(keeper), game);
     }
 
     private void playInstead(Game game, Message reason) {

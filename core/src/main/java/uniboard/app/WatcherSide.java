@@ -16,11 +16,29 @@ import uniboard.match.GameRecord;
 
 /** A look at a table of others: without a seat, and without a say. */
 final class WatcherSide extends VisitingSide {
+    private enum Role { WATCHER, NEXT_KEEPER }
+
     private final Watcher watcher;
+    private final Role role;
 
     WatcherSide(Watcher watcher, Invitation invitation) {
+        this(watcher, invitation, Role.WATCHER);
+    }
+
+    private WatcherSide(Watcher watcher, Invitation invitation, Role role) {
         super(invitation);
         this.watcher = watcher;
+        this.role = role;
+    }
+
+    /** Until the table comes from another device of the person here. */
+    static WatcherSide untilTaken(Watcher watcher, Invitation invitation) {
+        return new WatcherSide(watcher, invitation, Role.NEXT_KEEPER);
+    }
+
+    @Override
+    public boolean takesTable() {
+        return role == Role.NEXT_KEEPER;
     }
 
     @Override

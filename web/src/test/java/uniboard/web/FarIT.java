@@ -461,7 +461,9 @@ class FarIT {
     void whoeverRunsOutOfTimeHasLost() {
         SpokenGame english = new SpokenGame("en");
         try (TablePage host = invite("onitama"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+            host.tap("control:farSettings");
             host.tap("control:farClock");
+            host.tap("control:farSettingsDone");
             come(guest, "onitama/", invitation(host));
             picture(guest, "far-clock-lobby");
             assertTrue(((String) guest.evaluate("uniboard.status")).contains(english.say("far.clock.each", "5")));
@@ -493,6 +495,7 @@ class FarIT {
     void aTableThatIsOpenIsFoundByAnybody() {
         SpokenGame english = new SpokenGame("en");
         try (TablePage host = invite("unlur"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+            host.tap("control:farSettings");
             host.tap("control:farOpen");
             host.waitFor("uniboard.status.includes('" + english.say("far.open.told") + "')");
             picture(host, "far-open");
