@@ -9,6 +9,8 @@ final class Notice {
 
     private final Station station;
     private final List<Sighting> places = new ArrayList<>();
+    /** What is announced, as long as it is. */
+    private Plan plan;
     private boolean isUp;
     private int place = NOWHERE;
     private int seconds;
@@ -28,12 +30,13 @@ final class Notice {
         return isUp && place == NOWHERE;
     }
 
-    /** @param plan what is announced */
-    void putUp(Plan plan) {
+    /** @param announced the table as it stands */
+    void putUp(Plan announced) {
+        plan = announced;
         isUp = true;
         if (places.isEmpty()) listen();
         choosePlace();
-        say(plan);
+        say();
     }
 
     private void listen() {
@@ -44,6 +47,9 @@ final class Notice {
                 if (!station.isOwn(letter)) sighting.hear(letter, seconds);
             });
         }
+        station.listenOutside(OpenRoom.ASKING, OpenRoom.key(station.seal()), asking -> {
+            if (isUp && seconds - saidAt >= OpenRoom.PAUSE) say();
+        });
     }
 
     private void choosePlace() {
@@ -56,7 +62,7 @@ final class Notice {
         placedAt = seconds;
     }
 
-    private void say(Plan plan) {
+    private void say() {
         saidAt = seconds;
         if (place == NOWHERE) return;
         Entries told = new Entries().add("table", station.invitation().text()).add("since", seconds - placedAt);
@@ -82,11 +88,12 @@ final class Notice {
      *
      * @param now in seconds since the table was opened here
      */
-    void frame(int now, Plan plan) {
+    void frame(int now, Plan announced) {
         seconds = now;
+        plan = announced;
         if (!isUp || seconds - saidAt < OpenRoom.BEAT) return;
         if (place == NOWHERE || isDriven()) choosePlace();
-        say(plan);
+        say();
     }
 
     /** Of two at one place the one stays that has been there longer, by what both said last, or else has the smaller key. */

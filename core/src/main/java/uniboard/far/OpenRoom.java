@@ -6,8 +6,12 @@ import java.util.Arrays;
 final class OpenRoom {
     /** So many tables are announced at most. */
     static final int PLACES = 50;
-    /** An announcement is said anew every so many seconds. */
+    /** Whoever looks asks here; who waits answers at once, also in a page that isn't looked at and does nothing by itself for a minute. */
+    static final String ASKING = "uniboard/open/ask";
+    /** An announcement is said anew, and asked for, every so many seconds. */
     static final int BEAT = 10;
+    /** Many may ask; so many seconds lie between answers. */
+    static final int PAUSE = 2;
     /** Of which nothing was heard for so many seconds, it isn't there any more. */
     static final int GONE = 25;
 

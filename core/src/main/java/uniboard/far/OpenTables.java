@@ -10,18 +10,25 @@ public final class OpenTables {
     public static final int HEARD_ALL = OpenRoom.BEAT + 2;
 
     private final Seal seal;
+    private final Wire wire;
     private final Catalog catalog;
+    /** Of this look alone. */
+    private final Letter.Hand hand;
     private final List<Sighting> places = new ArrayList<>();
+    private int asked;
+    private int askedAt;
     private int seconds;
 
-    private OpenTables(Seal seal, Catalog catalog) {
+    private OpenTables(Seal seal, Wire wire, Catalog catalog) {
         this.seal = seal;
+        this.wire = wire;
         this.catalog = catalog;
+        hand = Letter.Hand.of(seal, seal.random(Seal.KEY));
     }
 
-    /** Begins to listen. */
+    /** Begins to ask and to listen. */
     public static OpenTables look(Catalog catalog, Seal seal, Wire wire) {
-        OpenTables tables = new OpenTables(seal, catalog);
+        OpenTables tables = new OpenTables(seal, wire, catalog);
         byte[] key = OpenRoom.key(seal);
         for (int place = 0; place < OpenRoom.PLACES; place++) {
             Sighting sighting = new Sighting();
@@ -32,7 +39,14 @@ public final class OpenTables {
                 if (letter != null) sighting.hear(letter, tables.seconds);
             });
         }
+        tables.ask();
         return tables;
+    }
+
+    private void ask() {
+        asked++;
+        askedAt = seconds;
+        wire.publish(OpenRoom.ASKING, Letter.sealed(seal, hand, OpenRoom.key(seal), OpenRoom.ASKING, asked, new Entries(), null, null));
     }
 
     /** Those with a free seat. */
@@ -60,5 +74,6 @@ public final class OpenTables {
     /** @param now in seconds since it was begun to listen */
     public void frame(int now) {
         seconds = now;
+        if (seconds - askedAt >= OpenRoom.BEAT) ask();
     }
 }

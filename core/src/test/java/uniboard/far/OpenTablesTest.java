@@ -19,12 +19,15 @@ class OpenTablesTest {
     private final Seal seal = new PaperSeal(6);
     private final HandledRelay relay = new HandledRelay();
     private final List<Keeper> keepers = new ArrayList<>();
+    private final List<HandledRelay.Line> lines = new ArrayList<>();
     private final List<Guest> guests = new ArrayList<>();
     private OpenTables looker;
     private int clock;
 
     private Keeper open(String name) {
-        Keeper keeper = Keeper.invite(GAME, Options.defaults(GAME), List.of(Occupant.keeper(name), Occupant.FREE), seal, relay.line(),
+        HandledRelay.Line line = relay.line();
+        lines.add(line);
+        Keeper keeper = Keeper.invite(GAME, Options.defaults(GAME), List.of(Occupant.keeper(name), Occupant.FREE), seal, line,
             text -> { }, new Listener() { });
         keeper.frame(clock);
         keeper.announce();
@@ -46,6 +49,11 @@ class OpenTablesTest {
             guests.forEach(guest -> guest.frame(clock));
             while (relay.deliver()) continue;
         }
+    }
+
+    private void allGoAway() {
+        lines.forEach(HandledRelay.Line::close);
+        keepers.clear();
     }
 
     private Set<Invitation> found() {
@@ -79,6 +87,23 @@ class OpenTablesTest {
         for (Occupant seat : guest.seats()) assertEquals("", seat.name());
     }
 
+    /** A page that isn't looked at gets to do nothing by itself for a minute, but hears. */
+    @Test
+    void aPageThatIsNotLookedAtAnswers() {
+        Keeper hidden = open("");
+        keepers.clear();
+        relay.putInto((to, packet) -> {
+            if (packet.topic().equals(OpenRoom.ASKING) && to == 0) hidden.frame(clock);
+            return packet;
+        });
+        clock = 300;
+        looker = OpenTables.look(FarTable.CATALOG, seal, relay.line());
+        pass(2, 300);
+        assertEquals(Set.of(hidden.invitation()), found());
+        pass(10 * OpenRoom.GONE, 300);
+        assertEquals(Set.of(hidden.invitation()), found());
+    }
+
     @Test
     void aTableThatBeginsIsFoundNoLonger() {
         Keeper keeper = open("");
@@ -105,7 +130,7 @@ class OpenTablesTest {
     void aTableWhoseKeeperWentIsNotFound() {
         open("");
         look();
-        keepers.clear();
+        allGoAway();
         look();
         assertEquals(Set.of(), found());
     }
@@ -115,7 +140,7 @@ class OpenTablesTest {
         open("");
         look();
         assertEquals(1, found().size());
-        keepers.clear();
+        allGoAway();
         pass(OpenRoom.GONE, 0);
         assertEquals(Set.of(), found());
     }
