@@ -168,6 +168,8 @@ final class SharedTable {
             boolean isTimeUp = clocks.isUp(resigned);
             String own = isTimeUp ? "far.clock.upOwn" : "far.youResigned";
             Message told = isOwn ? Message.of(own) : Message.of(isTimeUp ? "far.clock.up" : "far.resigned", who(resigned));
+            // What was told of the time isn't true any more.
+            if (isTimeUp) others.hear(null);
             others.end(new FarPlayers.Resignation(resigned, told));
         }
         tellOfProposal();

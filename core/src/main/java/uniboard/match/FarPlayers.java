@@ -96,7 +96,7 @@ public final class FarPlayers {
         return seat < notes.size() ? notes.get(seat) : null;
     }
 
-    /** Shows what somebody has said, until the next move. */
+    /** @param sentence that somebody has said, shown until the next move; null: what was said is shown no longer */
     public void hear(Message sentence) {
         said = sentence;
         sitting.toldAnew();

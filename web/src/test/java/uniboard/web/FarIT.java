@@ -486,6 +486,7 @@ class FarIT {
             host.waitFor("uniboard.status.includes('" + english.say("table.youWin") + "')");
             guest.waitFor("uniboard.status.includes('" + english.say("far.clock.upOwn") + "')");
             guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
+            assertFalse(((String) guest.evaluate("uniboard.status")).contains(": 4:"), "What was told of the time is told no longer");
             picture(guest, "far-clock-end");
             for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
         }
