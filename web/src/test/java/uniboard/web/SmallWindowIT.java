@@ -76,8 +76,10 @@ class SmallWindowIT extends SiteTest {
     void aFingerScrollsAndTaps() {
         try (TablePage table = touchPage(WIDTH, HEIGHT)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            table.evaluate("document.onscrollend = () => { document.hasComeToRest = true }");
             new Fingers(table).slide(160, 220, 160, 60);
-            table.waitFor("scrollY > 80");
+            // A page that still glides moves on under the finger.
+            table.waitFor("scrollY > 80 && document.hasComeToRest");
             Table.Place place = table.place("c1");
             table.evaluate("scrollTo(0, 300)");
             double top = ((Number) table.evaluate("scrollY")).doubleValue();
