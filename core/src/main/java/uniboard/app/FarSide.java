@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import uniboard.far.Event;
 import uniboard.far.Fairly;
+import uniboard.far.Guest;
 import uniboard.far.Invitation;
 import uniboard.far.Keeper;
 import uniboard.far.Line;
@@ -48,6 +49,11 @@ interface FarSide {
 
     /** Whether this device deals. */
     boolean isKeeper();
+
+    /** Whether this device keeps the table and has dealt the game. */
+    default boolean hasDealt() {
+        return false;
+    }
 
     /** Whether a seat has been asked for and the table hasn't answered yet. */
     boolean isAsking();
@@ -173,6 +179,31 @@ interface FarSide {
 
     /** Wants another game. */
     void playAgain();
+
+    /** Whether the table may be kept by this device from now on, its keeper having stayed away for long. */
+    default boolean canKeepTable() {
+        return false;
+    }
+
+    /**
+     * From now on this device keeps the table.
+     *
+     * @return what to {@link Keeper#goOn} with
+     * @throws IllegalStateException if it mustn't
+     */
+    default String keepTable() {
+        throw new IllegalStateException("the table has a keeper");
+    }
+
+    /** As what this device goes on where another one has become the keeper, for {@link Guest#comeBack}; null where it hasn't. */
+    default String asGuest() {
+        return null;
+    }
+
+    /** Whether that other device hasn't got the last move that was made here. */
+    default boolean isMoveLost() {
+        return false;
+    }
 
     /** Since when nothing was heard of whoever sits there, in seconds; 0 while they are there. */
     int away(int seat);

@@ -177,6 +177,41 @@ final class FarTables implements FarDesk {
         sit(new KeeperSide(keeper), game);
     }
 
+    @Override
+    public boolean canKeepTable() {
+        return shown != null && side.canKeepTable();
+    }
+
+    @Override
+    public void keepTable() {
+        String kept = side.keepTable();
+        Invitation invitation = side.invitation();
+        Game game = side.game();
+        FarMemory.Box box = memory.keepers();
+        open(box, invitation, game);
+        resit(new KeeperSide(Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, new News())), game);
+        if (shown != null) shown.tellKept();
+        window.redraw();
+    }
+
+    /** Another device has become the keeper of the table, which whoever sits here goes on at. */
+    private void becomeGuest(String kept) {
+        boolean isMoveLost = side.isMoveLost();
+        Invitation invitation = side.invitation();
+        Game game = side.game();
+        FarMemory.Box box = memory.guests();
+        open(box, invitation, game);
+        resit(new GuestSide(Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, new News()), invitation), game);
+        if (shown != null) shown.tellKeptElsewhere(isMoveLost);
+        window.redraw();
+    }
+
+    /** The game on the table is shown as the new side has it. */
+    private void resit(FarSide newSide, Game game) {
+        shown = null;
+        sit(newSide, game);
+    }
+
     private void playInstead(Game game, Message reason) {
         program.play(game);
         teller.accept(reason);
@@ -245,6 +280,10 @@ final class FarTables implements FarDesk {
     /** Shows what is to be shown by now: who is there, or the game. */
     private void changed() {
         if (side == null) return;
+        if (side.asGuest() != null) {
+            becomeGuest(side.asGuest());
+            return;
+        }
         side.advance();
         boolean isDealt = side.record() != null && (side.phase() == Phase.PLAYING || side.phase() == Phase.OVER);
         if (!isDealt || side.isOvertaken()) {

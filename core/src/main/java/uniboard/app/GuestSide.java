@@ -145,6 +145,16 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
+    public boolean canKeepTable() {
+        return guest.canKeepTable();
+    }
+
+    @Override
+    public String keepTable() {
+        return guest.keepTable();
+    }
+
+    @Override
     public int resigned() {
         return guest.resigned();
     }

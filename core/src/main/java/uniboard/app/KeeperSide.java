@@ -66,6 +66,11 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public boolean hasDealt() {
+        return keeper.hasDealt();
+    }
+
+    @Override
     public boolean isAsking() {
         return false;
     }
@@ -219,6 +224,16 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public String asGuest() {
+        return keeper.asGuest();
+    }
+
+    @Override
+    public boolean isMoveLost() {
+        return keeper.isMoveLost();
+    }
+
+    @Override
     public int resigned() {
         return keeper.resigned();
     }
@@ -246,12 +261,12 @@ final class KeeperSide implements FarSide {
 
     @Override
     public Fairly fairness() {
-        return Fairly.NOT_CHECKED;
+        return keeper.fairness();
     }
 
     @Override
     public List<Message> faults() {
-        return List.of();
+        return keeper.fairness() == Fairly.NOT_FAIR ? List.of(Message.of("far.fault.deal")) : List.of();
     }
 
     @Override

@@ -247,8 +247,11 @@ final class SharedTable {
 
     /** Whether whoever sits there isn't at the table, and nobody plays on for them. */
     private boolean isAway(int seat) {
-        boolean isUnheard = side.presence(seat) == Presence.GONE || side.away(seat) > 0;
-        return isUnheard && isElsewhere(seat) && !bots.contains(seat);
+        return isUnheard(seat) && !bots.contains(seat);
+    }
+
+    private boolean isUnheard(int seat) {
+        return (side.presence(seat) == Presence.GONE || side.away(seat) > 0) && isElsewhere(seat);
     }
 
     /** Whether a bot may play on for whoever sits there: for the table's keeper none can. */
@@ -265,15 +268,36 @@ final class SharedTable {
         int mover = table.match().toMove();
         int away = mover == Position.NOBODY || mover == side.ownSeat() ? 0 : side.away(mover);
         return away == 0 || !isAway(mover) ? null
-            : withBotOffered(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover)), mover);
+            : withRemedy(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover)), mover);
     }
 
     private Message gone(int seat) {
-        return isReplaceable(seat) ? withBotOffered(Message.of("far.isAway", who(seat)), seat) : Message.of("far.gone", who(seat));
+        boolean hasRemedy = isReplaceable(seat) || side.canKeepTable();
+        return hasRemedy ? withRemedy(Message.of("far.isAway", who(seat)), seat) : Message.of("far.gone", who(seat));
     }
 
-    private Message withBotOffered(Message told, int seat) {
+    /** Tells what can be done about somebody's being away, too. */
+    private Message withRemedy(Message told, int seat) {
+        if (side.canKeepTable()) return Message.of("far.ended", told, Message.of("far.keep.offered"));
         return isReplaceable(seat) ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
+    }
+
+    /** The table is kept here from now on. */
+    void tellKept() {
+        for (int seat = 0; seat < side.seats().size(); seat++) if (isElsewhere(seat)) tell(Message.of("far.keep.kept", who(seat)));
+    }
+
+    /**
+     * The table has been kept elsewhere since whoever sits here went away.
+     *
+     * @param isMoveLost whether a move that was made here hadn't got there
+     */
+    void tellKeptElsewhere(boolean isMoveLost) {
+        for (int seat = 0; seat < side.seats().size(); seat++) {
+            if (!isElsewhere(seat)) continue;
+            Message told = Message.of("far.keep.elsewhere", who(seat));
+            tell(isMoveLost ? Message.of("far.ended", told, Message.of("far.keep.lost")) : told);
+        }
     }
 
     private boolean isElsewhere(int seat) {
@@ -307,11 +331,13 @@ final class SharedTable {
         return all;
     }
 
-    /** Whether nobody can check the game here, its keeper having gone before opening it. */
+    /** Whether nobody can check the game here, whoever dealt or kept it having gone before opening it. */
     private boolean isUnchecked() {
-        boolean isUnchecked = side.takesPart() && !side.isKeeper() && side.fairness() == Fairly.NOT_CHECKED;
-        for (int seat = 0; seat < side.seats().size(); seat++)
-            if (side.seats().get(seat).kind() == Occupant.Kind.KEEPER) isUnchecked &= isAway(seat);
+        boolean isUnchecked = side.takesPart() && !side.hasDealt() && side.fairness() == Fairly.NOT_CHECKED;
+        for (int seat = 0; seat < side.seats().size(); seat++) {
+            boolean isOpeners = side.isKeeper() ? isElsewhere(seat) : side.seats().get(seat).kind() == Occupant.Kind.KEEPER;
+            if (isOpeners) isUnchecked &= isUnheard(seat);
+        }
         return isUnchecked;
     }
 

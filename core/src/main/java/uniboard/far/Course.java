@@ -7,6 +7,7 @@ import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
+import uniboard.match.Seat;
 
 /**
  * Everything that has happened in a game: its moves, and what {@link Event} is. Immutable.
@@ -31,6 +32,22 @@ record Course(GameRecord line, List<Step> steps) {
         List<Step> steps = new ArrayList<>();
         for (int ply = 0; ply < line.plies(); ply++) steps.add(new Step(line.move(ply), null));
         return new Course(line, steps);
+    }
+
+    /**
+     * All that has happened in a game that hides nothing, as a seat was told it.
+     *
+     * @param seats as records know them
+     * @return null if that can't be
+     */
+    static Course of(SeatRecord seen, List<Seat> seats) {
+        List<String> texts = new ArrayList<>();
+        for (int step = 0; step < seen.steps(); step++) texts.add(seen.stepText(step));
+        try {
+            return read(texts, GameRecord.from(seen.game(), seen.options(), seen.stepView(0), seats));
+        } catch (NotationException e) {
+            return null;
+        }
     }
 
     Course with(int move) {

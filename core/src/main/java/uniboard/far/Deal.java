@@ -4,12 +4,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.game.NotationException;
 import uniboard.game.Random32;
+import uniboard.match.GameRecord;
 
 /** What one device has seen of how a deal came about: see {@link Dealing}. */
 final class Deal {
+    private static final String SEATS = "dealt";
+
     private final Seal seal;
     private final String terms;
+    private final List<Occupant> seats;
     /** All devices, the keeper first, then the guests in the order of their seats. */
     private final List<String> devices;
     private final Map<String, String> commitments = new LinkedHashMap<>();
@@ -19,6 +24,7 @@ final class Deal {
     Deal(Seal seal, String terms, List<Occupant> seats) {
         this.seal = seal;
         this.terms = terms;
+        this.seats = List.copyOf(seats);
         devices = devices(seats);
     }
 
@@ -27,6 +33,50 @@ final class Deal {
         devices.add(Dealing.KEEPER);
         for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isGuest()) devices.add(name(seat));
         return devices;
+    }
+
+    /**
+     * Begins to.
+     *
+     * @param plan of the table as it is dealt for
+     */
+    static Deal of(Station station, Plan plan) {
+        return new Deal(station.seal(), plan.terms(station.room(), station.invitation().keeper()), plan.seats());
+    }
+
+    /**
+     * Goes on with one that was kept.
+     *
+     * @param plan of the table by now
+     */
+    static Deal kept(Station station, Plan plan, Entries from) {
+        List<Occupant> dealt = new ArrayList<>();
+        for (String seat : from.all(SEATS)) dealt.add(Occupant.read(seat));
+        boolean isWhole = dealt.size() == plan.seats().size() && !dealt.contains(null);
+        Deal deal = of(station, isWhole ? plan.withSeats(dealt) : plan);
+        deal.hear(from);
+        return deal;
+    }
+
+    /** Says what {@link #kept} goes on with. */
+    void keep(Entries to) {
+        tell(to);
+        seats.forEach(seat -> to.add(SEATS, seat.text()));
+    }
+
+    /** Who sat where when it was dealt. */
+    List<Occupant> seats() {
+        return seats;
+    }
+
+    /** The seat of whoever deals. */
+    int dealer() {
+        return Plan.keeper(seats);
+    }
+
+    /** What the device at a seat adds to the deal as. */
+    String who(int seat) {
+        return seat == dealer() ? Dealing.KEEPER : name(seat);
     }
 
     /** What the device at a seat is called. */
@@ -92,11 +142,27 @@ final class Deal {
     }
 
     /** The guests' devices on which it waits, by seat: for their part in the list, then their signatures, then their openings. */
-    List<Integer> awaited(List<Occupant> seats) {
+    List<Integer> awaited() {
         Map<String, ?> come = !isCommitted() ? commitments : !isSigned() ? signatures : openings;
         List<Integer> awaited = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isGuest() && !come.containsKey(name(seat))) awaited.add(seat);
         return awaited;
+    }
+
+    /** Whether a game begins as it was dealt; not as long as somebody hasn't opened. */
+    boolean isStartOf(GameRecord record) {
+        Random32 chance = isSigned() ? chance() : null;
+        try {
+            return chance != null
+                && GameRecord.begin(record.game(), record.options(), record.seats(), chance).start().equals(record.start());
+        } catch (NotationException | IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** What a device has opened; null as long as it hasn't. */
+    byte[] opening(String who) {
+        return openings.get(who);
     }
 
     /** @return the deal's chance; null as long as somebody hasn't opened */
@@ -118,12 +184,8 @@ final class Deal {
         });
     }
 
-    /**
-     * Takes over what {@link #tell} said, as far as it is right.
-     *
-     * @param seats with the guests' keys
-     */
-    void hear(Entries from, List<Occupant> seats) {
+    /** Takes over what {@link #tell} said, as far as it is right. */
+    void hear(Entries from) {
         from.named("commit").forEach(this::commit);
         Map<String, String> signed = from.named("sign");
         for (int seat = 0; seat < seats.size(); seat++) {

@@ -19,7 +19,9 @@ public record Event(Kind kind, int number) {
         /** A bot plays on at a seat whose player is away. */
         BOT,
         /** The player of such a seat is back. */
-        PERSON;
+        PERSON,
+        /** Whoever sits there keeps the table from here on, its keeper having stayed away. */
+        KEEPER;
 
         private String word() {
             return name().toLowerCase(Locale.ROOT);
@@ -36,6 +38,10 @@ public record Event(Kind kind, int number) {
 
     static Event person(int seat) {
         return new Event(Kind.PERSON, seat);
+    }
+
+    static Event keeper(int seat) {
+        return new Event(Kind.KEEPER, seat);
     }
 
     /** Whether moves are taken back. */

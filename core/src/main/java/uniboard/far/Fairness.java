@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import uniboard.game.Message;
 import uniboard.game.Notation;
-import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
@@ -17,15 +16,16 @@ final class Fairness {
     private final int round;
     private final Deal deal;
     private final SeatRecord seen;
-    private final List<Occupant> seats;
+    private final byte[] dealersKey;
 
-    Fairness(Seal seal, String room, int round, Deal deal, SeatRecord seen, List<Occupant> seats) {
+    /** @param dealersKey the open key of the device that dealt */
+    Fairness(Seal seal, String room, int round, Deal deal, SeatRecord seen, byte[] dealersKey) {
         this.seal = seal;
         this.room = room;
         this.round = round;
         this.deal = deal;
         this.seen = seen;
-        this.seats = seats;
+        this.dealersKey = dealersKey;
     }
 
     /** What is wrong, each in a sentence; nothing: the game was fair. */
@@ -33,23 +33,14 @@ final class Fairness {
         List<Message> faults = new ArrayList<>();
         GameRecord record = opened.course().line();
         boolean isThisGame = record.game().id().equals(seen.game().id()) && record.options().given().equals(seen.options().given())
-            && record.seats().size() == seats.size();
+            && record.seats().size() == deal.seats().size();
         if (!isThisGame) return List.of(Message.of("far.fault.game"));
         SeatRecord should = SeatRecord.of(seal, opened.course(), seen.viewer());
         if (should.steps() != seen.steps()) return List.of(Message.of("far.fault.game"));
         if (!isSame(should)) faults.add(Message.of("far.fault.views"));
-        if (!isDealt(record, opened.opening())) faults.add(Message.of("far.fault.deal"));
+        if (!deal.open(Dealing.KEEPER, opened.opening()) || !deal.isStartOf(record)) faults.add(Message.of("far.fault.deal"));
         for (int step : unsigned(opened, should)) faults.add(Message.of("far.fault.move", Integer.toString(step + 1)));
         return faults;
-    }
-
-    private boolean isDealt(GameRecord record, byte[] opening) {
-        if (!deal.isSigned() || !deal.open(Dealing.KEEPER, opening) || deal.chance() == null) return false;
-        try {
-            return GameRecord.begin(record.game(), record.options(), record.seats(), deal.chance()).start().equals(record.start());
-        } catch (NotationException | IllegalArgumentException e) {
-            return false;
-        }
     }
 
     /** Whether everything that was shown, and every move that was told, is as it was. */
@@ -59,25 +50,31 @@ final class Fairness {
         return true;
     }
 
-    /** The steps of guests that lack their signature. */
+    private byte[] keyOf(int seat) {
+        return seat == deal.dealer() ? dealersKey : Encoded.read(deal.seats().get(seat).key(), Seal.KEY);
+    }
+
+    /** The steps of whoever didn't keep the table that lack their signature. */
     private List<Integer> unsigned(Disclosure opened, SeatRecord should) {
         List<Integer> unsigned = new ArrayList<>();
         Notation notation = opened.course().line().game().notation();
         Set<Integer> bots = new HashSet<>();
+        int[] keeper = {deal.dealer()};
         opened.course().tell(new Course.Follower() {
             @Override
             public void moved(int step, GameRecord record, Position before, Position after) {
-                Occupant mover = seats.get(before.toMove());
+                int mover = before.toMove();
                 String text = notation.moveText(before, record.move(record.plies() - 1));
-                boolean isOwnWord = mover.isGuest() && !bots.contains(before.toMove());
-                boolean isSigned = SignedMove.isOf(seal, room, round, step, should.commonChain(step), text, opened.signed().get(step),
-                    Encoded.read(mover.key(), Seal.KEY));
+                boolean isOwnWord = mover != keeper[0] && !deal.seats().get(mover).isBot() && !bots.contains(mover);
+                boolean isSigned = isOwnWord && SignedMove.isOf(seal, room, round, step, should.commonChain(step), text,
+                    opened.signed().get(step), keyOf(mover));
                 if (isOwnWord && !isSigned) unsigned.add(step);
             }
 
             @Override
             public void happened(int step, Event event, Position now) {
                 event.apply(bots);
+                if (event.kind() == Event.Kind.KEEPER) keeper[0] = event.number();
             }
         });
         return unsigned;

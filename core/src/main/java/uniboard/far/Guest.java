@@ -24,6 +24,7 @@ public final class Guest {
     private String name;
     private Plan plan;
     private byte[] keeperReading;
+    private byte[] keeperKey = new byte[0];
     private int heard;
     private int heardSeat;
     private final Whereabouts whereabouts = new Whereabouts();
@@ -77,8 +78,11 @@ public final class Guest {
         guest.heard = from.number("heard", 0);
         guest.heardSeat = from.number("heardSeat", 0);
         guest.keeperReading = Encoded.read(from.get("reading"), Seal.KEY);
+        byte[] key = Encoded.read(from.get("keeper"), Seal.KEY);
+        if (key != null) guest.keeperKey = key;
         guest.plan = Plan.heard(from, catalog);
         if (guest.plan != null && from.has("secret")) guest.round = GuestRound.kept(station, guest.plan, guest.wanted, from, catalog);
+        if (guest.round != null) guest.round.keptBy(guest.keeperKey);
         // Of a letter that was heard last, all is to be heard anew.
         guest.heard = Math.max(0, guest.heard - 1);
         guest.listen();
@@ -117,7 +121,7 @@ public final class Guest {
 
     /** What takes this device's seat to another one, in place of an invitation; empty while it has none. Whoever reads it has the seat. */
     public String pass() {
-        if (!isToTakePart() || round == null) return "";
+        if (!isToTakePart() || round == null || round.isDealer()) return "";
         return station.pass(round.secret(), seat(), plan.round()).text();
     }
 
@@ -320,13 +324,44 @@ public final class Guest {
         tell();
     }
 
+    /** Whether this device may keep the table from now on: nobody hides anything there, and its keeper has stayed away for long. */
+    public boolean canKeepTable() {
+        boolean isPlayed = seen() != null && plan.phase() == Phase.PLAYING && isToTakePart() && !isOvertaken;
+        return isPlayed && Succession.isOffered(plan) && station.mayKeepTable() && away(plan.keeper()) >= Succession.AFTER;
+    }
+
+    /**
+     * From now on this device keeps the table.
+     *
+     * @return what to {@link Keeper#goOn} with
+     * @throws IllegalStateException if it mustn't
+     */
+    public String keepTable() {
+        if (!canKeepTable()) throw new IllegalStateException("the table has a keeper");
+        Plan own = plan.keptBy(seat(), keeperKey);
+        Entries text = new Entries();
+        if (!round.keepAsKeeper(text, own)) throw new IllegalStateException("what was told is no game");
+        station.keepAsKeeper(text);
+        own.tell(text);
+        for (int seat = 0; seat < own.seats().size(); seat++)
+            if (timeLeft(seat) != Keeper.NO_CLOCK) text.add("clock", seat + " " + timeLeft(seat));
+        isOvertaken = true;
+        return text.text();
+    }
+
     private void hearAll(Letter letter) {
-        boolean isNews = letter.number() > heard && station.invitation().isKeeper(station.seal(), letter.sender());
+        boolean isAtOwnKeeping = station.isOwn(letter) && letter.number() > station.number() && !isOvertaken;
+        if (isAtOwnKeeping) {
+            isOvertaken = true;
+            listener.changed();
+        }
+        boolean isNews = letter.number() > heard && station.isFromKeeper(letter);
         Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
         if (told == null || isOvertaken) return;
         heard = letter.number();
         whereabouts.hear(letter.open(), seconds);
         keeperReading = letter.reading();
+        keeperKey = letter.sender();
         boolean isDealt = told.round() > 0 && told.phase() != Phase.INVITING;
         boolean isNewRound = isDealt && (plan == null || told.round() > plan.round() || round == null);
         boolean isRolledBack = plan != null && told.round() < plan.round();
@@ -347,6 +382,7 @@ public final class Guest {
         if (plan.phase() == Phase.INVITING && faults().isEmpty()) round = null;
         moveAlong();
         if (isNewRound) beginRound();
+        if (round != null) round.keptBy(keeperKey);
         listenToOthers();
         boolean isToTell = isAsking();
         if (round != null && plan.phase() != Phase.INVITING) isToTell |= round.hearAll(letter.open(), plan);
@@ -395,7 +431,7 @@ public final class Guest {
 
     private void hearOther(int seat, Letter letter) {
         boolean isOfRound = round != null && letter.open().number("round", 0) == plan.round();
-        if (isOfRound && station.invitation().isKeeper(station.seal(), letter.sender())) round.compare(seat, letter.open().get("chain"));
+        if (isOfRound && station.isFromKeeper(letter)) round.compare(seat, letter.open().get("chain"));
     }
 
     private boolean isToTakePart() {
@@ -403,9 +439,10 @@ public final class Guest {
     }
 
     private void hearSeat(Letter letter) {
-        if (!station.invitation().isKeeper(station.seal(), letter.sender()) || letter.secret() == null || isOvertaken) return;
+        if (!station.isFromKeeper(letter) || letter.secret() == null || isOvertaken) return;
         if (round == null || seat() != wanted || letter.secret().number("round", 0) != plan.round() || letter.number() <= heardSeat) return;
         heardSeat = letter.number();
+        station.inherit(letter.secret().get("heir"));
         Set<Integer> botsBefore = bots();
         GuestRound.News news = round.hearSeat(letter.secret(), letter.open().get("chain"));
         keep();
@@ -461,6 +498,7 @@ public final class Guest {
         text.add("name", name).add("heard", heard).add("heardSeat", heardSeat);
         if (wanted != Position.NOBODY) text.add("wanted", wanted);
         if (keeperReading != null) text.add("reading", Encoded.of(keeperReading));
+        if (keeperKey.length > 0) text.add("keeper", Encoded.of(keeperKey));
         if (plan != null) plan.tell(text);
         if (round != null) round.keep(text);
         else if (brought != null) text.add("brought", Encoded.of(brought)).add("broughtRound", broughtRound);

@@ -21,6 +21,8 @@ final class GuestNotes {
     private boolean isKnown;
     private boolean hasJustSpoken;
     private int seenAt;
+    /** When it was heard of again after it had been away for long. */
+    private int seenAgainAt;
     private int toldAt;
 
     /** @return whether it is newer than all before of the same sender */
@@ -30,6 +32,7 @@ final class GuestNotes {
         if (letter.number() <= last) return false;
         sender = from;
         heard = letter.number();
+        if (seconds - seenAt >= Keeper.AWAY) seenAgainAt = seconds;
         seenAt = seconds;
         reading = letter.reading();
         Entries open = letter.open();
@@ -95,6 +98,16 @@ final class GuestNotes {
         return hasJustSpoken;
     }
 
+    /** Whether it was heard of all the time lately, as far as that is known here: not after this page, or the device, was away. */
+    boolean wasThere(int now) {
+        return now - seenAt < Keeper.AWAY && now - seenAgainAt >= Keeper.AWAY;
+    }
+
+    /** Steps of the round that it has confirmed. */
+    int confirmed(int ofRound) {
+        return round == ofRound ? Math.max(0, steps) : 0;
+    }
+
     int seenAt() {
         return seenAt;
     }
@@ -108,14 +121,17 @@ final class GuestNotes {
     }
 
     String text() {
-        return reading == null ? "" : heard + " " + Encoded.of(reading) + ' ' + sender;
+        return reading == null ? "" : heard + " " + Encoded.of(reading) + ' ' + sender + ' ' + round + ' ' + steps;
     }
 
     void read(String text) {
         String[] parts = text.split(" ", -1);
-        if (parts.length != 3) return;
+        if (parts.length < 3) return;
         heard = Math.max(0, WholeNumber.read(parts[0], 0, Integer.MAX_VALUE));
         reading = Encoded.read(parts[1], Seal.KEY);
         sender = parts[2];
+        if (parts.length < 5) return;
+        round = Math.max(0, WholeNumber.read(parts[3], 0, Integer.MAX_VALUE));
+        steps = WholeNumber.read(parts[4], 0, Integer.MAX_VALUE);
     }
 }

@@ -2,6 +2,7 @@ package uniboard.far;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.game.Catalog;
@@ -20,13 +21,16 @@ final class GuestRound {
     private final Catalog catalog;
     private final int number;
     private final int seat;
-    private final List<Occupant> seats;
     private final Deal deal;
     private final byte[] secret;
     private final Vote vote;
     /** Whether another device had the seat when the round began. */
     private boolean isTakenOver;
     private final SeatRecord seen;
+    /** Of moves that were made while this device kept the table, by step. */
+    private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
+    /** Of the device that keeps the table now. */
+    private byte[] keeperKey = new byte[0];
     private final List<Message> faults = new ArrayList<>();
     private final StringBuilder openedSoFar = new StringBuilder();
     private int openedLength = -1;
@@ -50,30 +54,49 @@ final class GuestRound {
     }
 
     GuestRound(Station station, Plan plan, int seat, Catalog catalog) {
-        this(station, plan, seat, catalog, station.seal().random(Dealing.SECRET));
+        this(station, plan, seat, catalog, station.seal().random(Dealing.SECRET), Deal.of(station, plan));
     }
 
     /** @param secret what this seat had added to the deal at another device */
     static GuestRound takenOver(Station station, Plan plan, int seat, Catalog catalog, byte[] secret) {
-        GuestRound round = new GuestRound(station, plan, seat, catalog, secret);
+        GuestRound round = new GuestRound(station, plan, seat, catalog, secret, Deal.of(station, plan));
         round.isTakenOver = true;
         return round;
     }
 
-    private GuestRound(Station station, Plan plan, int seat, Catalog catalog, byte[] secret) {
+    private GuestRound(Station station, Plan plan, int seat, Catalog catalog, byte[] secret, Deal deal) {
         this.station = station;
         this.catalog = catalog;
         this.seat = seat;
         this.secret = secret;
         number = plan.round();
-        seats = plan.seats();
-        vote = new Vote(seat, seats.size());
-        seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat, seats.size());
-        deal = new Deal(station.seal(), terms(plan), seats);
+        this.deal = deal;
+        int seats = plan.seats().size();
+        vote = new Vote(seat, seats);
+        seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat, seats);
+    }
+
+    /** Whether the table is the one that was dealt for, whoever keeps it by now. */
+    private boolean isDealtFor(Plan plan) {
+        if (!isDealer()) return terms(plan).equals(deal.terms());
+        int heir = plan.keeper();
+        boolean isElsewhere = heir != Position.NOBODY && heir != seat;
+        Plan dealt = plan.withSeats(deal.seats());
+        return isElsewhere && terms(dealt).equals(deal.terms()) && terms(dealt.keptBy(heir, station.openKey())).equals(terms(plan));
     }
 
     private String terms(Plan plan) {
         return plan.terms(station.room(), station.invitation().keeper());
+    }
+
+    /** @param key the open one of the device that keeps the table */
+    void keptBy(byte[] key) {
+        keeperKey = key;
+    }
+
+    /** Whether this device has dealt; another one keeps the table by now. */
+    boolean isDealer() {
+        return seat == deal.dealer();
     }
 
     byte[] secret() {
@@ -103,16 +126,16 @@ final class GuestRound {
 
     /** @return whether there is something to answer at once */
     boolean hearAll(Entries open, Plan plan) {
-        if (!terms(plan).equals(deal.terms())) {
+        if (!isDealtFor(plan)) {
             blameTerms();
             return false;
         }
         boolean wasCommitted = deal.isCommitted();
         boolean wasSigned = deal.isSigned();
         boolean wasHeld = deal.holds(who(), secret);
-        deal.hear(open, seats);
+        deal.hear(open);
         int gaveUp = open.number("resigned", Position.NOBODY);
-        resigned = gaveUp < seats.size() ? gaveUp : Position.NOBODY;
+        resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
         boolean isTimeUp = plan.minutes() > 0 && open.numbered("clock").getOrDefault(resigned, "").equals("0");
         if (resigned == seat && !isResigning && !isTakenOver && !isTimeUp) blame("far.fault.notMine");
         vote.hear(open);
@@ -153,7 +176,7 @@ final class GuestRound {
     }
 
     private String who() {
-        return Deal.name(seat);
+        return deal.who(seat);
     }
 
     private void blame(String key) {
@@ -222,8 +245,9 @@ final class GuestRound {
     private void hearEvent(Event event, String[] parts) {
         // What another device was for isn't known here, nor what nobody asked for where a bot played on.
         boolean isFor = vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
+        boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat && seen.keeper(deal.dealer()) == seat;
         seen.hear(parts[1], parts[2]);
-        if (!isFor) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
+        if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
         if (event.isBack()) move = "";
         compare();
     }
@@ -259,8 +283,13 @@ final class GuestRound {
         byte[] bytes = Encoded.read(openedSoFar.toString(), openedSoFar.length() * 6 / 8);
         opened = bytes == null ? null : Disclosure.read(Encoded.text(bytes), catalog);
         if (opened == null) blame("far.fault.garbled");
-        else faults.addAll(new Fairness(station.seal(), station.room(), number, deal, seen, seats).faults(opened));
+        else faults.addAll(fairly().faults(opened));
         return true;
+    }
+
+    private Fairness fairly() {
+        byte[] dealersKey = isDealer() ? station.openKey() : keeperKey;
+        return new Fairness(station.seal(), station.room(), number, deal, seen, dealersKey);
     }
 
     /** Whether what is opened comes in parts, and some are missing. */
@@ -310,19 +339,52 @@ final class GuestRound {
             secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
         }
         if (isMovePending()) {
-            byte[] signature = SignedMove.of(station.seal(), station.room(), number, seen.steps(), seen.commonChain(seen.steps()), move,
-                station.hand().signing());
+            byte[] signature = signature(seen.steps(), move);
             secretly.add("step", seen.steps()).add("move", move).add("signed", Encoded.of(signature)).add("thought", thought);
         }
         if (isResigning) secretly.add("resigns", "");
+        if (isDealer()) secretly.add(Round.DEALER, Encoded.of(secret));
+    }
+
+    /**
+     * Says what the round is for a keeper, which this device is from now on.
+     *
+     * @param plan of the table as this device keeps it
+     * @return whether all can be told
+     */
+    boolean keepAsKeeper(Entries to, Plan plan) {
+        Course course = Course.of(seen, plan.recordSeats());
+        if (course == null) return false;
+        to.add("secret", Encoded.of(secret));
+        deal.keep(to);
+        signOwnMoves();
+        SignedMove.tell(signed, to);
+        course.with(Event.keeper(seat)).tell(to);
+        return true;
+    }
+
+    /** Those made as a guest: others hold the game against that when it is over. */
+    private void signOwnMoves() {
+        SeatRecord told = new SeatRecord(station.seal(), seen.game(), seen.options(), seat, deal.seats().size());
+        told.hear(seen.stepView(0));
+        for (int step = 0; step < seen.steps(); step++) {
+            boolean isMove = Event.read(seen.stepText(step)) == null;
+            boolean isOwn = told.toMove() == seat && told.keeper(deal.dealer()) != seat && !told.bots().contains(seat);
+            if (isMove && isOwn && !signed.containsKey(step)) signed.put(step, signature(step, seen.stepText(step)));
+            told.hear(seen.stepText(step), seen.stepView(step + 1));
+        }
+    }
+
+    private byte[] signature(int step, String text) {
+        return SignedMove.of(station.seal(), station.room(), number, step, seen.commonChain(step), text, station.hand().signing());
     }
 
     void keep(Entries to) {
         to.add("secret", Encoded.of(secret));
         if (isTakenOver) to.add("takenOver", "");
-        deal.tell(to);
-        if (seen.isDealt()) to.add("begin", seen.stepView(0));
-        for (int step = 0; step < seen.steps(); step++) to.add("step", step + "\t" + seen.stepText(step) + '\t' + seen.stepView(step + 1));
+        deal.keep(to);
+        SignedMove.tell(signed, to);
+        seen.keep(to, seen.steps());
         vote.keep(to);
         if (isMovePending()) to.add("move", move);
         if (isResigning) to.add("resigns", "");
@@ -334,9 +396,9 @@ final class GuestRound {
     static GuestRound kept(Station station, Plan plan, int seat, Entries from, Catalog catalog) {
         byte[] secret = Encoded.read(from.get("secret"), Dealing.SECRET);
         if (secret == null || seat == Position.NOBODY) return null;
-        GuestRound round = new GuestRound(station, plan, seat, catalog, secret);
+        GuestRound round = new GuestRound(station, plan, seat, catalog, secret, Deal.kept(station, plan, from));
         round.isTakenOver = from.has("takenOver");
-        round.deal.hear(from, plan.seats());
+        round.signed.putAll(SignedMove.heard(from));
         from.named("fault").forEach((key, of) -> round.faults.add(of.isEmpty() ? Message.of(key) : Message.of(key, of)));
         try {
             if (from.has("begin")) round.seen.hear(from.get("begin"));

@@ -37,6 +37,9 @@ public final class Keeper {
     private Plan plan;
     private Round round;
     private boolean isOvertaken;
+    private String asGuest;
+    private boolean isMoveLost;
+    private final Succession.Naming naming;
     private int seconds;
     private int toldAt;
     private int dealingSince;
@@ -46,6 +49,7 @@ public final class Keeper {
         letters = new GuestLetters(station);
         handover = new Handover(station, this::textForAnother, this::stepBack);
         notice = new Notice(station);
+        naming = new Succession.Naming(station);
         this.safe = safe;
         this.listener = listener;
         this.plan = plan;
@@ -81,7 +85,7 @@ public final class Keeper {
         Keeper keeper = new Keeper(station, safe, listener, plan);
         keeper.attendance.hear(from);
         if (from.has("secret")) {
-            keeper.round = Round.kept(seal, from, plan, keeper.newDeal(), catalog);
+            keeper.round = Round.kept(seal, from, plan, Deal.kept(station, plan, from), catalog);
             if (keeper.round == null) return null;
         }
         keeper.listen();
@@ -92,6 +96,7 @@ public final class Keeper {
     private void listen() {
         station.listenToAll(letter -> {
             if (station.isOwn(letter) && letter.number() > station.number()) stepBack();
+            else if (!isOvertaken && station.isFromHeir(letter)) giveWay(letter);
         });
         station.listenToAsking(letter -> {
             if (station.isOwn(letter) && letter.secret() != null) handover.hear(letter.secret());
@@ -111,6 +116,27 @@ public final class Keeper {
     /** Whether another window keeps this table by now. */
     public boolean isOvertaken() {
         return isOvertaken;
+    }
+
+    /** Another device has taken the table over while this one stayed away. */
+    private void giveWay(Letter letter) {
+        Succession succession = Succession.told(letter, plan, round, attendance, seconds);
+        if (succession == null) return;
+        Entries text = new Entries();
+        succession.keepAsGuest(text, station, letter);
+        asGuest = text.text();
+        isMoveLost = succession.isMoveLost();
+        stepBack();
+    }
+
+    /** As what this device goes on, another one keeping the table by now, for {@link Guest#comeBack}; null while this one does. */
+    public String asGuest() {
+        return asGuest;
+    }
+
+    /** Whether the device that keeps the table by now hasn't got the last move that was made here. */
+    public boolean isMoveLost() {
+        return isMoveLost;
     }
 
     /** What takes the whole table to another device of whoever keeps it, in place of an invitation. Whoever reads it has the table. */
@@ -236,6 +262,16 @@ public final class Keeper {
         return attendance.of(seat).verdict(plan.round());
     }
 
+    /** Whether this device has dealt the game, or is to: another one may have before this one took the table over. */
+    public boolean hasDealt() {
+        return round == null || !round.isInherited();
+    }
+
+    /** Whether the game was dealt as it should, where another device has dealt it. */
+    public Fairly fairness() {
+        return round == null ? Fairly.NOT_CHECKED : round.fairness();
+    }
+
     /**
      * Gives a free seat to a bot, or frees it again.
      *
@@ -305,22 +341,18 @@ public final class Keeper {
         plan = plan.with(Phase.DEALING, plan.round() + 1);
         dealingSince = seconds;
         attendance.keeperIs(Presence.HERE);
-        round = new Round(station.seal(), plan, newDeal(), station.seal().random(Dealing.SECRET));
+        round = new Round(station.seal(), plan, Deal.of(station, plan), station.seal().random(Dealing.SECRET));
         told();
         deal();
     }
 
     /** The deal comes to nothing: whoever didn't go along with it loses the seat, and may take it again. */
     private void breakOff() {
-        for (int seat : round.deal().awaited(plan.seats())) plan = plan.with(seat, Occupant.FREE);
+        for (int seat : round.deal().awaited()) plan = plan.with(seat, Occupant.FREE);
         plan = plan.with(Phase.INVITING, plan.round());
         round = null;
         told();
         listener.changed();
-    }
-
-    private Deal newDeal() {
-        return new Deal(station.seal(), plan.terms(station.room(), station.invitation().keeper()), plan.seats());
     }
 
     /** Deals as soon as everybody has opened. */
@@ -384,9 +416,7 @@ public final class Keeper {
     }
 
     private int ownSeat() {
-        for (int seat = 0; seat < plan.seats().size(); seat++)
-            if (plan.seats().get(seat).kind() == Occupant.Kind.KEEPER) return seat;
-        return Position.NOBODY;
+        return plan.keeper();
     }
 
     private void hear(int seat, Letter letter) {
@@ -413,6 +443,7 @@ public final class Keeper {
         boolean isSaying = notes.hasJustSpoken();
         boolean isChanged = isSaying || !guest.equals(occupant) || notes.presence(plan.round()) != before;
         plan = plan.with(seat, guest);
+        if (round != null && letter.secret() != null && letterRound == plan.round() && round.hearDealer(letter.secret())) isChanged = true;
         boolean isBack = hearOfReturn(seat);
         boolean isOfRound = hearOfRound(seat, letter) || isBack;
         if (isChanged || isOfRound) told();
@@ -482,7 +513,9 @@ public final class Keeper {
         if (notes.reading() == null) return;
         notes.told(seconds);
         Entries open = KeeperLetters.ofSeat(plan, round);
-        station.tellSeat(seat, open, KeeperLetters.toSeat(plan, round, seat, notes), notes.reading());
+        Entries secret = KeeperLetters.toSeat(plan, round, seat, notes);
+        naming.tell(secret, plan, seat);
+        station.tellSeat(seat, open, secret, notes.reading());
     }
 
     /** Whether a seat's device doesn't hold yet all that it may. */

@@ -24,6 +24,7 @@ final class KeeperLetters {
         SeatRecord seen = round.seenByAll();
         open.add("steps", seen.steps());
         addChain(open, seen);
+        Succession.tell(open, seen);
         if (round.proposal() != null) round.proposal().tell(open);
         addLastSteps(open, seen);
         round.clocks().tell(open);
@@ -66,7 +67,7 @@ final class KeeperLetters {
         }
         // What is opened is held against all that was told before.
         boolean isToldAll = step == seen.steps() && text >= held - 1;
-        if (round.isOver() && isToldAll) addOpened(secret, round, notes.got(plan.round()));
+        if (round.isOver() && isToldAll && round.disclosure() != null) addOpened(secret, round, notes.got(plan.round()));
         return secret;
     }
 

@@ -8,6 +8,7 @@ import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.game.Options;
+import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.Seat;
 
@@ -37,6 +38,32 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
         List<Occupant> moved = new ArrayList<>(seats);
         Collections.rotate(moved, 1);
         return new Plan(game, options, moved, phase, round, minutes, isOpen);
+    }
+
+    Plan withSeats(List<Occupant> otherSeats) {
+        return new Plan(game, options, otherSeats, phase, round, minutes, isOpen);
+    }
+
+    /**
+     * The same table, kept by another device: whoever kept it is a guest.
+     *
+     * @param heir      the seat that keeps it from now on
+     * @param formerKey the open key of the device that kept it
+     */
+    Plan keptBy(int heir, byte[] formerKey) {
+        Occupant former = seats.get(keeper());
+        return with(keeper(), Occupant.guest(formerKey, former.name())).with(heir, Occupant.keeper(seats.get(heir).name()));
+    }
+
+    /** The seat of whoever keeps the table. */
+    int keeper() {
+        return keeper(seats);
+    }
+
+    /** @return {@link Position#NOBODY} if none of the seats is the keeper's */
+    static int keeper(List<Occupant> seats) {
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).kind() == Occupant.Kind.KEEPER) return seat;
+        return Position.NOBODY;
     }
 
     Plan with(Phase newPhase, int newRound) {

@@ -13,9 +13,14 @@ import uniboard.match.TakingBack;
 
 /** A round as its keeper has it: the whole record, and what each seat has been shown of it. */
 final class Round {
+    /** By which whoever dealt opens that. */
+    static final String DEALER = "dealer";
+
     private final Seal seal;
     private final Deal deal;
+    /** What this device has added to the deal. */
     private final byte[] secret;
+    private final boolean isInherited;
     private final Clocks clocks;
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     private final List<SeatRecord> seen = new ArrayList<>();
@@ -34,6 +39,7 @@ final class Round {
         this.seal = seal;
         this.deal = deal;
         this.secret = secret;
+        isInherited = plan.keeper() != deal.dealer();
         clocks = new Clocks(plan.minutes(), plan.seats().size());
         deal.commit(Dealing.KEEPER, deal.commitment(Dealing.KEEPER, secret));
     }
@@ -122,7 +128,7 @@ final class Round {
         return switch (event.kind()) {
             case BACK -> event.number() > 0 && event.number() == TakingBack.plies(record(), seat);
             case BOT -> !bots().contains(event.number());
-            case PERSON -> false;
+            case PERSON, KEEPER -> false;
         };
     }
 
@@ -170,13 +176,49 @@ final class Round {
         return course != null && (resigned != Position.NOBODY || position.outcome().over());
     }
 
+    /** Whether another device dealt, and this one has taken the table over since. */
+    boolean isInherited() {
+        return isInherited;
+    }
+
+    /**
+     * Whoever dealt opens that to the device that has the table now.
+     *
+     * @return whether it wasn't known before
+     */
+    boolean hearDealer(Entries told) {
+        boolean isKnown = deal.opening(Dealing.KEEPER) != null;
+        return !isKnown && deal.open(Dealing.KEEPER, Encoded.read(told.get(DEALER), Dealing.SECRET));
+    }
+
+    /** Whether the game was dealt as it should, where another device dealt and has told so. */
+    Fairly fairness() {
+        if (!isInherited || !isOver() || deal.opening(Dealing.KEEPER) == null) return Fairly.NOT_CHECKED;
+        return deal.isStartOf(course.line()) ? Fairly.FAIR : Fairly.NOT_FAIR;
+    }
+
+    /** @return null as long as whoever dealt hasn't opened that to this device */
     Disclosure disclosure() {
-        return new Disclosure(course, secret, signed);
+        byte[] opening = isInherited ? deal.opening(Dealing.KEEPER) : secret;
+        return opening == null ? null : new Disclosure(course, opening, signed);
+    }
+
+    /**
+     * Says what the round is for a guest, which this device is from now on.
+     *
+     * @param steps so much has happened
+     */
+    void keepAsGuest(Entries to, int seat, int steps) {
+        to.add("secret", Encoded.of(secret));
+        deal.keep(to);
+        SignedMove.tell(signed, to);
+        seen.get(seat).keep(to, steps);
     }
 
     void keep(Entries to) {
         to.add("secret", Encoded.of(secret));
-        deal.tell(to);
+        if (isInherited && deal.opening(Dealing.KEEPER) != null) to.add(DEALER, Encoded.of(deal.opening(Dealing.KEEPER)));
+        deal.keep(to);
         SignedMove.tell(signed, to);
         if (course != null) course.tell(to);
         if (resigned != Position.NOBODY) to.add("resigned", resigned);
@@ -189,7 +231,7 @@ final class Round {
         if (secret == null) return null;
         Round round = new Round(seal, plan, deal, secret);
         round.clocks.hear(from);
-        deal.hear(from, plan.seats());
+        round.hearDealer(from);
         round.signed.putAll(SignedMove.heard(from));
         if (from.has("record")) {
             deal.open(Dealing.KEEPER, secret);

@@ -39,6 +39,8 @@ public final class SeatRecord {
     /** The steps whose moves stand. */
     private final List<Integer> line = new ArrayList<>();
     private final Set<Integer> bots = new LinkedHashSet<>();
+    /** Whoever took the table over last; {@link Position#NOBODY} if nobody did. */
+    private int heir = Position.NOBODY;
     /** The steps of moves that stand and that the seat may not read whole as yet. */
     private final List<Integer> hidden = new ArrayList<>();
     private final Chain own;
@@ -143,6 +145,7 @@ public final class SeatRecord {
 
     private void take(Event event) {
         event.apply(bots);
+        if (event.kind() == Event.Kind.KEEPER) heir = event.number();
         if (event.isBack()) shorten(event.number());
     }
 
@@ -276,6 +279,21 @@ public final class SeatRecord {
     /** The seats at which bots play on for people who are away. */
     public Set<Integer> bots() {
         return new LinkedHashSet<>(bots);
+    }
+
+    /** Says what was told up to a step. */
+    void keep(Entries to, int ofSteps) {
+        if (isDealt()) to.add("begin", stepView(0));
+        for (int step = 0; step < ofSteps; step++) to.add("step", step + "\t" + stepText(step) + '\t' + stepView(step + 1));
+    }
+
+    /**
+     * The seat whose device keeps the table now.
+     *
+     * @param dealer the one whose device dealt
+     */
+    int keeper(int dealer) {
+        return heir == Position.NOBODY ? dealer : heir;
     }
 
     /** How much has happened: moves, and what {@link Event} is. */

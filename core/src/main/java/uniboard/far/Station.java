@@ -20,6 +20,10 @@ final class Station {
     private final String room;
     private int number;
     private int keptNumber;
+    /** How often the table has been taken over: then its keeper is the heir, then whoever invited, by turns. */
+    private int epoch;
+    /** Of whoever invited; null as long as this device has none. */
+    private Testament testament;
 
     Station(Seal seal, Wire wire, Invitation invitation, byte[] seed) {
         this.seal = seal;
@@ -100,11 +104,70 @@ final class Station {
     }
 
     void tellAll(Entries open) {
+        addEpoch(open);
         send(TO_ALL, invitation.watchKey(seal), open, null, null);
     }
 
     void tellSeat(int seat, Entries open, Entries secret, byte[] reader) {
+        addEpoch(open);
         send(toSeat(seat), invitation.key(), open, secret, reader);
+    }
+
+    private void addEpoch(Entries to) {
+        if (epoch > 0) to.add("epoch", epoch);
+        if (testament != null && isHeirsTurn(epoch)) to.add("testament", testament.text());
+    }
+
+    private static boolean isHeirsTurn(int epoch) {
+        return epoch % 2 == 1;
+    }
+
+    /** Whether the letter is from the device that keeps the table, as far as is known here. */
+    boolean isFromKeeper(Letter letter) {
+        return epochOf(letter) == epoch && isOfEpoch(letter);
+    }
+
+    /** Whether the letter is from a device that has taken the table over, which isn't known here yet. */
+    boolean isFromHeir(Letter letter) {
+        return epochOf(letter) > epoch && isOfEpoch(letter);
+    }
+
+    private static int epochOf(Letter letter) {
+        return letter.open().number("epoch", 0);
+    }
+
+    private boolean isOfEpoch(Letter letter) {
+        if (!isHeirsTurn(epochOf(letter))) return invitation.isKeeper(seal, letter.sender());
+        Testament shown = Testament.read(letter.open().get("testament"));
+        return shown != null && shown.names(letter.sender(), invitation, seal);
+    }
+
+    /** From now on the sender of the letter keeps the table. */
+    void follow(Letter letter) {
+        epoch = epochOf(letter);
+    }
+
+    /** What lets the device with that key keep the table, as long as this one does. */
+    Testament testamentFor(byte[] heirKey) {
+        return isHeirsTurn(epoch) ? null : Testament.of(seal, room, hand.signing(), heirKey);
+    }
+
+    /** The keeper lets this device keep the table. */
+    void inherit(String text) {
+        boolean isKnown = testament != null && testament.text().equals(text);
+        Testament told = isKnown ? null : Testament.read(text);
+        if (told != null && told.names(openKey(), invitation, seal)) testament = told;
+    }
+
+    /** Whether this device may keep the table after whoever does now. */
+    boolean mayKeepTable() {
+        return isHeirsTurn(epoch) ? invitation.isKeeper(seal, openKey()) : testament != null;
+    }
+
+    /** As {@link #keep}, of the device as the keeper of the table. */
+    void keepAsKeeper(Entries to) {
+        epoch++;
+        keep(to);
     }
 
     void tellFromSeat(int seat, Entries open, Entries secret, byte[] reader) {
@@ -159,6 +222,8 @@ final class Station {
 
     private void keep(Entries to, int from) {
         to.add("table", invitation.text()).add("seed", Encoded.of(seed)).add("number", from);
+        if (epoch > 0) to.add("epoch", epoch);
+        if (testament != null) to.add("testament", testament.text());
     }
 
     TablePass tablePass() {
@@ -183,6 +248,8 @@ final class Station {
         Station station = new Station(seal, wire, invitation, seed);
         station.number = from.number("number", 0) + RETURN;
         station.keptNumber = station.number;
+        station.epoch = from.number("epoch", 0);
+        station.inherit(from.get("testament"));
         return station;
     }
 

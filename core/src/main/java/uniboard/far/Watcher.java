@@ -19,6 +19,7 @@ public final class Watcher {
     private final Talk talk = new Talk();
     private Plan plan;
     private int heard;
+    private int heardAt;
     /** What was heard without a gap; null before the first position. */
     private SeatRecord seen;
     /** The step at which that begins. */
@@ -41,11 +42,14 @@ public final class Watcher {
     }
 
     private void hear(Letter letter) {
-        boolean isNews = letter.number() > heard && station.invitation().isKeeper(station.seal(), letter.sender());
+        boolean isFromHeir = station.isFromHeir(letter) && (plan == null || seconds - heardAt >= Succession.AFTER);
+        boolean isNews = isFromHeir || letter.number() > heard && station.isFromKeeper(letter);
         Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
         boolean isOfTable = told != null && (plan == null || told.isLike(plan) && told.round() >= plan.round());
         if (!isOfTable) return;
+        if (isFromHeir) station.follow(letter);
         heard = letter.number();
+        heardAt = seconds;
         if (plan != null && told.round() > plan.round()) seen = null;
         plan = told;
         Entries open = letter.open();

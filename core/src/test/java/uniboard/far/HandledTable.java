@@ -180,6 +180,20 @@ final class HandledTable {
         for (Guest guest : guests) guest.frame(clock);
     }
 
+    /** The keeper's device is away: so many seconds go by for the others alone. */
+    void keeperIsAway(int seconds) {
+        lines.get(0).close();
+        clock += seconds;
+        for (Guest guest : guests) guest.frame(clock);
+        settle();
+    }
+
+    /** @return whether the keeper is to move by now */
+    boolean playUntilKeeperMoves() {
+        int plies = keeper.record().plies();
+        return keeper.record().replay().toMove() == 0 || playUntil(plies + 1) && playUntilKeeperMoves();
+    }
+
     private boolean playAnywhere() {
         for (Guest guest : guests) {
             if (!guest.isToMove()) continue;

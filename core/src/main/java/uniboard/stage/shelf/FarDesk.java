@@ -35,6 +35,12 @@ public interface FarDesk {
     /** Hands on a link by which another device has this seat. */
     void moveSeat();
 
+    /** Whether this device may keep the table from now on, its keeper having stayed away for long. */
+    boolean canKeepTable();
+
+    /** From now on this device keeps the table. */
+    void keepTable();
+
     /** Whether whoever sits here can say something to the others. */
     boolean canSpeak();
 

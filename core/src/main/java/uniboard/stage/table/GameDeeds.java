@@ -106,6 +106,7 @@ final class GameDeeds {
         if (far.canSpeak()) add(lines, "control:say", "far.say", () -> openPhrases(far));
         far.absentees().forEach((seat, name) -> lines.add(new ListSheet.Line("control:askForBot:" + (seat + 1),
             look.texts().say("far.bot", look.texts().say(name)), look.texts().language().direction(), () -> far.askForBot(seat))));
+        if (far.canKeepTable()) add(lines, "control:farKeep", "far.keep", far::keepTable);
         if (far.hasClocks()) add(lines, "control:farTime", "far.clock.ask", far::tellTime);
         if (far.canAskBack()) add(lines, "control:askBack", "far.back", far::askBack);
         if (far.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(far));

@@ -1,0 +1,103 @@
+package uniboard.far;
+
+import uniboard.game.Position;
+import uniboard.game.WholeNumber;
+import uniboard.match.KnownRecord;
+
+/**
+ * How a table that its keeper has left goes on: where nobody hides anything, the other person's device keeps it from then on, and the
+ * former keeper's is a guest when it comes back.
+ */
+final class Succession {
+    /** Seconds for which the keeper has stayed away. */
+    static final int AFTER = 600;
+
+    private final Plan plan;
+    private final Round round;
+    /** So much had happened when the heir took the table over. */
+    private final int steps;
+
+    private Succession(Plan plan, Round round, int steps) {
+        this.plan = plan;
+        this.round = round;
+        this.steps = steps;
+    }
+
+    /** Whether there may be an heir: of two people who both see everything. */
+    static boolean isOffered(Plan plan) {
+        boolean isForTwo = plan.seats().size() == 2 && plan.seats().stream().noneMatch(Occupant::isBot);
+        return isForTwo && KnownRecord.isOpen(plan.game());
+    }
+
+    /** Says to all since when the last heir has the table. */
+    static void tell(Entries open, SeatRecord seen) {
+        int step = seen.steps() - 1;
+        while (step >= 0 && !isSuccession(seen.stepText(step))) step--;
+        if (step >= 0) open.add("since", step + " " + seen.commonChain(step));
+    }
+
+    private static boolean isSuccession(String step) {
+        Event event = Event.read(step);
+        return event != null && event.kind() == Event.Kind.KEEPER;
+    }
+
+    /**
+     * What a letter says, to the keeper, of an heir's having taken the table over.
+     *
+     * @param round null before the first
+     * @param now   in seconds
+     * @return null if that can't be: the keeper was there, or what the heir says to be the game isn't what it had confirmed
+     */
+    static Succession told(Letter letter, Plan plan, Round round, Attendance attendance, int now) {
+        int heir = plan.seatOf(letter.sender());
+        boolean isPossible = heir != Position.NOBODY && plan.phase() == Phase.PLAYING && isOffered(plan)
+            && letter.open().number("round", 0) == plan.round();
+        if (!isPossible || attendance.of(heir).wasThere(now)) return null;
+        String[] since = letter.open().get("since").split(" ", 2);
+        int steps = WholeNumber.read(since[0], 0, round.steps());
+        boolean isThisGame = since.length == 2 && steps != WholeNumber.NONE && round.seenByAll().commonChain(steps).equals(since[1]);
+        return isThisGame && steps >= attendance.of(heir).confirmed(plan.round()) ? new Succession(plan, round, steps) : null;
+    }
+
+    /** Whether the heir hasn't got all that has happened here. */
+    boolean isMoveLost() {
+        return steps < round.steps();
+    }
+
+    /**
+     * Says what {@link Guest#comeBack} goes on with, in the former keeper's seat.
+     *
+     * @param letter of the heir
+     */
+    void keepAsGuest(Entries to, Station station, Letter letter) {
+        int seat = plan.keeper();
+        station.follow(letter);
+        station.keep(to);
+        to.add("name", plan.seats().get(seat).name()).add("wanted", seat);
+        to.add("reading", Encoded.of(letter.reading())).add("keeper", Encoded.of(letter.sender()));
+        plan.keptBy(plan.seatOf(letter.sender()), station.openKey()).tell(to);
+        round.keepAsGuest(to, seat, steps);
+    }
+
+    /** The keeper's word to a guest that it may keep the table if need be. */
+    static final class Naming {
+        private final Station station;
+        private String heir = "";
+        private String word = "";
+
+        Naming(Station station) {
+            this.station = station;
+        }
+
+        void tell(Entries secret, Plan plan, int seat) {
+            if (!isOffered(plan) || plan.phase() != Phase.PLAYING) return;
+            String key = plan.seats().get(seat).key();
+            if (!key.equals(heir)) {
+                Testament testament = station.testamentFor(Encoded.read(key, Seal.KEY));
+                heir = key;
+                word = testament == null ? "" : testament.text();
+            }
+            if (!word.isEmpty()) secret.add("heir", word);
+        }
+    }
+}
