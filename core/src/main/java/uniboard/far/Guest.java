@@ -327,7 +327,8 @@ public final class Guest {
     /** Whether this device may keep the table from now on: nobody hides anything there, and its keeper has stayed away for long. */
     public boolean canKeepTable() {
         boolean isPlayed = seen() != null && plan.phase() == Phase.PLAYING && isToTakePart() && !isOvertaken;
-        return isPlayed && Succession.isOffered(plan) && station.mayKeepTable() && away(plan.keeper()) >= Succession.AFTER;
+        boolean isDeserted = isPlayed && plan.keeper() != Position.NOBODY && away(plan.keeper()) >= Succession.AFTER;
+        return isDeserted && station.mayKeepTable() && Succession.isOffered(plan);
     }
 
     /**

@@ -31,9 +31,10 @@ final class Succession {
 
     /** Says to all since when the last heir has the table. */
     static void tell(Entries open, SeatRecord seen) {
+        if (seen.keeper(Position.NOBODY) == Position.NOBODY) return;
         int step = seen.steps() - 1;
-        while (step >= 0 && !isSuccession(seen.stepText(step))) step--;
-        if (step >= 0) open.add("since", step + " " + seen.commonChain(step));
+        while (!isSuccession(seen.stepText(step))) step--;
+        open.add("since", step + " " + seen.commonChain(step));
     }
 
     private static boolean isSuccession(String step) {

@@ -214,6 +214,42 @@ class SuccessionTest {
         assertNull(present.asGuest());
     }
 
+    @Test
+    void nobodyTakesItWithoutTheKeepersWord() {
+        deal("onitama", 4);
+        Watcher watcher = Watcher.come(table.keeper().invitation().toWatch(SEAL), FarTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        table.keeperIsAway(660);
+        watcher.frame(660);
+        String heirs = table.guest(1).keepTable();
+        Seal.Keys strangers = SEAL.signingKeys(new byte[Seal.KEY]);
+        String forged = Testament.of(SEAL, "uniboard/", strangers, strangers.open()).text();
+        heir = Keeper.goOn(heirs.replaceAll("testament .*", "testament " + forged), FarTable.CATALOG, SEAL, table.relay().line(),
+            text -> { }, NOBODY);
+        Keeper back = formerKeeper();
+        heir.frame(1);
+        table.settle();
+        assertFalse(back.isOvertaken());
+        assertEquals(Occupant.Kind.KEEPER, watcher.seats().get(0).kind());
+    }
+
+    @Test
+    void nobodyUndoesWhatTheyHadSeen() {
+        deal("onitama", 4);
+        String earlier = table.kept(1);
+        assertTrue(table.playUntil(8));
+        table.settle();
+        table.keeperIsAway(660);
+        Guest forgetful = guest(earlier);
+        forgetful.frame(660);
+        heir = Keeper.goOn(forgetful.keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        assertEquals(4, heir.record().plies());
+        Keeper back = formerKeeper();
+        heir.frame(1);
+        table.settle();
+        assertNull(back.asGuest());
+        assertEquals(8, back.record().plies());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"unikat", "unitary"})
     void whereSomethingIsHiddenNobodyTakesItOver(String id) {
