@@ -9,189 +9,27 @@ import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import uniboard.app.AllGames;
-import uniboard.game.Choice;
 import uniboard.game.Game;
-import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.game.Search;
 import uniboard.known.SpokenGame;
-import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
-import uniboard.match.Seat;
 import uniboard.match.TakingBack;
-import uniboard.relay.Relay;
-import uniboard.web.site.RelayOfSite;
-import uniboard.web.site.SiteServer;
 
 /** Friends at different devices, in browsers of their own, with a relay between them. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class FarIT {
-    /** JavaScript: what the page keeps of its shared table, line by line. */
-    private static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
-        + ".split('\\n')";
-    /** JavaScript: all that happened at the keeper's table, once more has happened than moves that stand. */
-    private static final String COURSE = KEPT + ".filter(line => line.startsWith('course '))";
-    private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
+class FarIT extends FarTest {
     private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
-    private static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
-    private static final int LEVEL = 3;
     private static final int CUTS = 10;
-    private static final int NODES = 2_000;
-
-    private Path site;
-    private SiteServer server;
-    private Relay relay;
-    private Browser browser;
-
-    @BeforeAll
-    void serve(@TempDir Path folder) throws IOException {
-        site = folder.resolve("site");
-        link(Path.of(System.getProperty("site")), site);
-        server = new SiteServer(site, "/some/folder/", 0);
-        relay = new Relay("127.0.0.1", 0, origins());
-        RelayOfSite.rewrite(site, relay.address() + ",open");
-        browser = new Browser();
-    }
-
-    /** What is rewritten is written anew, so that nothing of the other folder changes. */
-    private static void link(Path from, Path to) throws IOException {
-        List<Path> all;
-        try (Stream<Path> walk = Files.walk(from)) {
-            all = walk.toList();
-        }
-        for (Path each : all) {
-            Path copy = to.resolve(from.relativize(each).toString());
-            if (Files.isDirectory(each)) Files.createDirectories(copy);
-            else Files.createLink(copy, each);
-        }
-    }
-
-    private Set<String> origins() {
-        return Set.of("http://localhost:" + URI.create(server.address()).getPort());
-    }
-
-    @AfterAll
-    void end() {
-        if (browser != null) browser.close();
-        if (relay != null) relay.close();
-        if (server != null) server.close();
-    }
-
-    /** @param query which table is meant, see {@link TableAddress#of} */
-    private TablePage invite(String query) {
-        TablePage host = TablePage.of(browser, server.address(), 1280, 800);
-        List<String> asked = new ArrayList<>();
-        host.page().onRequest(request -> asked.add(request.url()));
-        host.page().onWebSocket(socket -> asked.add(socket.url()));
-        rememberCopied(host);
-        bendTime(host);
-        host.openReady("?game=" + query + "&lang=en");
-        host.act("control:more");
-        assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
-        host.tap("control:invite");
-        host.waitFor(IN_LOBBY);
-        return host;
-    }
-
-    private static void rememberCopied(TablePage page) {
-        page.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
-            + "{ value: { writeText: async text => { window.copied = text; } } });");
-    }
-
-    /** Lets as many seconds go by at once as are asked for. */
-    private static void bendTime(TablePage page) {
-        page.page().addInitScript("{ let ahead = 0; const Real = Date; globalThis.Date = class extends Real {"
-            + " constructor(...given) { super(...(given.length ? given : [Real.now() + ahead])); }"
-            + " static now() { return Real.now() + ahead; } };"
-            + " window.letTimePass = seconds => { ahead += 1000 * seconds; }; }");
-    }
-
-    private static void picture(TablePage page, String name) {
-        page.page().screenshot(new Page.ScreenshotOptions().setPath(SiteTest.screenshot(name)));
-    }
-
-    private static String invitation(TablePage host) {
-        return (String) host.evaluate("location.hash");
-    }
-
-    private void come(TablePage guest, String page, String invitation) {
-        guest.page().navigate(server.address() + page + invitation);
-        guest.waitUntilReady();
-        guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
-    }
-
-    private static GameRecord kept(TablePage host) {
-        Object lines = host.evaluate(KEPT + ".filter(line => line.startsWith('record ')).map(line => line.slice(7) + '\\n').join('')");
-        return GameRecord.read((String) lines, new AllGames());
-    }
-
-    private static int move(GameRecord record) {
-        GameRecord played = record.withSeats(Collections.nCopies(record.seats().size(), Seat.bot(LEVEL)));
-        BotTask task = new Match(played).botTask(record.plies());
-        Search search = new BotTask(task.view(), LEVEL, NODES, record.plies()).search();
-        boolean isDone = false;
-        while (!isDone) isDone = search.step(NODES);
-        return search.move();
-    }
-
-    /**
-     * Makes one move, and waits until all have seen it.
-     *
-     * @param bySeat everybody's page
-     */
-    private static void play(TablePage host, List<TablePage> bySeat) {
-        play(host, bySeat, FarIT::pointer);
-    }
-
-    /** Where only a part of the table is seen, the whole of it comes first. */
-    private static ToldGame.Hand pointer(TablePage page) {
-        return place -> {
-            page.seeAll();
-            page.act(place);
-        };
-    }
-
-    private static void play(TablePage host, List<TablePage> bySeat, Function<TablePage, ToldGame.Hand> hands) {
-        GameRecord record = kept(host);
-        int move = move(record);
-        Match match = new Match(record);
-        TablePage mover = bySeat.get(match.toMove());
-        Choice choice = match.choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow();
-        hearOut(mover);
-        for (Choice.Step step : choice.steps()) hands.apply(mover).choose(step.place());
-        int plies = record.plies() + 1;
-        host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length >= " + plies + " && uniboard.still");
-        seenByAll(host, bySeat);
-    }
-
-    private static void seenByAll(TablePage host, List<TablePage> bySeat) {
-        int steps = Math.max(kept(host).plies(), (int) host.evaluate(COURSE + ".length"));
-        for (TablePage guest : bySeat)
-            if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('step ')).length >= " + steps + " && uniboard.still");
-    }
 
     /** At a wide window in English and at a phone in Hebrew, with a lost relay and pages loaded anew, to the end and into another game. */
     @Test
     void twoFriendsPlayAWholeGame() throws IOException {
         SpokenGame hebrew = new SpokenGame("he");
-        try (TablePage host = invite("onitama"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+        try (TablePage host = invite("onitama"); TablePage guest = touchPage(360, 640)) {
             picture(host, "far-invitation");
             come(guest, "he/onitama/", invitation(host));
             picture(guest, "far-guest-he");
@@ -200,9 +38,7 @@ class FarIT {
             guest.page().locator("#failure input").fill("Noa");
             guest.page().locator("#failure button.first").tap();
             guest.waitFor("uniboard.places.some(place => place.label.includes('Noa'))");
-            guest.tap("control:farTake:1");
-            host.waitFor(AT_TABLE);
-            guest.waitFor(AT_TABLE);
+            sitDown(host, guest);
             assertFalse(guest.hasPlace("control:hint"), "Nobody is helped against a friend");
             for (int ply = 0; !kept(host).replay().outcome().over(); ply++) {
                 if (ply == 2) {
@@ -245,6 +81,10 @@ class FarIT {
         }
     }
 
+    private static void picture(TablePage page, String name) {
+        page.page().screenshot(new Page.ScreenshotOptions().setPath(SiteTest.screenshot(name)));
+    }
+
     /** The host asks to take its last move back, which Noa would rather not. */
     private static void refuses(TablePage guest, TablePage host) {
         GameRecord before = kept(host);
@@ -270,21 +110,10 @@ class FarIT {
         assertEquals(before.firstPlies(before.plies() - plies), kept(host));
     }
 
-    /** @return the relay's port */
-    private int cut() {
-        int port = URI.create(relay.address()).getPort();
-        relay.close();
-        return port;
-    }
-
-    private void mend(int port) throws IOException {
-        relay = new Relay("127.0.0.1", port, origins());
-    }
-
     @Test
     @Tag("thorough")
     void aGuestPlaysByKeysAloneThroughTenCuts() throws IOException {
-        try (TablePage host = invite("unlur"); TablePage guest = TablePage.of(browser, server.address(), 1280, 800)) {
+        try (TablePage host = invite("unlur"); TablePage guest = page(1280, 800)) {
             come(guest, "unlur/", invitation(host));
             ToldGame.Hand keys = ToldGame.keyboard(guest);
             keys.choose("control:farTake:1");
@@ -310,22 +139,6 @@ class FarIT {
         return GameRecord.read(text.substring(text.indexOf("uniboard ")), new AllGames());
     }
 
-    private static void reload(TablePage page) {
-        page.page().reload();
-        page.waitUntilReady();
-        page.waitFor(AT_TABLE);
-    }
-
-    /** What the pages complain of, but for the relay that went away. */
-    private static List<String> refusals(TablePage page) {
-        return page.complaints().stream().filter(each -> !each.contains("WebSocket")).toList();
-    }
-
-    /** What came of a step is told until it is gone on with. */
-    private static void hearOut(TablePage page) {
-        while (page.hasPlace("story:on")) page.act("story:on");
-    }
-
     /** @param place what copies a link */
     private static String link(TablePage page, String place) {
         page.act("control:more");
@@ -337,7 +150,7 @@ class FarIT {
     /** The seat goes on at a phone, and the page that had it says so. */
     private TablePage moved(TablePage page) {
         String link = link(page, "control:farMoveSeat");
-        TablePage phone = TablePage.withTouch(browser, server.address(), 360, 640);
+        TablePage phone = touchPage(360, 640);
         phone.page().navigate(link);
         phone.waitUntilReady();
         phone.waitFor(AT_TABLE);
@@ -346,34 +159,15 @@ class FarIT {
         return phone;
     }
 
-    private static void resign(TablePage page) {
-        page.act("control:more");
-        page.tap("control:resign");
-        page.tap("control:resignNow");
-    }
-
-    /** A page tells the last move as its seat may know it. */
-    private static void assertTold(GameRecord record, int seat, TablePage page) {
-        int last = record.plies() - 1;
-        Position after = Match.view(record.replay(), seat);
-        Message told = record.game().told(Match.view(record.replay(last), seat), record.move(last), after, seat);
-        String said = new SpokenGame("en").say(told);
-        page.waitFor("document.getElementById('said').textContent.includes(" + quoted(said) + ")");
-    }
-
-    private static String quoted(String text) {
-        return "'" + text.replace("'", "\\'") + "'";
-    }
-
     /** @param plies after which the first guest resigns, unless the game is over before */
     private void playHidden(String query, int seats, int plies) {
+        SpokenGame english = new SpokenGame("en");
         List<TablePage> pages = new ArrayList<>(List.of(invite(query)));
-        try (TablePage watcher = TablePage.of(browser, server.address(), 1280, 800)) {
+        try (TablePage watcher = page(1280, 800)) {
             TablePage host = pages.get(0);
             String game = query.split("&")[0];
             for (int seat = 1; seat < seats; seat++) {
-                TablePage guest = seat == 1 ? TablePage.of(browser, server.address(), 1280, 800)
-                    : TablePage.withTouch(browser, server.address(), 360, 640);
+                TablePage guest = seat == 1 ? page(1280, 800) : touchPage(360, 640);
                 pages.add(guest);
                 rememberCopied(guest);
                 come(guest, game + "/", invitation(host));
@@ -391,11 +185,10 @@ class FarIT {
                 play(host, pages);
                 GameRecord now = kept(host);
                 if (ply % 6 != 1) continue;
-                for (int seat = 1; seat < seats; seat++) assertTold(now, seat, pages.get(seat));
-                assertTold(now, Position.NOBODY, watcher);
+                for (int seat = 1; seat < seats; seat++) assertTold(now, seat, pages.get(seat), english);
+                assertTold(now, Position.NOBODY, watcher, english);
             }
             if (!kept(host).replay().outcome().over()) resign(pages.get(1));
-            SpokenGame english = new SpokenGame("en");
             for (TablePage guest : pages.subList(1, seats)) {
                 hearOut(guest);
                 guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
@@ -427,10 +220,9 @@ class FarIT {
 
     @Test
     void aBotPlaysOnUntilWhoeverLeftIsBack() {
-        try (TablePage host = invite("onitama"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+        try (TablePage host = invite("onitama"); TablePage guest = touchPage(360, 640)) {
             come(guest, "onitama/", invitation(host));
-            guest.tap("control:farTake:1");
-            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            sitDown(host, guest);
             String table = (String) guest.evaluate("location.href");
             play(host, List.of(host, guest));
             guest.page().navigate("about:blank");
@@ -460,15 +252,14 @@ class FarIT {
     @Test
     void whoeverRunsOutOfTimeHasLost() {
         SpokenGame english = new SpokenGame("en");
-        try (TablePage host = invite("onitama"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+        try (TablePage host = invite("onitama"); TablePage guest = touchPage(360, 640)) {
             host.tap("control:farSettings");
             host.tap("control:farClock");
             host.tap("control:farSettingsDone");
             come(guest, "onitama/", invitation(host));
             picture(guest, "far-clock-lobby");
             assertTrue(((String) guest.evaluate("uniboard.status")).contains(english.say("far.clock.each", "5")));
-            guest.tap("control:farTake:1");
-            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            sitDown(host, guest);
             for (int plies = 0; plies < 2 || kept(host).replay().toMove() != 1; plies++) play(host, List.of(host, guest));
             for (int left = 240; left >= 60; left -= 60) {
                 host.evaluate("letTimePass(60)");
@@ -495,7 +286,7 @@ class FarIT {
     @Test
     void aTableThatIsOpenIsFoundByAnybody() {
         SpokenGame english = new SpokenGame("en");
-        try (TablePage host = invite("unlur"); TablePage guest = TablePage.withTouch(browser, server.address(), 360, 640)) {
+        try (TablePage host = invite("unlur"); TablePage guest = touchPage(360, 640)) {
             host.tap("control:farSettings");
             host.tap("control:farOpen");
             host.waitFor("uniboard.status.includes('" + english.say("far.open.told") + "')");
@@ -508,8 +299,7 @@ class FarIT {
             guest.tap((String) guest.evaluate("uniboard.places.find(place => place.name.startsWith('control:farGo:')).name"));
             guest.waitFor("uniboard.still && uniboard.places.some(place => place.name === 'control:farTake:1')");
             picture(guest, "far-found");
-            guest.tap("control:farTake:1");
-            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            sitDown(host, guest);
             play(host, List.of(host, guest));
             resign(host);
             guest.waitFor("uniboard.status.includes('" + english.say("far.fair") + "')");
@@ -519,10 +309,9 @@ class FarIT {
 
     @Test
     void theHostPlaysOnAtAnotherDevice() {
-        try (TablePage host = invite("onitama"); TablePage guest = TablePage.of(browser, server.address(), 1280, 800)) {
+        try (TablePage host = invite("onitama"); TablePage guest = page(1280, 800)) {
             come(guest, "onitama/", invitation(host));
-            guest.tap("control:farTake:1");
-            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            sitDown(host, guest);
             for (int ply = 0; ply < 3; ply++) play(host, List.of(host, guest));
             String before = kept(host).text();
             try (TablePage phone = moved(host)) {
@@ -543,7 +332,7 @@ class FarIT {
     @Test
     void friendsAreInvitedToEveryGame() {
         for (Game game : new AllGames().games()) {
-            try (TablePage table = TablePage.of(browser, server.address(), 1280, 800)) {
+            try (TablePage table = page(1280, 800)) {
                 table.openReady("?game=" + game.id());
                 table.act("control:more");
                 assertTrue(table.hasPlace("control:invite"), game.id());
@@ -554,14 +343,14 @@ class FarIT {
     /** It connects to nobody itself. */
     @Test
     void aFrameInAnotherPageOpensTheGamesOwn() {
-        try (TablePage table = TablePage.of(browser, server.address(), 1280, 900)) {
+        try (TablePage table = page(1280, 900)) {
             List<String> asked = new ArrayList<>();
             table.page().onWebSocket(socket -> asked.add(socket.url()));
             Frame frame = OuterPage.show(table, "?game=unitary&lang=fr");
             frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
             click(frame, "control:more");
             Page opened = table.page().waitForPopup(() -> click(frame, "control:invite"));
-            assertEquals(server.address() + "fr/unitary/", opened.url());
+            assertEquals(address() + "fr/unitary/", opened.url());
             assertEquals(List.of(), asked);
         }
     }
@@ -574,8 +363,8 @@ class FarIT {
 
     @Test
     void anInvitationThatIsCutShortIsTold() {
-        try (TablePage guest = TablePage.of(browser, server.address(), 1280, 800)) {
-            guest.page().navigate(server.address() + "onitama/#t=pAbC");
+        try (TablePage guest = page(1280, 800)) {
+            guest.page().navigate(address() + "onitama/#t=pAbC");
             guest.waitUntilReady();
             guest.waitFor("uniboard.status.includes('This link is damaged')");
         }

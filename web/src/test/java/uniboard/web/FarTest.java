@@ -1,0 +1,245 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import uniboard.app.AllGames;
+import uniboard.game.Choice;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.game.Search;
+import uniboard.known.SpokenGame;
+import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
+import uniboard.relay.Relay;
+import uniboard.web.site.RelayOfSite;
+import uniboard.web.site.SiteServer;
+
+/** What every test of tables on several devices needs: the site served with a relay, a browser, and what friends do at a table. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class FarTest {
+    /** JavaScript: what the page keeps of its shared table, line by line. */
+    static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
+        + ".split('\\n')";
+    /** JavaScript: all that happened at the keeper's table, once more has happened than moves that stand. */
+    static final String COURSE = KEPT + ".filter(line => line.startsWith('course '))";
+    private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
+    static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
+    private static final int LEVEL = 3;
+    private static final int NODES = 2_000;
+
+    private SiteServer server;
+    private Relay relay;
+    private Browser browser;
+
+    @BeforeAll
+    void serve(@TempDir Path folder) throws IOException {
+        Path site = folder.resolve("site");
+        link(Path.of(System.getProperty("site")), site);
+        server = new SiteServer(site, "/some/folder/", 0);
+        relay = new Relay("127.0.0.1", 0, origins());
+        RelayOfSite.rewrite(site, relay.address() + ",open");
+        browser = new Browser();
+    }
+
+    /** What is rewritten is written anew, so that nothing of the other folder changes. */
+    private static void link(Path from, Path to) throws IOException {
+        List<Path> all;
+        try (Stream<Path> walk = Files.walk(from)) {
+            all = walk.toList();
+        }
+        for (Path each : all) {
+            Path copy = to.resolve(from.relativize(each).toString());
+            if (Files.isDirectory(each)) Files.createDirectories(copy);
+            else Files.createLink(copy, each);
+        }
+    }
+
+    private Set<String> origins() {
+        return Set.of("http://localhost:" + URI.create(server.address()).getPort());
+    }
+
+    @AfterAll
+    void end() {
+        if (browser != null) browser.close();
+        if (relay != null) relay.close();
+        if (server != null) server.close();
+    }
+
+    TablePage page(int width, int height) {
+        return TablePage.of(browser, server.address(), width, height);
+    }
+
+    /** For fingers instead of a mouse. */
+    TablePage touchPage(int width, int height) {
+        return TablePage.withTouch(browser, server.address(), width, height);
+    }
+
+    String address() {
+        return server.address();
+    }
+
+    /** @param query which table is meant, see {@link TableAddress#of} */
+    TablePage invite(String query) {
+        return invite(page(1280, 800), query);
+    }
+
+    /** As {@link #invite(String)}, at a page that hasn't been opened yet. */
+    TablePage invite(TablePage host, String query) {
+        List<String> asked = new ArrayList<>();
+        host.page().onRequest(request -> asked.add(request.url()));
+        host.page().onWebSocket(socket -> asked.add(socket.url()));
+        rememberCopied(host);
+        bendTime(host);
+        host.openReady("?game=" + query + "&lang=en");
+        host.act("control:more");
+        assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
+        host.tap("control:invite");
+        host.waitFor(IN_LOBBY);
+        return host;
+    }
+
+    static void rememberCopied(TablePage page) {
+        page.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
+            + "{ value: { writeText: async text => { window.copied = text; } } });");
+    }
+
+    /** Lets as many seconds go by at once as are asked for. */
+    private static void bendTime(TablePage page) {
+        page.page().addInitScript("{ let ahead = 0; const Real = Date; globalThis.Date = class extends Real {"
+            + " constructor(...given) { super(...(given.length ? given : [Real.now() + ahead])); }"
+            + " static now() { return Real.now() + ahead; } };"
+            + " window.letTimePass = seconds => { ahead += 1000 * seconds; }; }");
+    }
+
+    static String invitation(TablePage host) {
+        return (String) host.evaluate("location.hash");
+    }
+
+    void come(TablePage guest, String page, String invitation) {
+        guest.page().navigate(server.address() + page + invitation);
+        guest.waitUntilReady();
+        guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
+    }
+
+    /** The guest takes the second seat, and the game begins. */
+    static void sitDown(TablePage host, TablePage guest) {
+        guest.tap("control:farTake:1");
+        for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+    }
+
+    static GameRecord kept(TablePage host) {
+        Object lines = host.evaluate(KEPT + ".filter(line => line.startsWith('record ')).map(line => line.slice(7) + '\\n').join('')");
+        return GameRecord.read((String) lines, new AllGames());
+    }
+
+    private static int move(GameRecord record) {
+        GameRecord played = record.withSeats(Collections.nCopies(record.seats().size(), Seat.bot(LEVEL)));
+        BotTask task = new Match(played).botTask(record.plies());
+        Search search = new BotTask(task.view(), LEVEL, NODES, record.plies()).search();
+        boolean isDone = false;
+        while (!isDone) isDone = search.step(NODES);
+        return search.move();
+    }
+
+    /**
+     * Makes one move, and waits until all have seen it.
+     *
+     * @param bySeat everybody's page
+     */
+    static void play(TablePage host, List<TablePage> bySeat) {
+        play(host, bySeat, FarTest::pointer);
+    }
+
+    /** Where only a part of the table is seen, the whole of it comes first. */
+    static ToldGame.Hand pointer(TablePage page) {
+        return place -> {
+            page.seeAll();
+            page.act(place);
+        };
+    }
+
+    static void play(TablePage host, List<TablePage> bySeat, Function<TablePage, ToldGame.Hand> hands) {
+        GameRecord record = kept(host);
+        TablePage mover = bySeat.get(record.replay().toMove());
+        choose(record, mover, hands.apply(mover));
+        int plies = record.plies() + 1;
+        host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length >= " + plies + " && uniboard.still");
+        seenByAll(host, bySeat);
+    }
+
+    /** Makes the next move of the record at the page of whoever is to move, and waits for nobody. */
+    static void choose(GameRecord record, TablePage mover, ToldGame.Hand hand) {
+        int move = move(record);
+        Choice choice = new Match(record).choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow();
+        hearOut(mover);
+        for (Choice.Step step : choice.steps()) hand.choose(step.place());
+    }
+
+    static void seenByAll(TablePage host, List<TablePage> bySeat) {
+        int steps = Math.max(kept(host).plies(), (int) host.evaluate(COURSE + ".length"));
+        for (TablePage guest : bySeat)
+            if (guest != host) guest.waitFor(KEPT + ".filter(line => line.startsWith('step ')).length >= " + steps + " && uniboard.still");
+    }
+
+    /** What came of a step is told until it is gone on with. */
+    static void hearOut(TablePage page) {
+        while (page.hasPlace("story:on")) page.act("story:on");
+    }
+
+    static void reload(TablePage page) {
+        page.page().reload();
+        page.waitUntilReady();
+        page.waitFor(AT_TABLE);
+    }
+
+    /** What the pages complain of, but for the relay that went away. */
+    static List<String> refusals(TablePage page) {
+        return page.complaints().stream().filter(each -> !each.contains("WebSocket")).toList();
+    }
+
+    /** @return the relay's port */
+    int cut() {
+        int port = URI.create(relay.address()).getPort();
+        relay.close();
+        return port;
+    }
+
+    void mend(int port) throws IOException {
+        relay = new Relay("127.0.0.1", port, origins());
+    }
+
+    static void resign(TablePage page) {
+        page.act("control:more");
+        page.tap("control:resign");
+        page.tap("control:resignNow");
+    }
+
+    /** A page tells the last move as its seat may know it, in its language. */
+    static void assertTold(GameRecord record, int seat, TablePage page, SpokenGame spoken) {
+        int last = record.plies() - 1;
+        Position after = Match.view(record.replay(), seat);
+        Message told = record.game().told(Match.view(record.replay(last), seat), record.move(last), after, seat);
+        String said = spoken.say(told);
+        page.waitFor("document.getElementById('said').textContent.includes(" + quoted(said) + ")");
+    }
+
+    private static String quoted(String text) {
+        return "'" + text.replace("'", "\\'") + "'";
+    }
+}
