@@ -1,0 +1,119 @@
+package uniboard.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import uniboard.known.SpokenGame;
+import uniboard.match.GameRecord;
+
+/** A table whose keeper's page dies or sleeps in the middle of a game, and a guest who does without screen and pointer. */
+class FarLossIT extends FarTest {
+    private static final int MINUTE = 60_000;
+    /** JavaScript: a move of the guest's is on its way. */
+    private static final String UNDER_WAY = KEPT + ".some(line => line.startsWith('move '))";
+
+    @Test
+    void aTabThatWasKilledGoesOnWithTheGame() {
+        try (TablePage killed = invite("onitama"); TablePage guest = page(1280, 800)) {
+            come(guest, "onitama/", invitation(killed));
+            sitDown(killed, guest);
+            playToTheGuestsTurn(killed, guest);
+            GameRecord before = kept(killed);
+            String address = (String) killed.evaluate("location.href");
+            kill(killed);
+            choose(before, guest, pointer(guest));
+            guest.waitFor(UNDER_WAY);
+            TablePage host = killed.secondTab();
+            host.page().navigate(address);
+            host.waitUntilReady();
+            host.waitFor(AT_TABLE);
+            goesOn(before, host, guest);
+        }
+    }
+
+    /** What runs in it ends in the middle, so that nobody says good-bye. */
+    private static void kill(TablePage page) {
+        List<Page> dead = new ArrayList<>();
+        page.page().onCrash(dead::add);
+        assertThrows(PlaywrightException.class, () -> page.page().navigate("chrome://crash"));
+        page.page().context().waitForCondition(() -> !dead.isEmpty());
+    }
+
+    /**
+     * Longer than the players' time, of which none is counted while the keeper's page sleeps. The page's clock stands still, and with it
+     * timers and frames: told to freeze the page, Chromium lets it run on, since it takes a page that a test drives for one looked at.
+     */
+    @Test
+    void aPageThatSleptForTenMinutesGoesOnWithTheGame() throws IOException {
+        try (TablePage host = page(1280, 800); TablePage guest = page(1280, 800)) {
+            host.page().clock().install();
+            invite(host, "onitama");
+            for (String place : List.of("control:farSettings", "control:farClock", "control:farSettingsDone")) host.tap(place);
+            come(guest, "onitama/", invitation(host));
+            sitDown(host, guest);
+            playToTheGuestsTurn(host, guest);
+            GameRecord before = kept(host);
+            long now = ((Number) host.evaluate("Date.now()")).longValue();
+            host.page().clock().pauseAt(now + MINUTE);
+            int frames = host.frames();
+            // No relay waits so long for a word.
+            mend(cut());
+            choose(before, guest, pointer(guest));
+            guest.waitFor(UNDER_WAY);
+            assertEquals(frames, host.frames(), "The page sleeps");
+            host.page().clock().fastForward(10 * MINUTE);
+            host.page().clock().resume();
+            goesOn(before, host, guest);
+        }
+    }
+
+    private static void playToTheGuestsTurn(TablePage host, TablePage guest) {
+        for (int plies = 0; plies < 2 || kept(host).replay().toMove() != 1; plies++) play(host, List.of(host, guest));
+    }
+
+    /** The guest's move arrives, both play on, and the guest finds all of it fair. */
+    private static void goesOn(GameRecord before, TablePage host, TablePage guest) {
+        List<TablePage> pages = List.of(host, guest);
+        int plies = before.plies() + 1;
+        host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length === " + plies + " && uniboard.still");
+        seenByAll(host, pages);
+        assertEquals(before, kept(host).firstPlies(before.plies()));
+        for (int ply = 0; ply < 2; ply++) play(host, pages);
+        resign(guest);
+        isFoundFair(host, guest, new SpokenGame("en"));
+    }
+
+    private static void isFoundFair(TablePage host, TablePage guest, SpokenGame guests) {
+        guest.waitFor("document.getElementById('status').textContent.includes('" + guests.say("far.fair") + "')");
+        host.waitFor("uniboard.status.includes('device has checked the deal')");
+        for (TablePage page : List.of(host, guest)) assertEquals(List.of(), refusals(page));
+    }
+
+    @Test
+    @Tag("thorough")
+    void aWholeGameIsPlayedInHebrewByKeysAlone() {
+        SpokenGame hebrew = new SpokenGame("he");
+        try (TablePage host = invite("onitama"); TablePage guest = page(1280, 800)) {
+            // What a key does to a button is a click as well, but nothing has pointed there.
+            guest.page().addInitScript("window.pointed = 0; addEventListener('pointerdown', () => pointed++, true);");
+            come(guest, "he/onitama/", invitation(host));
+            assertEquals("rtl", guest.evaluate("document.documentElement.dir"));
+            ToldGame.Hand keys = ToldGame.keyboard(guest);
+            keys.choose("control:farTake:1");
+            for (TablePage page : List.of(host, guest)) page.waitFor(AT_TABLE);
+            while (!kept(host).replay().outcome().over()) {
+                play(host, List.of(host, guest), page -> page == guest ? keys : pointer(page));
+                assertTold(kept(host), 1, guest, hebrew);
+            }
+            isFoundFair(host, guest, hebrew);
+            assertEquals(0, guest.evaluate("pointed"));
+        }
+    }
+}
