@@ -222,6 +222,11 @@ public final class Sitting {
         return person != Position.NOBODY ? person : holder;
     }
 
+    /** The seat whose move is being shown; {@link Position#NOBODY} while none is. */
+    public int shownMover() {
+        return waiting == Waiting.MOTION ? beforeShownMove().toMove() : Position.NOBODY;
+    }
+
     /** The move that led to the position shown, or {@link Match#NO_MOVE}. */
     public int shownMove() {
         return shownPly() == 0 ? Match.NO_MOVE : match.record().move(shownPly() - 1);
@@ -492,7 +497,9 @@ public final class Sitting {
 
     /** Says what a strong player would do, and why. */
     public void hint() {
-        if (bounds.objection() != null || waiting != Waiting.PERSON || isBrowsing()) return;
+        if (bounds.objection() != null || isBrowsing()) return;
+        hurry();
+        if (waiting != Waiting.PERSON) return;
         forgetAnswer();
         answer = Message.of("table.hintThinks");
         view.refreshed();

@@ -235,7 +235,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
         controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
         controls.setAvailable(TableControls.TAKE_BACK, now && (match.canTakeBack() || program.canReturnToOldGame()));
-        controls.setAvailable(TableControls.HINT, now && sitting.waiting() == Sitting.Waiting.PERSON);
+        controls.setAvailable(TableControls.HINT, now && words.canBeHelped());
     }
 
     private TableWords.Told told() {

@@ -137,8 +137,25 @@ final class TableWords {
     private Message turn() {
         Match match = sitting.match();
         if (match.isBotToMove()) return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(match.toMove()));
-        return againstBots() ? Message.of("table.yourTurn")
-            : Message.of("table.turn", seatName(match.toMove()));
+        return turnThen(atTurn());
+    }
+
+    /** Whose turn it is, as it is seen: what comes from a bot or another device is its maker's turn until it has been shown. */
+    private int atTurn() {
+        int next = sitting.match().toMove();
+        int mover = sitting.shownMover();
+        return mover != Position.NOBODY && !isHere(mover) && isHere(next) ? mover : next;
+    }
+
+    /** Whether a person at this device decides for the seat. */
+    private boolean isHere(int seat) {
+        return seat != Position.NOBODY && sitting.match().record().seats().get(seat).isHuman();
+    }
+
+    /** Whether a person here can be helped: now, or by cutting short how the move is shown that they made before. */
+    boolean canBeHelped() {
+        int next = sitting.match().toMove();
+        return sitting.waiting() == Sitting.Waiting.PERSON || isHere(next) && sitting.shownMover() == next;
     }
 
     private boolean againstBots() {
@@ -277,7 +294,7 @@ final class TableWords {
         List<Plate> plates = new ArrayList<>();
         List<Seat> seats = sitting.match().record().seats();
         boolean isGivenUp = sitting.farPlayers().resignation() != null && !sitting.isBrowsing();
-        int mover = isGivenUp ? Position.NOBODY : sitting.isBrowsing() ? sitting.shownPosition().toMove() : sitting.match().toMove();
+        int mover = isGivenUp ? Position.NOBODY : sitting.isBrowsing() ? sitting.shownPosition().toMove() : atTurn();
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = seats.get(index);
             String level = texts.say("table.level", seat.level());
