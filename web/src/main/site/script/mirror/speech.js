@@ -1,10 +1,11 @@
 /* What live regions say. */
 
-/* Each of the elements is spoken when its words change. A sheet doesn't know what happened on the table below it. */
+/* Each of the elements is spoken when its words change. What happened on the table below a sheet is said when the sheet is closed;
+   a status that only says what happened isn't said besides. */
 function speak(view) {
   const urgent = view.urgency === 'ASSERTIVE';
   if (view.dialog === null) text(element('said'), view.said);
-  say(element('status'), urgent ? '' : view.status);
+  say(element('status'), urgent || view.status === view.said ? '' : view.status);
   say(element('urgent'), urgent ? view.status : '');
 }
 

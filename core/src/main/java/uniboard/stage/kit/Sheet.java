@@ -55,6 +55,6 @@ public abstract class Sheet extends Group {
 
     /** @param below what the screen shows below the sheet */
     final Outline outline(Outline below) {
-        return new Outline(below.title(), below.aim(), below.status(), "", below.urgency(), title, regions(), null, article());
+        return new Outline(below.title(), below.aim(), below.status(), below.said(), below.urgency(), title, regions(), null, article());
     }
 }

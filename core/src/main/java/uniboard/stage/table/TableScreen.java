@@ -49,6 +49,10 @@ public final class TableScreen extends Screen implements Sitting.View {
     private final BoardScene<?> scene;
     /** The moves as they were told last. */
     private Outline.Log spokenLog;
+    /** The answer that was told last. */
+    private Message answered;
+    /** The same when the move being shown began. */
+    private Message answeredBefore;
     /** What the scene lays and says now. */
     private SceneOutline laid = SceneOutline.NOTHING;
     private final TableControls controls;
@@ -180,6 +184,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     @Override
     public void moved(Position before, int move, Position after) {
+        answeredBefore = answered;
         scene.animate(state(before, Match.NO_MOVE), state(after, move), sitting::settled);
         tell();
         changed();
@@ -280,13 +285,19 @@ public final class TableScreen extends Screen implements Sitting.View {
         if (spot != null) regions.add(spot.region(layout.height()));
         regions.addAll(controls.regions());
         if (column != null) regions.addAll(column.moves(layout.height()));
-        // Between a move and what is to be done next there is only the move to speak of.
-        boolean moving = sitting.waiting() == Sitting.Waiting.MOTION;
-        String status = moving && sitting.answer() == null ? "" : told().together();
         boolean narrating = isNarrating();
         if (!narrating || spokenLog == null) spokenLog = words.log();
-        return new Outline(look.texts().say("game." + game().id()), words.aim(), status, narrating ? "" : words.lastMove(),
-            Outline.Urgency.POLITE, null, regions, spokenLog, null);
+        String said = narrating ? "" : words.lastMove();
+        answered = sitting.answer();
+        String status = narrating || !isOnlyMoving() ? told().together() : said;
+        return new Outline(look.texts().say("game." + game().id()), words.aim(), status, said, Outline.Urgency.POLITE, null, regions,
+            spokenLog, null);
+    }
+
+    /** Between a move and what is to be done next there is only the move to speak of, unless an answer comes in between. */
+    private boolean isOnlyMoving() {
+        boolean isNew = sitting.answer() != null && !sitting.answer().equals(answeredBefore);
+        return sitting.waiting() == Sitting.Waiting.MOTION && !isNew;
     }
 
     /** Whether the scene tells a move step by step: nothing of it is told beforehand. */
