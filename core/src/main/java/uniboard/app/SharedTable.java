@@ -37,6 +37,8 @@ final class SharedTable {
     private final Set<Integer> bots;
     /** The seats whose players were away when that was told last. */
     private Set<Integer> away = Set.of();
+    /** That the table is kept elsewhere by now, as long as nothing was done here since; null: it isn't, or something was. */
+    private Message elsewhere;
     /** What was put when that was told last; null: nothing. */
     private Proposal told;
 
@@ -76,6 +78,7 @@ final class SharedTable {
         GameRecord record = side.record();
         FarPlayers others = table.sitting().farPlayers();
         takeBack();
+        if (table.match().record().plies() < record.plies() && table.match().toMove() == side.ownSeat() && bots.isEmpty()) elsewhere = null;
         while (table.match().record().plies() < record.plies())
             others.arrive(record.firstPlies(table.match().record().plies() + 1));
         if (record.tellsMoreThan(table.match().record())) others.learn(record);
@@ -237,6 +240,8 @@ final class SharedTable {
     /** @param before the same game as it was shown before; null if it wasn't */
     void tellWhoPlays(SharedTable before) {
         if (before == null || before.round != round) return;
+        elsewhere = before.elsewhere;
+        if (elsewhere != null) tell(elsewhere);
         for (int seat : bots) if (!before.bots.contains(seat)) tell(Message.of("far.bot.plays", who(seat)));
         for (int seat : before.bots) if (!bots.contains(seat) && isElsewhere(seat)) tell(Message.of("far.seat.back", who(seat)));
     }
@@ -295,8 +300,9 @@ final class SharedTable {
     void tellKeptElsewhere(boolean isMoveLost) {
         for (int seat = 0; seat < side.seats().size(); seat++) {
             if (!isElsewhere(seat)) continue;
-            Message told = Message.of("far.keep.elsewhere", who(seat));
-            tell(isMoveLost ? Message.of("far.ended", told, Message.of("far.keep.lost")) : told);
+            Message news = Message.of("far.keep.elsewhere", who(seat));
+            elsewhere = isMoveLost ? Message.of("far.ended", news, Message.of("far.keep.lost")) : news;
+            tell(elsewhere);
         }
     }
 

@@ -359,8 +359,14 @@ final class GuestRound {
         deal.keep(to);
         signOwnMoves();
         SignedMove.tell(signed, to);
-        course.with(Event.keeper(seat)).tell(to);
+        course = course.with(Event.keeper(seat));
+        (isMovePending() ? withPendingMove(course, plan) : course).tell(to);
         return true;
+    }
+
+    /** What was on its way is made here at once. */
+    private Course withPendingMove(Course course, Plan plan) {
+        return course.with(plan.game().move(course.line().replay(), move));
     }
 
     /** Those made as a guest: others hold the game against that when it is over. */

@@ -15,6 +15,7 @@ import uniboard.game.Game;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.match.Match;
 
 /** Whoever keeps a table stays away, and the other person's device keeps it. */
 class SuccessionTest {
@@ -164,6 +165,21 @@ class SuccessionTest {
         table.settle();
         assertEquals(plies - 1, former.seen().plies());
         assertTrue(former.isToMove());
+        playToEnd();
+        assertFair();
+    }
+
+    @Test
+    void aMoveThatWasOnItsWayIsMade() {
+        deal("onitama", 4);
+        while (!table.guest(1).isToMove()) assertTrue(table.playUntil(table.keeper().record().plies() + 1));
+        table.settle();
+        int plies = table.keeper().record().plies();
+        table.keeperIsAway(10);
+        table.guest(1).play(new Match(table.keeper().record()).choices().get(0).move());
+        succeed();
+        assertEquals(plies + 1, heir.record().plies());
+        comeBack();
         playToEnd();
         assertFair();
     }

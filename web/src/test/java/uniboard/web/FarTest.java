@@ -120,7 +120,7 @@ abstract class FarTest {
     }
 
     /** Lets as many seconds go by at once as are asked for. */
-    private static void bendTime(TablePage page) {
+    static void bendTime(TablePage page) {
         page.page().addInitScript("{ let ahead = 0; const Real = Date; globalThis.Date = class extends Real {"
             + " constructor(...given) { super(...(given.length ? given : [Real.now() + ahead])); }"
             + " static now() { return Real.now() + ahead; } };"
