@@ -209,6 +209,8 @@ final class FarTables implements FarDesk {
     /** The game on the table is shown as the new side has it. */
     private void resit(FarSide newSide, Game game) {
         shown = null;
+        // Who has been away until now is so at once.
+        newSide.frame(line.age());
         sit(newSide, game);
     }
 
