@@ -78,9 +78,12 @@ final class SharedTable {
         GameRecord record = side.record();
         FarPlayers others = table.sitting().farPlayers();
         takeBack();
-        if (table.match().record().plies() < record.plies() && table.match().toMove() == side.ownSeat() && bots.isEmpty()) elsewhere = null;
+        boolean isFurther = table.match().record().plies() < record.plies();
+        if (isFurther && table.match().toMove() == side.ownSeat() && bots.isEmpty()) elsewhere = null;
         while (table.match().record().plies() < record.plies())
             others.arrive(record.firstPlies(table.match().record().plies() + 1));
+        // What others did meanwhile comes with it.
+        if (isFurther && elsewhere != null) tell(elsewhere);
         if (record.tellsMoreThan(table.match().record())) others.learn(record);
     }
 
