@@ -8,8 +8,9 @@ import uniboard.match.Seat;
 
 /** A game at a table that another device keeps, as a seat here knows it. What was read of it before is kept. */
 final class GuestRecord {
-    private final SeatRecord seen;
     private final List<Seat> seats;
+    /** As it was heard last. */
+    private SeatRecord seen;
     private GameRecord known;
     /** The moves that were read. */
     private Line line = Line.EMPTY;
@@ -22,8 +23,12 @@ final class GuestRecord {
             : GameRecord.shown(seen.game(), seen.options(), seen.view(0), seats);
     }
 
-    /** @param opened the whole game, if it has been opened and is what was shown; else null */
-    GameRecord now(GameRecord opened) {
+    /**
+     * @param heard  what is told of it by now
+     * @param opened the whole game, if it has been opened and is what was shown; else null
+     */
+    GameRecord now(SeatRecord heard, GameRecord opened) {
+        seen = heard;
         if (!seen.isOpen() && opened != null) {
             if (!known.isWhole()) known = opened.withSeats(seats);
             return known;

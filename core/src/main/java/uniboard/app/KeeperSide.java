@@ -170,17 +170,18 @@ final class KeeperSide implements FarSide {
 
     @Override
     public boolean decidesAtOnce() {
-        return true;
+        return !keeper.isDecidedUnseen();
     }
 
     @Override
     public void decide(int move) {
-        keeper.play(move);
+        // A bot that decides once more, its page having been loaded anew, has decided.
+        if (!keeper.areMovesSealed()) keeper.play(move);
     }
 
     @Override
     public boolean isDeciding() {
-        return false;
+        return keeper.areMovesSealed();
     }
 
     @Override

@@ -42,7 +42,7 @@ abstract class VisitingSide implements FarSide {
             known = new GuestRecord(seen, farSeats());
             knownRound = round();
         }
-        return known.now(opened());
+        return known.now(seen, opened());
     }
 
     @Override

@@ -8,12 +8,14 @@ import uniboard.game.Catalog;
  *
  * @param opening {@link Dealing#SECRET} bytes
  * @param signed  by step
+ * @param salts   of moves that were sealed, by ply
  */
-record Disclosure(Course course, byte[] opening, Map<Integer, byte[]> signed) {
+record Disclosure(Course course, byte[] opening, Map<Integer, byte[]> signed, Map<Integer, byte[]> salts) {
     String text() {
         Entries entries = new Entries().add("opening", Encoded.of(opening));
         course.tell(entries);
         SignedMove.tell(signed, entries);
+        SealedMove.tell(salts, entries);
         return entries.text();
     }
 
@@ -23,6 +25,6 @@ record Disclosure(Course course, byte[] opening, Map<Integer, byte[]> signed) {
         byte[] opening = Encoded.read(entries.get("opening"), Dealing.SECRET);
         if (opening == null) return null;
         Course course = Course.heard(entries, catalog);
-        return course == null ? null : new Disclosure(course, opening, SignedMove.heard(entries));
+        return course == null ? null : new Disclosure(course, opening, SignedMove.heard(entries), SealedMove.heard(entries));
     }
 }

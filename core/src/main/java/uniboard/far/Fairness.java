@@ -3,6 +3,7 @@ package uniboard.far;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import uniboard.game.Message;
 import uniboard.game.Notation;
@@ -17,15 +18,20 @@ final class Fairness {
     private final Deal deal;
     private final SeatRecord seen;
     private final byte[] dealersKey;
+    private final Map<Integer, String> agreed;
 
-    /** @param dealersKey the open key of the device that dealt */
-    Fairness(Seal seal, String room, int round, Deal deal, SeatRecord seen, byte[] dealersKey) {
+    /**
+     * @param dealersKey the open key of the device that dealt
+     * @param agreed     as of {@link Commitments}
+     */
+    Fairness(Seal seal, String room, int round, Deal deal, SeatRecord seen, byte[] dealersKey, Map<Integer, String> agreed) {
         this.seal = seal;
         this.room = room;
         this.round = round;
         this.deal = deal;
         this.seen = seen;
         this.dealersKey = dealersKey;
+        this.agreed = agreed;
     }
 
     /** What is wrong, each in a sentence; nothing: the game was fair. */
@@ -39,6 +45,7 @@ final class Fairness {
         if (should.steps() != seen.steps()) return List.of(Message.of("far.fault.game"));
         if (!isSame(should)) faults.add(Message.of("far.fault.views"));
         if (!deal.open(Dealing.KEEPER, opened.opening()) || !deal.isStartOf(record)) faults.add(Message.of("far.fault.deal"));
+        for (int ply : changed(opened, record)) faults.add(Commitments.fault(ply));
         for (int step : unsigned(opened, should)) faults.add(Message.of("far.fault.move", Integer.toString(step + 1)));
         return faults;
     }
@@ -48,6 +55,22 @@ final class Fairness {
         for (int step = 0; step <= should.steps(); step++) if (!should.stepView(step).equals(seen.stepView(step))) return false;
         for (int step = 0; step < should.steps(); step++) if (!should.stepText(step).equals(seen.stepText(step))) return false;
         return true;
+    }
+
+    /** The plies at which another move was made than the one that had been sealed. */
+    private List<Integer> changed(Disclosure opened, GameRecord record) {
+        List<Integer> changed = new ArrayList<>();
+        agreed.forEach((ply, commitment) -> {
+            byte[] salt = opened.salts().get(ply);
+            boolean isAsSealed = salt != null && ply < record.plies()
+                && SealedMove.commitment(seal, room, round, ply, textAt(record, ply), salt).equals(commitment);
+            if (ply < record.plies() && !isAsSealed) changed.add(ply);
+        });
+        return changed;
+    }
+
+    private static String textAt(GameRecord record, int ply) {
+        return record.game().notation().moveText(record.replay(ply), record.move(ply));
     }
 
     private byte[] keyOf(int seat) {

@@ -201,7 +201,7 @@ public final class Guest {
 
     /** Whether a move of this seat is on its way. */
     public boolean isMovePending() {
-        return round != null && round.isMovePending();
+        return seen() != null && round.isMovePending() && seen().toMove() == seat();
     }
 
     /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
@@ -386,13 +386,26 @@ public final class Guest {
         if (round != null) round.keptBy(keeperKey);
         listenToOthers();
         boolean isToTell = isAsking();
-        if (round != null && plan.phase() != Phase.INVITING) isToTell |= round.hearAll(letter.open(), plan);
+        int plies = plies();
+        if (round != null && plan.phase() != Phase.INVITING) {
+            isToTell |= round.hearAll(letter.open(), plan);
+            isToTell |= round.hearSealed(letter.open(), letter.number());
+        }
         if (isToTell) tell();
         else keep();
         listener.changed();
+        tellMoves(plies() - plies);
         talk.hear(letter.open(), plan.round()).forEach((seat, phrase) -> {
             if (seat != seat()) listener.said(seat, phrase);
         });
+    }
+
+    private int plies() {
+        return seen() == null ? 0 : seen().plies();
+    }
+
+    private void tellMoves(int count) {
+        for (int i = 0; i < count; i++) listener.moved();
     }
 
     /** Whether people have changed seats, and this device missed that and lost its seat: then it asks for the one that became its own. */
@@ -445,16 +458,18 @@ public final class Guest {
         heardSeat = letter.number();
         station.inherit(letter.secret().get("heir"));
         Set<Integer> botsBefore = bots();
+        int plies = plies();
         GuestRound.News news = round.hearSeat(letter.secret(), letter.open().get("chain"));
+        boolean isToTell = round.hearSealed(letter.open(), letter.number());
         keep();
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
         if (news.isAnew() || news.moves() > 0) shownAt = seconds;
         // What comes in parts is asked for at once, as long as it does come.
-        if (news.isAny() && round.isIncomplete()) tell();
+        if (isToTell || news.isAny() && round.isIncomplete()) tell();
         // Whoever is there plays in their own name.
         if (news.moves() > 0 && bots().contains(seat())) tell();
         if (news.isAnew() || !bots().equals(botsBefore)) listener.changed();
-        for (int i = 0; i < news.moves(); i++) listener.moved();
+        tellMoves(Math.max(news.moves(), plies() - plies));
         if (news.isChecked()) listener.checked();
     }
 

@@ -45,25 +45,66 @@ final class GuestLetters {
         return isNews;
     }
 
-    /** @return whether the guest has made a move */
+    /** @return whether the guest has made a move, or sealed one */
     boolean hearMove(Round round, Plan plan, int seat, Letter letter) {
-        Entries secret = letter.secret();
+        if (letter.secret() == null) return false;
+        if (SealedMove.isSealed(round.position()))
+            return round.sealing().isComplete() ? hearOpening(round, plan, seat, letter) : hearSealed(round, seat, letter);
         Position position = round.position();
         int step = round.steps();
-        if (secret == null || position.toMove() != seat || secret.number("step", -1) != step) return false;
-        String text = secret.get("move");
-        byte[] signature = Encoded.read(secret.get("signed"), Seal.SIGNATURE);
-        String before = round.seenByAll().commonChain(step);
-        if (!SignedMove.isOf(station.seal(), station.room(), plan.round(), step, before, text, signature, letter.sender())) return false;
+        if (position.toMove() != seat || letter.secret().number("step", -1) != step) return false;
+        int move = signedMove(plan, position, step, round.seenByAll(), letter);
+        if (move < 0 || isTimeUp(round, seat, letter)) return false;
+        round.make(move, signature(letter));
+        return true;
+    }
+
+    private static boolean isTimeUp(Round round, int seat, Letter letter) {
+        round.clocks().arrived(letter.secret().number("thought", Integer.MAX_VALUE));
+        return round.clocks().isUp(seat, 0);
+    }
+
+    private static byte[] signature(Letter letter) {
+        return Encoded.read(letter.secret().get("signed"), Seal.SIGNATURE);
+    }
+
+    /** @return negative if the letter doesn't say a legal move that its sender has signed for that step */
+    private int signedMove(Plan plan, Position position, int step, SeatRecord seen, Letter letter) {
+        String text = letter.secret().get("move");
+        String before = seen.commonChain(step);
+        boolean isSigned = SignedMove.isOf(station.seal(), station.room(), plan.round(), step, before, text, signature(letter),
+            letter.sender());
+        if (!isSigned) return -1;
         try {
             int move = plan.game().move(position, text);
-            if (!plan.game().notation().moveText(position, move).equals(text)) return false;
-            round.clocks().arrived(secret.number("thought", Integer.MAX_VALUE));
-            if (round.clocks().isUp(seat, 0)) return false;
-            round.play(move, signature);
-            return true;
+            return plan.game().notation().moveText(position, move).equals(text) ? move : -1;
         } catch (NotationException e) {
-            return false;
+            return -1;
         }
+    }
+
+    private static boolean hearSealed(Round round, int seat, Letter letter) {
+        String[] told = letter.open().get(Commitments.DECIDED).split(" ", -1);
+        boolean isNow = round.toMove() == seat && told.length == 2 && told[0].equals(Integer.toString(round.record().plies()));
+        if (!isNow || !SealedMove.isCommitment(told[1]) || isTimeUp(round, seat, letter)) return false;
+        round.seal(told[1]);
+        return true;
+    }
+
+    private boolean hearOpening(Round round, Plan plan, int seat, Letter letter) {
+        Sealing sealing = round.sealing();
+        int ply = round.plySealedBy(seat);
+        if (ply < 0 || sealing.isOpened(ply)) return false;
+        int step = round.steps() + ply - round.pliesMade();
+        byte[] salt = Encoded.read(letter.secret().get(SealedMove.WORD), SealedMove.SALT);
+        int move = letter.secret().number("step", -1) == step && salt != null
+            ? signedMove(plan, round.positionMade(), step, sealing.seenByAll(), letter) : -1;
+        String text = letter.secret().get("move");
+        boolean isAsSealed = move >= 0
+            && SealedMove.commitment(station.seal(), station.room(), plan.round(), ply, text, salt).equals(sealing.commitment(ply));
+        if (!isAsSealed) return false;
+        sealing.open(ply, move, salt, signature(letter));
+        round.settleSealed();
+        return true;
     }
 }

@@ -14,6 +14,7 @@ final class GuestNotes {
     private String chain = "";
     private String texts = "";
     private int got;
+    private int sealed;
     private Presence presence = Presence.HERE;
     private Fairly verdict = Fairly.NOT_CHECKED;
     private Phrase.Said said = Phrase.Said.NOTHING;
@@ -41,6 +42,7 @@ final class GuestNotes {
         chain = letter.secret() == null ? "" : letter.secret().get("chain");
         texts = letter.secret() == null ? "" : letter.secret().get("texts");
         got = open.number("got", 0);
+        sealed = open.number(Sealing.WORD, 0);
         boolean wantsAnother = open.number("another", 0) == round && round > 0;
         presence = open.has("leaves") || open.has("gone") ? Presence.GONE : wantsAnother ? Presence.WANTS_ANOTHER : Presence.HERE;
         Phrase.Said now = Talk.heard(open);
@@ -77,6 +79,11 @@ final class GuestNotes {
     /** Letters it holds of what was opened after the round. */
     int got(int ofRound) {
         return round == ofRound ? got : 0;
+    }
+
+    /** Sealed moves that it has heard of. */
+    int sealed(int ofRound) {
+        return round == ofRound ? sealed : 0;
     }
 
     Presence presence(int inRound) {

@@ -27,6 +27,7 @@ final class GuestRound {
     /** Whether another device had the seat when the round began. */
     private boolean isTakenOver;
     private final SeatRecord seen;
+    private final Commitments commitments;
     /** Of moves that were made while this device kept the table, by step. */
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     /** Of the device that keeps the table now. */
@@ -74,6 +75,8 @@ final class GuestRound {
         int seats = plan.seats().size();
         vote = new Vote(seat, seats);
         seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat, seats);
+        commitments = new Commitments(station, number, seat);
+        commitments.follow(seen, 0);
     }
 
     /** Whether the table is the one that was dealt for, whoever keeps it by now. */
@@ -103,8 +106,28 @@ final class GuestRound {
         return secret;
     }
 
+    /** With the moves that are sealed: that they were made, and this seat's own. */
     SeatRecord seen() {
-        return seen;
+        return commitments.shown();
+    }
+
+    /**
+     * Takes over what the keeper says of moves that are sealed.
+     *
+     * @param letter its number
+     * @return whether there is something to answer at once
+     */
+    boolean hearSealed(Entries open, int letter) {
+        if (!commitments.hear(open, letter)) return false;
+        lookAtSealed();
+        return true;
+    }
+
+    private void lookAtSealed() {
+        commitments.follow(seen, 0);
+        if (move.isEmpty()) move = commitments.own();
+        Message fault = commitments.isComplete() ? commitments.agree() : null;
+        if (fault != null && !faults.contains(fault)) faults.add(fault);
     }
 
     List<Message> faults() {
@@ -210,6 +233,7 @@ final class GuestRound {
         // Whoever is shown a view must know that the others are told of it.
         if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
         compare(seat, chain);
+        if (moves > 0 || isAnew) lookAtSealed();
         int before = openedSoFar.length();
         boolean isChecked = hearOpened(told.get("opened"));
         return new News(isAnew, moves, openedSoFar.length() > before, isChecked);
@@ -249,7 +273,17 @@ final class GuestRound {
         seen.hear(parts[1], parts[2]);
         if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
         if (event.isBack()) move = "";
+        if (event.isChangeOfPlayer()) commitments.forget(plySealedBy(event.number()));
         compare();
+    }
+
+    /** The ply at which a seat decides unseen now, or has decided; -1 if there is none. */
+    private int plySealedBy(int ofSeat) {
+        return isDecidedUnseen() ? SealedMove.plyOf(ofSeat, seen.position(), seen.plies()) : -1;
+    }
+
+    private boolean isDecidedUnseen() {
+        return seen.isDealt() && seen.toMove() != Position.NOBODY && SealedMove.isSealed(seen.position());
     }
 
     /** What is put to all now, and what is said to it; null: nothing. */
@@ -289,7 +323,7 @@ final class GuestRound {
 
     private Fairness fairly() {
         byte[] dealersKey = isDealer() ? station.openKey() : keeperKey;
-        return new Fairness(station.seal(), station.room(), number, deal, seen, dealersKey);
+        return new Fairness(station.seal(), station.room(), number, deal, seen, dealersKey, commitments.agreed());
     }
 
     /** Whether what is opened comes in parts, and some are missing. */
@@ -318,10 +352,16 @@ final class GuestRound {
         wantsAnother = true;
     }
 
+    /** Whether this seat's move is sealed, and the others' decisions are waited for. */
+    private boolean isSealed() {
+        return !commitments.own().isEmpty() && !commitments.isComplete();
+    }
+
     /** Whether an answer is missing. */
     boolean isWaiting(Plan plan) {
         if (plan.phase() == Phase.PLAYING && vote.isWaiting(seen.steps())) return true;
-        return plan.phase() == Phase.DEALING || isMovePending() || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
+        boolean isMoveWaiting = plan.phase() == Phase.PLAYING && isMovePending() && !isSealed();
+        return plan.phase() == Phase.DEALING || isMoveWaiting || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
             || plan.phase() == Phase.OVER && opened == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
     }
 
@@ -338,12 +378,29 @@ final class GuestRound {
             vote.tell(open, steps);
             secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
         }
-        if (isMovePending()) {
-            byte[] signature = signature(seen.steps(), move);
-            secretly.add("step", seen.steps()).add("move", move).add("signed", Encoded.of(signature)).add("thought", thought);
-        }
+        open.add(Sealing.WORD, commitments.count());
+        if (isMovePending() && isDecidedUnseen()) tellSealed(open, secretly);
+        else if (isMovePending()) tellMove(secretly, seen.steps());
         if (isResigning) secretly.add("resigns", "");
         if (isDealer()) secretly.add(Round.DEALER, Encoded.of(secret));
+    }
+
+    private void tellMove(Entries secretly, int step) {
+        secretly.add("step", step).add("move", move).add("signed", Encoded.of(signature(step, move))).add("thought", thought);
+    }
+
+    /** The move itself once all have decided. */
+    private void tellSealed(Entries open, Entries secretly) {
+        int ply = plySealedBy(seat);
+        if (ply < 0) return;
+        open.add(Commitments.DECIDED, ply + " " + station.commitment(number, ply, move));
+        boolean mayBeOpened = commitments.isComplete() && commitments.own().equals(move) && faults.isEmpty();
+        if (!mayBeOpened) {
+            secretly.add("thought", thought);
+            return;
+        }
+        secretly.add(SealedMove.WORD, Encoded.of(station.salt(number, ply)));
+        tellMove(secretly, seen.steps() + ply - seen.plies());
     }
 
     /**
@@ -382,7 +439,7 @@ final class GuestRound {
     }
 
     private byte[] signature(int step, String text) {
-        return SignedMove.of(station.seal(), station.room(), number, step, seen.commonChain(step), text, station.hand().signing());
+        return SignedMove.of(station.seal(), station.room(), number, step, seen().commonChain(step), text, station.hand().signing());
     }
 
     void keep(Entries to) {
@@ -391,6 +448,7 @@ final class GuestRound {
         deal.keep(to);
         SignedMove.tell(signed, to);
         seen.keep(to, seen.steps());
+        commitments.keep(to);
         vote.keep(to);
         if (isMovePending()) to.add("move", move);
         if (isResigning) to.add("resigns", "");
@@ -416,6 +474,8 @@ final class GuestRound {
         } catch (NotationException e) {
             return null;
         }
+        round.commitments.restore(from);
+        round.commitments.follow(round.seen, 0);
         round.vote.restore(from);
         round.move = from.get("move");
         round.isResigning = from.has("resigns");

@@ -85,7 +85,7 @@ public final class Keeper {
         Keeper keeper = new Keeper(station, safe, listener, plan);
         keeper.attendance.hear(from);
         if (from.has("secret")) {
-            keeper.round = Round.kept(seal, from, plan, Deal.kept(station, plan, from), catalog);
+            keeper.round = Round.kept(station, from, plan, Deal.kept(station, plan, from), catalog);
             if (keeper.round == null) return null;
         }
         keeper.listen();
@@ -204,7 +204,7 @@ public final class Keeper {
 
     /** Of the record: see {@link SeatRecord#line}. */
     public Line line() {
-        return round.seenByAll().line();
+        return round.line();
     }
 
     /** The seat that has given up; {@link Position#NOBODY} if none has. */
@@ -308,7 +308,7 @@ public final class Keeper {
 
     /** @return whoever's time runs */
     private int countTime() {
-        int mover = plan.phase() == Phase.PLAYING ? round.position().toMove() : Position.NOBODY;
+        int mover = plan.phase() == Phase.PLAYING ? round.toMove() : Position.NOBODY;
         boolean isCounted = mover != Position.NOBODY && timeLeft(mover) != NO_CLOCK;
         int counted = isCounted ? mover : Position.NOBODY;
         if (round != null) round.clocks().run(counted, seconds);
@@ -341,7 +341,7 @@ public final class Keeper {
         plan = plan.with(Phase.DEALING, plan.round() + 1);
         dealingSince = seconds;
         attendance.keeperIs(Presence.HERE);
-        round = new Round(station.seal(), plan, Deal.of(station, plan), station.seal().random(Dealing.SECRET));
+        round = new Round(station, plan, Deal.of(station, plan), station.seal().random(Dealing.SECRET));
         told();
         deal();
     }
@@ -372,11 +372,23 @@ public final class Keeper {
      * @throws IllegalStateException if a guest is to move, or nobody
      */
     public void play(int move) {
-        int seat = plan.phase() == Phase.PLAYING ? round.position().toMove() : Position.NOBODY;
+        int seat = plan.phase() == Phase.PLAYING ? round.toMove() : Position.NOBODY;
         boolean isElsewhere = seat == Position.NOBODY || plan.seats().get(seat).isGuest() && !bots().contains(seat);
         if (isElsewhere) throw new IllegalStateException("no seat of this device moves");
-        round.play(move, null);
+        round.play(move);
         told();
+        // What is asked for comes back: where moves are sealed, once all are opened.
+        if (isDecidedUnseen()) listener.moved();
+    }
+
+    /** Whether all decide unseen by each other now: then moves are sealed until the last one is in. */
+    public boolean isDecidedUnseen() {
+        return record() != null && SealedMove.isSealed(round.position());
+    }
+
+    /** Whether all have decided unseen by each other, and the others' moves are still to be opened. */
+    public boolean areMovesSealed() {
+        return plan.phase() == Phase.PLAYING && round.sealing().isComplete();
     }
 
     /** A seat of this device gives up. */
@@ -522,7 +534,8 @@ public final class Keeper {
     private boolean lacks(int seat) {
         if (!plan.seats().get(seat).isGuest() || record() == null) return false;
         Entries secret = KeeperLetters.toSeat(plan, round, seat, attendance.of(seat));
-        return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened");
+        boolean lacksSealed = attendance.of(seat).sealed(plan.round()) < round.sealing().count();
+        return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened") || lacksSealed;
     }
 
     /**

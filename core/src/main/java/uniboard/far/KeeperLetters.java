@@ -24,6 +24,7 @@ final class KeeperLetters {
         SeatRecord seen = round.seenByAll();
         open.add("steps", seen.steps());
         addChain(open, seen);
+        round.sealing().tell(open, seen.steps());
         Succession.tell(open, seen);
         if (round.proposal() != null) round.proposal().tell(open);
         addLastSteps(open, seen);
@@ -74,7 +75,9 @@ final class KeeperLetters {
     /** Each letter to a seat shows all others what its views have in common with theirs. */
     static Entries ofSeat(Plan plan, Round round) {
         Entries open = new Entries().add("round", plan.round());
-        if (round != null && round.record() != null) addChain(open, round.seenByAll());
+        if (round == null || round.record() == null) return open;
+        addChain(open, round.seenByAll());
+        round.sealing().tell(open, round.steps());
         return open;
     }
 

@@ -16,13 +16,17 @@ final class Round {
     /** By which whoever dealt opens that. */
     static final String DEALER = "dealer";
 
-    private final Seal seal;
+    private final Station station;
+    private final int number;
     private final Deal deal;
     /** What this device has added to the deal. */
     private final byte[] secret;
     private final boolean isInherited;
     private final Clocks clocks;
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
+    /** Of moves that were sealed, by ply. */
+    private final Map<Integer, byte[]> salts = new LinkedHashMap<>();
+    private final Sealing sealing = new Sealing();
     private final List<SeatRecord> seen = new ArrayList<>();
     /** What was put and refused: it isn't put again until the game has gone on. */
     private final Set<Proposal> refused = new HashSet<>();
@@ -35,8 +39,9 @@ final class Round {
     private Proposal proposal;
 
     /** @param secret what the keeper adds to the deal */
-    Round(Seal seal, Plan plan, Deal deal, byte[] secret) {
-        this.seal = seal;
+    Round(Station station, Plan plan, Deal deal, byte[] secret) {
+        this.station = station;
+        number = plan.round();
         this.deal = deal;
         this.secret = secret;
         isInherited = plan.keeper() != deal.dealer();
@@ -58,13 +63,18 @@ final class Round {
         course = kept;
         position = kept.line().replay();
         seen.clear();
-        for (int seat = 0; seat < kept.line().seats().size(); seat++) seen.add(SeatRecord.of(seal, kept, seat));
-        seenByAll = SeatRecord.of(seal, kept, Position.NOBODY);
+        for (int seat = 0; seat < kept.line().seats().size(); seat++) seen.add(SeatRecord.of(station.seal(), kept, seat));
+        seenByAll = SeatRecord.of(station.seal(), kept, Position.NOBODY);
+        lookAtSealed();
     }
 
-    /** @return null before the deal */
+    private void lookAtSealed() {
+        sealing.follow(course.line(), position, seenByAll);
+    }
+
+    /** With the moves that are sealed, as this device may show them; null before the deal. */
     GameRecord record() {
-        return course == null ? null : course.line();
+        return course == null ? null : sealing.record();
     }
 
     Clocks clocks() {
@@ -76,9 +86,38 @@ final class Round {
         return seenByAll.steps();
     }
 
-    /** To look at only. */
+    /** With the moves that are sealed. To look at only. */
     Position position() {
+        return sealing.position();
+    }
+
+    /** Without the moves that are sealed. To look at only. */
+    Position positionMade() {
         return position;
+    }
+
+    /** How many moves were made, without those that are sealed. */
+    int pliesMade() {
+        return course.line().plies();
+    }
+
+    /** The ply at which a seat decides unseen now, or has decided; -1 if there is none. */
+    int plySealedBy(int seat) {
+        return SealedMove.plyOf(seat, position, pliesMade());
+    }
+
+    /** Of all moves, those that are sealed included. */
+    Line line() {
+        return sealing.seenByAll().line();
+    }
+
+    /** The seat that is to decide now; {@link Position#NOBODY} if none is, be it that sealed moves are to be opened. */
+    int toMove() {
+        return sealing.isComplete() ? Position.NOBODY : position().toMove();
+    }
+
+    Sealing sealing() {
+        return sealing;
     }
 
     SeatRecord seen(int seat) {
@@ -89,14 +128,43 @@ final class Round {
         return seenByAll;
     }
 
+    /** A move of this device: where all decide unseen by each other, it is sealed until the last one has. */
+    void play(int move) {
+        if (SealedMove.isSealed(position)) {
+            int ply = sealing.record().plies();
+            String text = course.line().game().notation().moveText(position, move);
+            sealing.seal(move, station.commitment(number, ply, text), station.salt(number, ply));
+            settleSealed();
+        } else {
+            make(move, null);
+        }
+    }
+
+    /** A guest has decided, unseen. */
+    void seal(String commitment) {
+        sealing.seal(commitment);
+        settleSealed();
+    }
+
+    /** Makes the sealed moves, once all have been opened. */
+    void settleSealed() {
+        lookAtSealed();
+        boolean isMade = sealing.settle((move, salt, signature) -> {
+            salts.put(course.line().plies(), salt);
+            make(move, signature);
+        });
+        if (isMade) lookAtSealed();
+    }
+
     /** @param signature of the guest whose move it is; null for others */
-    void play(int move, byte[] signature) {
+    void make(int move, byte[] signature) {
         if (signature != null) signed.put(steps(), signature);
         Position before = position.copy();
         position.play(move);
         course = course.with(move);
         seen.forEach(each -> each.follow(course.line(), before, position));
         seenByAll.follow(course.line(), before, position);
+        lookAtSealed();
     }
 
     /** The seats at which bots play on for people who are away. */
@@ -161,10 +229,23 @@ final class Round {
         if (event.isBack()) position = course.line().replay();
         seen.forEach(each -> each.follow(event, position));
         seenByAll.follow(event, position);
+        unseal(event);
     }
 
+    /** Whoever comes to a seat, or to play for it, decides anew what is sealed there. */
+    private void unseal(Event event) {
+        sealing.close();
+        int ply = event.isChangeOfPlayer() ? plySealedBy(event.number()) : -1;
+        boolean isByOther = ply >= 0 && sealing.isOwn(ply) == (event.kind() == Event.Kind.PERSON);
+        if (isByOther) sealing.withdraw(ply);
+        lookAtSealed();
+    }
+
+    /** What is sealed then is never opened. */
     void resign(int seat) {
         resigned = seat;
+        sealing.clear();
+        lookAtSealed();
     }
 
     /** The seat that has given up; {@link Position#NOBODY} if none has. */
@@ -200,7 +281,7 @@ final class Round {
     /** @return null as long as whoever dealt hasn't opened that to this device */
     Disclosure disclosure() {
         byte[] opening = isInherited ? deal.opening(Dealing.KEEPER) : secret;
-        return opening == null ? null : new Disclosure(course, opening, signed);
+        return opening == null ? null : new Disclosure(course, opening, signed, salts);
     }
 
     /**
@@ -220,16 +301,18 @@ final class Round {
         if (isInherited && deal.opening(Dealing.KEEPER) != null) to.add(DEALER, Encoded.of(deal.opening(Dealing.KEEPER)));
         deal.keep(to);
         SignedMove.tell(signed, to);
+        SealedMove.tell(salts, to);
+        sealing.keep(to);
         if (course != null) course.tell(to);
         if (resigned != Position.NOBODY) to.add("resigned", resigned);
         clocks.tell(to);
     }
 
     /** @return null if it isn't one */
-    static Round kept(Seal seal, Entries from, Plan plan, Deal deal, Catalog catalog) {
+    static Round kept(Station station, Entries from, Plan plan, Deal deal, Catalog catalog) {
         byte[] secret = Encoded.read(from.get("secret"), Dealing.SECRET);
         if (secret == null) return null;
-        Round round = new Round(seal, plan, deal, secret);
+        Round round = new Round(station, plan, deal, secret);
         round.clocks.hear(from);
         round.hearDealer(from);
         round.signed.putAll(SignedMove.heard(from));
@@ -237,6 +320,8 @@ final class Round {
             deal.open(Dealing.KEEPER, secret);
             Course course = Course.heard(from, catalog);
             if (course == null) return null;
+            round.salts.putAll(SealedMove.heard(from));
+            round.sealing.restore(from, course.line(), course.line().replay());
             round.restore(course);
         }
         round.resigned = from.number("resigned", Position.NOBODY);

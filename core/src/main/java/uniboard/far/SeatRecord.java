@@ -74,6 +74,28 @@ public final class SeatRecord {
         return seen;
     }
 
+    /** Another one, which goes its own way from here on. */
+    SeatRecord copy() {
+        SeatRecord copy = new SeatRecord(seal, game, options, viewer, seats);
+        for (int step = 0; step <= steps(); step++) {
+            if (step == 0) copy.begin(views.get(0));
+            else copy.add(texts.get(step - 1), views.get(step));
+        }
+        return copy;
+    }
+
+    /**
+     * Supposes a move that hasn't been told yet, which the viewer has made or isn't to be shown anyway.
+     *
+     * @param move legal
+     */
+    void suppose(int move) {
+        Position before = position();
+        Position after = before.copy();
+        after.play(move);
+        add(game.notation().moveText(before, move, viewer, after), viewText(after));
+    }
+
     private final class Eye implements Course.Follower {
         @Override
         public void moved(int step, GameRecord record, Position before, Position after) {

@@ -205,6 +205,22 @@ final class Station {
         wire.publish(topic, Letter.sealed(seal, hand, key, topic, number, open, secret, reader));
     }
 
+    /**
+     * What keeps a move that this device has sealed from being guessed. Another device with the same seat has the same.
+     *
+     * @param round of the table's
+     * @param ply   that the move makes
+     */
+    byte[] salt(int round, int ply) {
+        byte[] asked = Encoded.utf8("uniboard salt 1\n" + round + '\n' + ply + '\n');
+        return Arrays.copyOf(seal.hash(Encoded.joined(asked, seed)), SealedMove.SALT);
+    }
+
+    /** As others see a move that this device has sealed. */
+    String commitment(int round, int ply, String text) {
+        return SealedMove.commitment(seal, room, round, ply, text, salt(round, ply));
+    }
+
     /** Whether so many letters have left since the device was kept that it could be taken for an older one when it comes back. */
     boolean isFarFromKept() {
         return number - keptNumber > RETURN / 2;

@@ -22,6 +22,7 @@ public final class Watcher {
     private int heardAt;
     /** What was heard without a gap; null before the first position. */
     private SeatRecord seen;
+    private Commitments commitments;
     /** The step at which that begins. */
     private int from;
     private int stretch;
@@ -57,15 +58,24 @@ public final class Watcher {
         int gaveUp = open.number("resigned", Position.NOBODY);
         resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
         int moves = 0;
+        int plies = seen() == null ? 0 : seen().plies();
         try {
             moves = hearPlies(open);
+            lookAtSealed(letter);
         } catch (NotationException e) {
             // What can't be read isn't shown; the next letter may tell more.
             seen = null;
         }
         listener.changed();
+        moves = Math.max(moves, seen() == null ? 0 : seen().plies() - plies);
         for (int i = 0; i < moves; i++) listener.moved();
         talk.hear(open, plan.round()).forEach(listener::said);
+    }
+
+    private void lookAtSealed(Letter letter) {
+        commitments = new Commitments(station, plan.round(), Position.NOBODY);
+        commitments.hear(letter.open(), letter.number());
+        if (seen != null) commitments.follow(seen, from);
     }
 
     /** @return how many moves came to those heard before */
@@ -116,7 +126,7 @@ public final class Watcher {
 
     /** What everyone may know of the game, without a gap; null before it is dealt. */
     public SeatRecord seen() {
-        return seen;
+        return seen == null ? null : commitments.shown();
     }
 
     /** Rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */

@@ -32,11 +32,13 @@ public final class FarPlayers {
         outbox = taker;
     }
 
-    /** @return whether the move goes elsewhere first */
-    boolean takes(int move) {
-        if (outbox == null) return false;
+    /** Whether moves go elsewhere first. */
+    boolean takesMoves() {
+        return outbox != null;
+    }
+
+    void send(int move) {
         outbox.accept(move);
-        return true;
     }
 
     /** A move chosen here, before the match was shown, is on its way. */

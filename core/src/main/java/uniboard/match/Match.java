@@ -133,10 +133,11 @@ public final class Match {
     /**
      * Goes on as the game has gone on at another device.
      *
-     * @param further one move further, or as far as here with more of it known
+     * @param further one move further, or as far as here with more of it known: moves that others stood for, or that were shown in part
      */
     void goOnAs(GameRecord further) {
-        if (record.isWhole()) {
+        boolean isNextMove = record.isWhole() && further.plies() > record.plies() && further.firstPlies(record.plies()).equals(record);
+        if (isNextMove) {
             play(further.move(record.plies()));
             return;
         }

@@ -562,8 +562,14 @@ public final class Sitting {
     }
 
     private void decide(int move) {
-        if (farPlayers.takes(move)) await();
-        else play(move);
+        if (!farPlayers.takesMoves()) {
+            play(move);
+            return;
+        }
+        // A bot may have decided while an earlier move is shown.
+        hurry();
+        await();
+        farPlayers.send(move);
     }
 
     private void play(int move) {
@@ -592,7 +598,7 @@ public final class Sitting {
             waiting = Waiting.NOBODY;
         } else if (match.isBotToMove()) {
             waiting = Waiting.BOT;
-            if (!bounds.isPaused()) thinker.think(match.botTask(seeds.getAsInt()), this::play);
+            if (!bounds.isPaused()) thinker.think(match.botTask(seeds.getAsInt()), this::decide);
         } else if (match.isFarToMove()) {
             waiting = Waiting.FAR;
         } else if (match.toMove() != holder && match.isSecretToOthers()) {

@@ -230,7 +230,7 @@ final class FarTable {
     private void playKeepers() {
         GameRecord record = keeper.record();
         boolean isNothingNew = keeper.line().equals(known) && !isKeepers && keeper.bots().isEmpty();
-        if (isOpen(keeper.proposal()) || isNothingNew) return;
+        if (keeper.areMovesSealed() || isOpen(keeper.proposal()) || isNothingNew) return;
         known = keeper.line();
         Position position = record.replay();
         int mover = position.toMove();

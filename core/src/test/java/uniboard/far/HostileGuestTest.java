@@ -191,9 +191,12 @@ class HostileGuestTest {
         Possessed guest = new Possessed(table, 1);
         int ply = table.keeper().record().plies();
         String text = legal(game, table.keeper().record().replay()).get(0);
-        table.relay().publish(guest.letter(guest.open(), guest.move(ply, text, guest.signed(1, ply, text))));
+        boolean isSealed = table.keeper().isDecidedUnseen();
+        Entries open = isSealed ? guest.open().add(Commitments.DECIDED, ply + " " + Encoded.of(new byte[Seal.KEY])) : guest.open();
+        table.relay().publish(guest.letter(open, guest.move(ply, text, guest.signed(1, ply, text))));
         table.settle();
-        assertEquals(text, table.keeper().record().moveTexts().get(ply));
+        if (isSealed) assertEquals(ply + 1, table.keeper().record().plies());
+        else assertEquals(text, table.keeper().record().moveTexts().get(ply));
         table.relay().publish(guest.letter(guest.open(), new Entries().add("resigns", "")));
         table.settle();
         assertEquals(1, table.keeper().resigned());

@@ -1,0 +1,160 @@
+package uniboard.far;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Position;
+
+/**
+ * What all have committed to who decide unseen by each other, as whoever keeps the table tells it, and upon what this seat has opened its
+ * own move.
+ */
+final class Commitments {
+    /** By which a seat says what it has committed to. */
+    static final String DECIDED = "decided";
+
+    private static final String AGREED = "agreed";
+
+    private final Station station;
+    private final int round;
+    private final int seat;
+    /** Of the letter that told it last. */
+    private int letter;
+    /** When it was told: later it isn't true any more. */
+    private int step;
+    /** By ply. */
+    private Map<Integer, String> told = Map.of();
+    /** What all had committed to when this seat opened its own, by ply. */
+    private final Map<Integer, String> agreed = new LinkedHashMap<>();
+    private SeatRecord shown;
+    private boolean isComplete;
+    /** This seat's own move, if it is sealed; else empty. */
+    private String own = "";
+
+    /** @param seat of this device; {@link Position#NOBODY}: it watches */
+    Commitments(Station station, int round, int seat) {
+        this.station = station;
+        this.round = round;
+        this.seat = seat;
+    }
+
+    /**
+     * Takes over what the keeper tells.
+     *
+     * @param number of the letter
+     * @return whether it is something else than before
+     */
+    boolean hear(Entries open, int number) {
+        if (number <= letter) return false;
+        letter = number;
+        int toldAt = open.number("sealedAt", 0);
+        Map<Integer, String> now = new HashMap<>();
+        open.numbered(Sealing.WORD).forEach((ply, text) -> {
+            if (SealedMove.isCommitment(text)) now.put(ply, text);
+        });
+        if (now.equals(told) && toldAt == step) return false;
+        told = now;
+        step = toldAt;
+        return true;
+    }
+
+    /**
+     * Looks at what was made in the open.
+     *
+     * @param seen  what this device was told of it
+     * @param since so much had happened when it was heard of first
+     */
+    void follow(SeatRecord seen, int since) {
+        shown = seen;
+        isComplete = false;
+        own = "";
+        boolean isNow = !told.isEmpty() && seen.isDealt() && step == since + seen.steps();
+        if (!isNow || seen.toMove() == Position.NOBODY || !SealedMove.isSealed(seen.position())) return;
+        shown = seen.copy();
+        Position now = shown.position();
+        for (int ply = firstTold(seen); told.containsKey(ply); ply++) {
+            int move = now.toMove() == seat ? ownMove(now, ply) : SealedMove.any(now);
+            boolean isForeign = move < 0;
+            if (isForeign) return;
+            if (SealedMove.isLast(now)) {
+                isComplete = true;
+                return;
+            }
+            shown.suppose(move);
+            now = shown.position();
+        }
+    }
+
+    /** Whoever watches may have missed how many moves were made before. */
+    private int firstTold(SeatRecord seen) {
+        int first = seen.plies();
+        if (seat == Position.NOBODY) for (int ply : told.keySet()) first = told.containsKey(ply - 1) ? first : ply;
+        return first;
+    }
+
+    /** What this seat has committed to, which another device with its keys may have done; negative if it hasn't. */
+    private int ownMove(Position now, int ply) {
+        MoveList moves = new MoveList();
+        now.moves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            String text = shown.game().notation().moveText(now, moves.get(i));
+            if (!station.commitment(round, ply, text).equals(told.get(ply))) continue;
+            own = text;
+            return moves.get(i);
+        }
+        return -1;
+    }
+
+    /** What was told, and that moves were made which nobody is shown yet. */
+    SeatRecord shown() {
+        return shown;
+    }
+
+    /** Whether all have decided, so that each may open what it has committed to. */
+    boolean isComplete() {
+        return isComplete;
+    }
+
+    /** This seat's own move, if it is sealed; else empty. */
+    String own() {
+        return own;
+    }
+
+    int count() {
+        return told.size();
+    }
+
+    /** This seat opens its move upon what all have committed to. */
+    Message agree() {
+        Message fault = null;
+        for (Map.Entry<Integer, String> each : told.entrySet()) {
+            String before = agreed.putIfAbsent(each.getKey(), each.getValue());
+            if (before != null && !before.equals(each.getValue())) fault = fault(each.getKey());
+        }
+        return fault;
+    }
+
+    static Message fault(int ply) {
+        return Message.of("far.fault.sealed", Integer.toString(ply + 1));
+    }
+
+    /** Whoever is to make the move decides anew, as all know why. */
+    void forget(int ply) {
+        agreed.remove(ply);
+    }
+
+    /** What all had committed to when this seat opened its own, by ply. */
+    Map<Integer, String> agreed() {
+        return agreed;
+    }
+
+    void keep(Entries to) {
+        agreed.forEach((ply, commitment) -> to.add(AGREED, ply + " " + commitment));
+    }
+
+    void restore(Entries from) {
+        agreed.putAll(from.numbered(AGREED));
+    }
+}

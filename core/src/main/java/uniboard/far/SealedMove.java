@@ -1,0 +1,88 @@
+package uniboard.far;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import uniboard.game.MoveList;
+import uniboard.game.Position;
+
+/**
+ * What a device commits to before it knows what the others do, where all decide unseen by each other: nobody can tell the move by it, nor
+ * pass another one off as it.
+ *
+ * <p>Source: M. Blum, <i>Coin flipping by telephone</i> (1981).
+ */
+final class SealedMove {
+    /** Bytes that keep the few moves there are from being tried out. */
+    static final int SALT = 16;
+    /** By which a device says a move's salt as it opens it. */
+    static final String WORD = "salt";
+
+    private SealedMove() {
+    }
+
+    /** Whether the next move isn't shown to anybody before all have decided. */
+    static boolean isSealed(Position position) {
+        return position.isDecidedInSecret();
+    }
+
+    /** Whether the next move is the last that is waited for before all are opened. */
+    static boolean isLast(Position position) {
+        return position.reveals(any(position));
+    }
+
+    /** A move that stands for one that isn't known. */
+    static int any(Position position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        return moves.get(0);
+    }
+
+    /**
+     * The ply at which a seat decides with the others, or has decided already.
+     *
+     * @param now   before the first of them is opened
+     * @param first the ply of that one
+     * @return -1 if there is none
+     */
+    static int plyOf(int seat, Position now, int first) {
+        Position each = now.copy();
+        for (int ply = first; each.toMove() != Position.NOBODY && isSealed(each); ply++) {
+            if (each.toMove() == seat) return ply;
+            if (isLast(each)) return -1;
+            each.play(any(each));
+        }
+        return -1;
+    }
+
+    /**
+     * As others see it.
+     *
+     * @param round of the table's
+     * @param ply   that the move makes: whose it is
+     * @param text  in notation, whole
+     */
+    static String commitment(Seal seal, String room, int round, int ply, String text, byte[] salt) {
+        byte[] told = Encoded.utf8("uniboard sealed move 1\n" + room + '\n' + round + '\n' + ply + '\n' + text + '\n');
+        return Encoded.of(Arrays.copyOf(seal.hash(Encoded.joined(told, salt)), Seal.KEY));
+    }
+
+    /** Whether that can be one. */
+    static boolean isCommitment(String text) {
+        return Encoded.read(text, Seal.KEY) != null;
+    }
+
+    static void tell(Map<Integer, byte[]> salts, Entries to) {
+        salts.forEach((ply, salt) -> to.add(WORD, ply + " " + Encoded.of(salt)));
+    }
+
+    /** By ply. */
+    static Map<Integer, byte[]> heard(Entries from) {
+        Map<Integer, byte[]> salts = new LinkedHashMap<>();
+        from.numbered(WORD).forEach((ply, text) -> {
+            byte[] salt = Encoded.read(text, SALT);
+            if (salt != null) salts.put(ply, salt);
+        });
+        return salts;
+    }
+}
