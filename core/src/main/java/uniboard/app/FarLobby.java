@@ -10,7 +10,9 @@ import uniboard.far.Presence;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.match.KnownRecord;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
@@ -146,8 +148,12 @@ final class FarLobby {
         if (!side.isKeeper() && side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
         if (isInviting() && side.isOpen()) told.add(toldOfOpenness());
         boolean isToTrust = !isOpen && isInviting() && !side.isKeeper();
-        if (isToTrust) told.add(Message.of("far.dealerSees"));
+        if (isToTrust) told.add(Message.of(isDecidedUnseen() ? "far.dealerSeesUnsealed" : "far.dealerSees"));
         return told;
+    }
+
+    private boolean isDecidedUnseen() {
+        return game.start(Options.defaults(game), new Random32(0)).isDecidedInSecret();
     }
 
     private Message toldOfOpenness() {

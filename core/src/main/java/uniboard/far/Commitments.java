@@ -145,6 +145,11 @@ final class Commitments {
         agreed.remove(ply);
     }
 
+    /** As {@link #forget}, of all from that ply on. */
+    void forgetFrom(int ply) {
+        agreed.keySet().removeIf(each -> each >= ply);
+    }
+
     /** What all had committed to when this seat opened its own, by ply. */
     Map<Integer, String> agreed() {
         return agreed;

@@ -440,7 +440,13 @@ public final class Guest {
             station.overhear(seat, letter -> {
                 if (other != wanted) hearOther(other, letter);
             });
+            if (SharedOpening.isOffered(plan)) station.listenFromSeat(seat, letter -> hearGuest(other, letter));
         }
+    }
+
+    private void hearGuest(int from, Letter letter) {
+        if (round == null || isOvertaken || from == wanted) return;
+        if (round.hearGuest(from, letter)) keep();
     }
 
     private void hearOther(int seat, Letter letter) {

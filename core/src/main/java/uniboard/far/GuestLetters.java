@@ -1,5 +1,6 @@
 package uniboard.far;
 
+import java.util.Map;
 import java.util.function.Predicate;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
@@ -87,8 +88,44 @@ final class GuestLetters {
         String[] told = letter.open().get(Commitments.DECIDED).split(" ", -1);
         boolean isNow = round.toMove() == seat && told.length == 2 && told[0].equals(Integer.toString(round.record().plies()));
         if (!isNow || !SealedMove.isCommitment(told[1]) || isTimeUp(round, seat, letter)) return false;
+        int ply = round.record().plies();
         round.seal(told[1]);
+        round.sealing().share(ply, Share.read(letter.secret().get(Share.WORD)));
         return true;
+    }
+
+    /** Notes of which sealed moves the guest has halves. */
+    void hearHeld(Round round, Letter letter) {
+        letter.open().numbered(Share.HELD).keySet().forEach(round.sealing()::split);
+    }
+
+    /** Takes the halves of moves over whose makers have gone. */
+    void hearHalves(Round round, Plan plan, Letter letter) {
+        Sealing sealing = round.sealing();
+        if (letter.secret() == null || !sealing.isComplete()) return;
+        Map<Integer, String> yielded = letter.secret().numbered(Share.YIELDED);
+        for (int bot : round.bots()) {
+            int ply = round.plySealedBy(bot);
+            byte[] opened = sealing.opened(ply, Share.read(yielded.getOrDefault(ply, "")));
+            if (opened != null) openTogether(round, plan, ply, opened);
+        }
+    }
+
+    private void openTogether(Round round, Plan plan, int ply, byte[] opened) {
+        byte[] salt = Share.salt(opened);
+        String text = Share.text(opened);
+        if (!isAsSealed(round, plan, ply, text, salt)) return;
+        try {
+            round.sealing().open(ply, plan.game().move(round.positionMade(), text), salt, null);
+            round.settleSealed();
+        } catch (NotationException e) {
+            // What was sealed is no move: whoever sealed it has to come back.
+        }
+    }
+
+    private boolean isAsSealed(Round round, Plan plan, int ply, String text, byte[] salt) {
+        String commitment = SealedMove.commitment(station.seal(), station.room(), plan.round(), ply, text, salt);
+        return commitment.equals(round.sealing().commitment(ply));
     }
 
     private boolean hearOpening(Round round, Plan plan, int seat, Letter letter) {
@@ -100,9 +137,7 @@ final class GuestLetters {
         int move = letter.secret().number("step", -1) == step && salt != null
             ? signedMove(plan, round.positionMade(), step, sealing.seenByAll(), letter) : -1;
         String text = letter.secret().get("move");
-        boolean isAsSealed = move >= 0
-            && SealedMove.commitment(station.seal(), station.room(), plan.round(), ply, text, salt).equals(sealing.commitment(ply));
-        if (!isAsSealed) return false;
+        if (move < 0 || !isAsSealed(round, plan, ply, text, salt)) return false;
         sealing.open(ply, move, salt, signature(letter));
         round.settleSealed();
         return true;

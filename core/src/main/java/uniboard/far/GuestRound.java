@@ -28,6 +28,7 @@ final class GuestRound {
     private boolean isTakenOver;
     private final SeatRecord seen;
     private final Commitments commitments;
+    private final SharedOpening sharedOpening;
     /** Of moves that were made while this device kept the table, by step. */
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     /** Of the device that keeps the table now. */
@@ -77,6 +78,7 @@ final class GuestRound {
         seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat, seats);
         commitments = new Commitments(station, number, seat);
         commitments.follow(seen, 0);
+        sharedOpening = new SharedOpening(station, number, seat, deal.seats());
     }
 
     /** Whether the table is the one that was dealt for, whoever keeps it by now. */
@@ -123,7 +125,13 @@ final class GuestRound {
         return true;
     }
 
+    /** @return whether another guest's letter holds something to be kept */
+    boolean hearGuest(int from, Letter letter) {
+        return sharedOpening.hear(from, letter, plySealedBy(from));
+    }
+
     private void lookAtSealed() {
+        sharedOpening.forgetBefore(seen.plies());
         commitments.follow(seen, 0);
         if (move.isEmpty()) move = commitments.own();
         Message fault = commitments.isComplete() ? commitments.agree() : null;
@@ -273,8 +281,17 @@ final class GuestRound {
         seen.hear(parts[1], parts[2]);
         if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
         if (event.isBack()) move = "";
-        if (event.isChangeOfPlayer()) commitments.forget(plySealedBy(event.number()));
+        if (event.isChangeOfPlayer()) hearOfPlayer(event);
         compare();
+    }
+
+    /** What was sealed at the seat is opened by the others together where they can, else it is decided anew. */
+    private void hearOfPlayer(Event event) {
+        int ply = plySealedBy(event.number());
+        boolean isOpenedTogether = event.kind() == Event.Kind.BOT && sharedOpening.isRelied(ply);
+        if (!isOpenedTogether) commitments.forget(ply);
+        // Whoever isn't there can't have a say in what is decided anew.
+        if (event.isBotFor(seat)) commitments.forgetFrom(seen.plies());
     }
 
     /** The ply at which a seat decides unseen now, or has decided; -1 if there is none. */
@@ -292,10 +309,12 @@ final class GuestRound {
     }
 
     void propose(Event event) {
+        sharedOpening.rely();
         vote.ask(seen.steps(), event);
     }
 
     void answer(Proposal.Answer given) {
+        sharedOpening.rely();
         vote.answer(seen.steps(), given);
     }
 
@@ -379,6 +398,8 @@ final class GuestRound {
             secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
         }
         open.add(Sealing.WORD, commitments.count());
+        sharedOpening.tellHeld(open);
+        if (commitments.isComplete() && faults.isEmpty()) for (int bot : seen.bots()) sharedOpening.handOn(secretly, plySealedBy(bot));
         if (isMovePending() && isDecidedUnseen()) tellSealed(open, secretly);
         else if (isMovePending()) tellMove(secretly, seen.steps());
         if (isResigning) secretly.add("resigns", "");
@@ -394,6 +415,7 @@ final class GuestRound {
         int ply = plySealedBy(seat);
         if (ply < 0) return;
         open.add(Commitments.DECIDED, ply + " " + station.commitment(number, ply, move));
+        if (SharedOpening.isOffered(deal.seats(), seen.bots())) sharedOpening.tell(open, secretly, ply, move);
         boolean mayBeOpened = commitments.isComplete() && commitments.own().equals(move) && faults.isEmpty();
         if (!mayBeOpened) {
             secretly.add("thought", thought);
@@ -449,6 +471,7 @@ final class GuestRound {
         SignedMove.tell(signed, to);
         seen.keep(to, seen.steps());
         commitments.keep(to);
+        sharedOpening.keep(to);
         vote.keep(to);
         if (isMovePending()) to.add("move", move);
         if (isResigning) to.add("resigns", "");
@@ -475,6 +498,7 @@ final class GuestRound {
             return null;
         }
         round.commitments.restore(from);
+        round.sharedOpening.restore(from);
         round.commitments.follow(round.seen, 0);
         round.vote.restore(from);
         round.move = from.get("move");

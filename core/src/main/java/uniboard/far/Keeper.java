@@ -468,6 +468,7 @@ public final class Keeper {
     /** @return whether others are to know it */
     private boolean hearOfRound(int seat, Letter letter) {
         if (round == null || letter.open().number("round", 0) != plan.round()) return false;
+        if (plan.phase() == Phase.PLAYING) letters.hearHeld(round, letter);
         return switch (plan.phase()) {
             case DEALING -> letters.hearOfDeal(round, seat, letter);
             case PLAYING -> hearResignation(seat, letter) || letters.hearOfProposals(round, plan, seat, letter.open(), this::canPropose)
@@ -493,7 +494,10 @@ public final class Keeper {
     }
 
     private boolean hearMove(int seat, Letter letter) {
-        if (!letters.hearMove(round, plan, seat, letter)) return false;
+        int plies = round.pliesMade();
+        letters.hearHalves(round, plan, letter);
+        boolean isMade = letters.hearMove(round, plan, seat, letter) || round.pliesMade() > plies;
+        if (!isMade) return false;
         told();
         listener.moved();
         return false;

@@ -232,12 +232,19 @@ final class Round {
         unseal(event);
     }
 
-    /** Whoever comes to a seat, or to play for it, decides anew what is sealed there. */
+    /**
+     * Whoever comes to a seat, or to play for it, decides anew what is sealed there, unless those who are left can open it together:
+     * whoever had the other half may be gone, too.
+     */
     private void unseal(Event event) {
         sealing.close();
-        int ply = event.isChangeOfPlayer() ? plySealedBy(event.number()) : -1;
-        boolean isByOther = ply >= 0 && sealing.isOwn(ply) == (event.kind() == Event.Kind.PERSON);
-        if (isByOther) sealing.withdraw(ply);
+        int back = event.kind() == Event.Kind.PERSON ? plySealedBy(event.number()) : -1;
+        if (sealing.isOwn(back)) sealing.withdraw(back);
+        for (int bot : bots()) {
+            int ply = plySealedBy(bot);
+            boolean isOpenedTogether = bots().size() == 1 && sealing.canBeOpened(ply);
+            if (!sealing.isOwn(ply) && !isOpenedTogether) sealing.withdraw(ply);
+        }
         lookAtSealed();
     }
 

@@ -1,7 +1,9 @@
 package uniboard.far;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -16,6 +18,10 @@ final class Sealing {
 
     /** By ply. */
     private final Map<Integer, Sealed> moves = new HashMap<>();
+    /** Of guests' moves, the halves that this device has, by ply. */
+    private final Map<Integer, byte[]> halves = new HashMap<>();
+    /** The plies of moves of which another guest has the other half. */
+    private final Set<Integer> split = new HashSet<>();
     private GameRecord record;
     private Position position;
     private SeatRecord seenByAll;
@@ -119,6 +125,26 @@ final class Sealing {
         moves.put(ply, new Sealed(moves.get(ply).commitment, move, salt, signature));
     }
 
+    /** Whoever has sealed a move gives this device a half of it. */
+    void share(int ply, byte[] half) {
+        if (moves.containsKey(ply) && half != null) halves.put(ply, half);
+    }
+
+    /** Another guest says that it has the other half. */
+    void split(int ply) {
+        split.add(ply);
+    }
+
+    /** Whether whoever is left can open the move together. */
+    boolean canBeOpened(int ply) {
+        return moves.containsKey(ply) && halves.containsKey(ply) && split.contains(ply);
+    }
+
+    /** What both halves of a move open; null if they don't. */
+    byte[] opened(int ply, byte[] otherHalf) {
+        return otherHalf == null || !canBeOpened(ply) ? null : Share.opened(halves.get(ply), otherHalf);
+    }
+
     boolean isOpened(int ply) {
         return moves.get(ply).isOpened();
     }
@@ -131,10 +157,14 @@ final class Sealing {
     /** Whoever sits there decides anew. */
     void withdraw(int ply) {
         moves.remove(ply);
+        halves.remove(ply);
+        split.remove(ply);
     }
 
     void clear() {
         moves.clear();
+        halves.clear();
+        split.clear();
     }
 
     /** What was opened is to be opened anew: something has happened in between, which signatures have to follow. */
@@ -148,7 +178,7 @@ final class Sealing {
         for (Sealed sealed : moves.values()) if (!sealed.isOpened()) return false;
         Map<Integer, Sealed> all = new HashMap<>(moves);
         int from = first;
-        moves.clear();
+        clear();
         for (int ply = from; all.containsKey(ply); ply++) opened.play(all.get(ply).move, all.get(ply).salt, all.get(ply).signature);
         return true;
     }
@@ -167,6 +197,8 @@ final class Sealing {
 
     void keep(Entries to) {
         moves.forEach((ply, sealed) -> to.add(WORD, ply + " " + sealed.commitment + (sealed.isOwn() ? own(sealed) : "")));
+        halves.forEach((ply, half) -> to.add(Share.WORD, ply + " " + Encoded.of(half)));
+        split.forEach(ply -> to.add(Share.HELD, ply));
     }
 
     private String own(Sealed sealed) {
@@ -187,5 +219,7 @@ final class Sealing {
             }
             moves.put(ply, new Sealed(parts[0], move, salt, null));
         });
+        from.numbered(Share.WORD).forEach((ply, text) -> share(ply, Share.read(text)));
+        from.numbered(Share.HELD).keySet().forEach(this::split);
     }
 }

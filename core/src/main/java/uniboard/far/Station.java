@@ -216,6 +216,16 @@ final class Station {
         return Arrays.copyOf(seal.hash(Encoded.joined(asked, seed)), SealedMove.SALT);
     }
 
+    /** {@link Share#LENGTH} bytes that nobody else can guess, by which a sealed move is halved. */
+    byte[] blank(int round, int ply) {
+        byte[][] blocks = new byte[Share.LENGTH / Seal.HASH][];
+        for (int block = 0; block < blocks.length; block++) {
+            byte[] asked = Encoded.utf8("uniboard share 1\n" + round + '\n' + ply + '\n' + block + '\n');
+            blocks[block] = seal.hash(Encoded.joined(asked, seed));
+        }
+        return Encoded.joined(blocks);
+    }
+
     /** As others see a move that this device has sealed. */
     String commitment(int round, int ply, String text) {
         return SealedMove.commitment(seal, room, round, ply, text, salt(round, ply));

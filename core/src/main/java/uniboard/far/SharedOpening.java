@@ -1,0 +1,121 @@
+package uniboard.far;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import uniboard.game.Random32;
+
+/**
+ * What a guest's device does so that the two others can open its sealed move together when it has gone, and it theirs. Only among three
+ * people: where a bot plays, its device would have both halves.
+ */
+final class SharedOpening {
+    private final Station station;
+    private final int round;
+    private final int seat;
+    private final List<Occupant> seats;
+    /** Of other guests, by seat. */
+    private final Map<Integer, byte[]> readers = new HashMap<>();
+    /** Halves of others' moves, by ply. */
+    private final Map<Integer, byte[]> held = new HashMap<>();
+    /** Those that this seat had when it agreed to a bot: whoever keeps the table knew of them then. */
+    private final Set<Integer> relied = new HashSet<>();
+
+    /** @param seats as they were dealt for */
+    SharedOpening(Station station, int round, int seat, List<Occupant> seats) {
+        this.station = station;
+        this.round = round;
+        this.seat = seat;
+        this.seats = seats;
+    }
+
+    /** Whether halves of moves are handed out at such seats. */
+    static boolean isOffered(List<Occupant> seats, Set<Integer> bots) {
+        return seats.size() == 3 && seats.stream().noneMatch(Occupant::isBot) && bots.isEmpty();
+    }
+
+    /** Whether halves of moves are handed out at a table where no bot plays on for anybody. */
+    static boolean isOffered(Plan plan) {
+        return isOffered(plan.seats(), Set.of()) && SealedMove.isSealed(plan.game().start(plan.options(), new Random32(0)));
+    }
+
+    /**
+     * Hears what another guest says.
+     *
+     * @param ply of its sealed move
+     * @return whether there is more to keep
+     */
+    boolean hear(int from, Letter letter, int ply) {
+        boolean isSeated = seats.get(from).isGuest() && seats.get(from).key().equals(Encoded.of(letter.sender()));
+        if (!isSeated || letter.open().number("round", 0) != round) return false;
+        readers.put(from, letter.reading());
+        boolean isMore = false;
+        for (String told : letter.open().all(Share.WORD)) {
+            String[] parts = told.split(" ", -1);
+            boolean isForHere = parts.length == 3 && parts[0].equals(Deal.name(seat)) && parts[1].equals(Integer.toString(ply));
+            byte[] half = isForHere ? Share.unboxed(station.seal(), parts[2], letter.reading(), station.hand()) : null;
+            if (half == null) continue;
+            isMore |= !held.containsKey(ply);
+            held.put(ply, half);
+        }
+        return isMore;
+    }
+
+    /** Hands out the halves of this seat's own move. */
+    void tell(Entries open, Entries secretly, int ply, String text) {
+        byte[][] halves = Share.halves(text, station.salt(round, ply), station.blank(round, ply));
+        List<Integer> others = new ArrayList<>();
+        for (int other = 0; other < seats.size(); other++) if (other != seat) others.add(other);
+        for (int i = 0; i < others.size(); i++) {
+            int other = others.get(i);
+            if (!seats.get(other).isGuest()) {
+                secretly.add(Share.WORD, Encoded.of(halves[i]));
+            } else if (readers.containsKey(other)) {
+                String box = Share.boxed(station.seal(), halves[i], readers.get(other), station.hand());
+                open.add(Share.WORD, Deal.name(other) + ' ' + ply + ' ' + box);
+            }
+        }
+    }
+
+    /** Says of which moves this seat has halves. */
+    void tellHeld(Entries open) {
+        held.keySet().forEach(ply -> open.add(Share.HELD, ply));
+    }
+
+    /** This seat is for a bot for somebody. */
+    void rely() {
+        relied.addAll(held.keySet());
+    }
+
+    /** Whether both others of a move's maker have agreed to open it together. */
+    boolean isRelied(int ply) {
+        return relied.contains(ply);
+    }
+
+    /** Hands the half of somebody else's move on, who has gone. */
+    void handOn(Entries secretly, int ply) {
+        if (held.containsKey(ply)) secretly.add(Share.YIELDED, ply + " " + Encoded.of(held.get(ply)));
+    }
+
+    /** Moves before that ply have been opened. */
+    void forgetBefore(int ply) {
+        held.keySet().removeIf(each -> each < ply);
+        relied.removeIf(each -> each < ply);
+    }
+
+    void keep(Entries to) {
+        held.forEach((ply, half) -> to.add(Share.WORD, ply + " " + Encoded.of(half)));
+        relied.forEach(ply -> to.add("relied", ply));
+    }
+
+    void restore(Entries from) {
+        from.numbered(Share.WORD).forEach((ply, text) -> {
+            byte[] half = Share.read(text);
+            if (half != null) held.put(ply, half);
+        });
+        relied.addAll(from.numbered("relied").keySet());
+    }
+}
