@@ -51,13 +51,19 @@ final class Succession {
      */
     static Succession told(Letter letter, Plan plan, Round round, Attendance attendance, int now) {
         int heir = plan.seatOf(letter.sender());
-        boolean isPossible = heir != Position.NOBODY && plan.phase() == Phase.PLAYING && isOffered(plan)
+        boolean isPossible = heir != Position.NOBODY && isUnderWay(plan, round, heir) && isOffered(plan)
             && letter.open().number("round", 0) == plan.round();
         if (!isPossible || attendance.of(heir).wasThere(now)) return null;
         String[] since = letter.open().get("since").split(" ", 2);
         int steps = WholeNumber.read(since[0], 0, round.steps());
         boolean isThisGame = since.length == 2 && steps != WholeNumber.NONE && round.seenByAll().commonChain(steps).equals(since[1]);
         return isThisGame && steps >= attendance.of(heir).confirmed(plan.round()) ? new Succession(plan, round, steps) : null;
+    }
+
+    /** Whether the game goes on, or the heir may not know of its end: that it gave up it does, and else what it has confirmed tells. */
+    private static boolean isUnderWay(Plan plan, Round round, int heir) {
+        boolean hasGivenUp = plan.phase() == Phase.OVER && round.resigned() == heir && !round.clocks().isUp(heir, 0);
+        return plan.phase() == Phase.PLAYING || plan.phase() == Phase.OVER && !hasGivenUp;
     }
 
     /** Whether the heir hasn't got all that has happened here. */
@@ -76,7 +82,7 @@ final class Succession {
         station.keep(to);
         to.add("name", plan.seats().get(seat).name()).add("wanted", seat);
         to.add("reading", Encoded.of(letter.reading())).add("keeper", Encoded.of(letter.sender()));
-        plan.keptBy(plan.seatOf(letter.sender()), station.openKey()).tell(to);
+        plan.with(Phase.PLAYING, plan.round()).keptBy(plan.seatOf(letter.sender()), station.openKey()).tell(to);
         round.keepAsGuest(to, seat, steps);
     }
 
