@@ -40,6 +40,8 @@ abstract class FarTest {
     static final String COURSE = KEPT + ".filter(line => line.startsWith('course '))";
     private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
     static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
+    /** Another broker in place of our own, such as {@code ws://127.0.0.1:9001/}: it isn't stopped and started. */
+    private static final String BROKER = System.getProperty("broker", "");
     private static final int LEVEL = 3;
     private static final int NODES = 2_000;
 
@@ -53,7 +55,7 @@ abstract class FarTest {
         link(Path.of(System.getProperty("site")), site);
         server = new SiteServer(site, "/some/folder/", 0);
         relay = new Relay("127.0.0.1", 0, origins());
-        RelayOfSite.rewrite(site, relay.address() + ",open");
+        RelayOfSite.rewrite(site, (BROKER.isEmpty() ? relay.address() : BROKER) + ",open");
         browser = new Browser();
     }
 
