@@ -177,12 +177,22 @@ abstract class FarTest {
     }
 
     static void play(TablePage host, List<TablePage> bySeat, Function<TablePage, ToldGame.Hand> hands) {
-        GameRecord record = kept(host);
+        GameRecord record = keptAndSealed(host);
         TablePage mover = bySeat.get(record.replay().toMove());
+        // That others have decided unseen stands in no page's record.
+        if (record.replay().isDecidedInSecret()) mover.waitFor("uniboard.still && !uniboard.status.endsWith(' to move')");
         choose(record, mover, hands.apply(mover));
         int plies = record.plies() + 1;
-        host.waitFor(KEPT + ".filter(line => /^record \\d/.test(line)).length >= " + plies + " && uniboard.still");
+        host.waitFor(KEPT + ".filter(line => /^(record \\d|sealed )/.test(line)).length >= " + plies + " && uniboard.still");
         seenByAll(host, bySeat);
+    }
+
+    /** What all have decided unseen by each other isn't known before the last one has: any move stands for it. */
+    private static GameRecord keptAndSealed(TablePage host) {
+        GameRecord record = kept(host);
+        int sealed = (int) host.evaluate(KEPT + ".filter(line => line.startsWith('sealed ')).length");
+        for (int decided = 0; decided < sealed; decided++) record = record.with(new Match(record).choices().get(0).move());
+        return record;
     }
 
     /** Makes the next move of the record at the page of whoever is to move, and waits for nobody. */
@@ -213,6 +223,11 @@ abstract class FarTest {
     /** What the pages complain of, but for the relay that went away. */
     static List<String> refusals(TablePage page) {
         return page.complaints().stream().filter(each -> !each.contains("WebSocket")).toList();
+    }
+
+    /** Whether the relay can be stopped and started here. */
+    static boolean isRelayOwn() {
+        return BROKER.isEmpty();
     }
 
     /** @return the relay's port */
