@@ -188,7 +188,7 @@ abstract class FarTest {
     }
 
     /** What all have decided unseen by each other isn't known before the last one has: any move stands for it. */
-    private static GameRecord keptAndSealed(TablePage host) {
+    static GameRecord keptAndSealed(TablePage host) {
         GameRecord record = kept(host);
         int sealed = (int) host.evaluate(KEPT + ".filter(line => line.startsWith('sealed ')).length");
         for (int decided = 0; decided < sealed; decided++) record = record.with(new Match(record).choices().get(0).move());
