@@ -54,11 +54,6 @@ public record Event(Kind kind, int number) {
         return kind == Kind.BOT && number == seat;
     }
 
-    /** Whether another one plays at the seat from here on. */
-    boolean isChangeOfPlayer() {
-        return kind == Kind.BOT || kind == Kind.PERSON;
-    }
-
     /** @param bots the seats at which bots play on for people: as they are after it from here on */
     void apply(Set<Integer> bots) {
         if (kind == Kind.BOT) bots.add(number);

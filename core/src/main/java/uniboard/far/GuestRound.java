@@ -278,10 +278,12 @@ final class GuestRound {
         // What another device was for isn't known here, nor what nobody asked for where a bot played on.
         boolean isFor = vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
         boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat && seen.keeper(deal.dealer()) == seat;
+        boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());
         seen.hear(parts[1], parts[2]);
         if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
         if (event.isBack()) move = "";
-        if (event.isChangeOfPlayer()) hearOfPlayer(event);
+        // Whoever keeps the table is always there.
+        if (isChange && event.number() != deal.dealer()) hearOfPlayer(event);
         compare();
     }
 

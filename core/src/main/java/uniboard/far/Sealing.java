@@ -132,7 +132,7 @@ final class Sealing {
 
     /** Another guest says that it has the other half. */
     void split(int ply) {
-        split.add(ply);
+        if (moves.containsKey(ply)) split.add(ply);
     }
 
     /** Whether whoever is left can open the move together. */

@@ -178,6 +178,41 @@ class SealedMovesTest {
         return seen != null && seen.plies() == 2 && !seen.text(1).equals("?");
     }
 
+    /** Who owns which colour only the keeper knows; what each sees while marks are sealed is what the rules say once they are opened. */
+    @Test
+    void hiddenColours() {
+        Game game = HostileKeeperTest.game("unitar");
+        for (int seed = 1; seed <= 12; seed++) {
+            FarTable table = new FarTable(game, HandledTable.options(game, SEATS).with("colours", "hidden"), SEATS, seed % SEATS,
+                new PaperSeal(seed), new Random32(seed), seed % 3, true);
+            table.play();
+            for (FarTable.GuestDevice device : table.guests()) {
+                assertEquals(List.of(), device.guest().faults());
+                assertEquals(table.keeper().record(), device.guest().opened());
+            }
+        }
+    }
+
+    /** That it has come back lets whoever keeps the table change nothing: it was never away. */
+    @Test
+    void theKeeperDoesntComeBack() {
+        HandledTable table = table(8);
+        keeperDecides(table, 5);
+        guestDecides(table, 1, 17);
+        holdOpenings(table);
+        guestDecides(table, 2, 30);
+        Entries kept = Entries.read(table.kept(0));
+        String own = kept.all(Sealing.WORD).get(0);
+        String forged = table.kept(0).replace(Sealing.WORD + ' ' + own, Sealing.WORD + " 0 " + Encoded.of(new byte[Seal.KEY]))
+            + "course " + Event.person(0).text() + '\n';
+        table.restartKeeper(forged);
+        table.settle();
+        for (int second = 0; second < 40; second++) table.tick();
+        table.settle();
+        assertTrue(Entries.read(table.kept(1)).get("step").contains(Event.person(0).text()), "That was told");
+        for (Guest guest : table.guests()) assertEquals("far.fault.sealed", guest.faults().get(0).key());
+    }
+
     /** Nothing comes from a guest or to it. */
     private static void isAway(HandledTable table, int seat) {
         table.relay().putInto((to, packet) -> to == seat || packet.topic().endsWith("from/" + (seat + 1)) ? null : packet);
