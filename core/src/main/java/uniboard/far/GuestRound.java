@@ -277,7 +277,8 @@ final class GuestRound {
     private void hearEvent(Event event, String[] parts) {
         // What another device was for isn't known here, nor what nobody asked for where a bot played on.
         boolean isFor = vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
-        boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat && seen.keeper(deal.dealer()) == seat;
+        // Whoever keeps the table by now need not have heard that this seat kept it in between.
+        boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat;
         boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());
         seen.hear(parts[1], parts[2]);
         if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
