@@ -109,11 +109,7 @@ class SealedMovesTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void anotherMoveThanWasSealed(boolean isSealedAnew) {
-        HandledTable table = table(2);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
-        holdOpenings(table);
-        guestDecides(table, 2, 30);
+        HandledTable table = decided(2);
         Entries kept = Entries.read(table.kept(0));
         String[] own = kept.all(Sealing.WORD).get(0).split(" ", 4);
         Position start = table.keeper().record().replay(0);
@@ -133,6 +129,16 @@ class SealedMovesTest {
         table.keeper().resign(0);
         assertTrue(table.playToEnd());
         for (Guest guest : table.guests()) HostileKeeperTest.isBlamed(guest, "far.fault.sealed");
+    }
+
+    /** All have decided, and the keeper hasn't got what guests open. */
+    private static HandledTable decided(int seed) {
+        HandledTable table = table(seed);
+        keeperDecides(table, 5);
+        guestDecides(table, 1, 17);
+        holdOpenings(table);
+        guestDecides(table, 2, 30);
+        return table;
     }
 
     /** What guests open doesn't get to the keeper. */
@@ -196,11 +202,7 @@ class SealedMovesTest {
     /** That it has come back lets whoever keeps the table change nothing: it was never away. */
     @Test
     void theKeeperDoesntComeBack() {
-        HandledTable table = table(8);
-        keeperDecides(table, 5);
-        guestDecides(table, 1, 17);
-        holdOpenings(table);
-        guestDecides(table, 2, 30);
+        HandledTable table = decided(8);
         Entries kept = Entries.read(table.kept(0));
         String own = kept.all(Sealing.WORD).get(0);
         String forged = table.kept(0).replace(Sealing.WORD + ' ' + own, Sealing.WORD + " 0 " + Encoded.of(new byte[Seal.KEY]))
