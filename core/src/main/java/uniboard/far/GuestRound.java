@@ -27,8 +27,7 @@ final class GuestRound {
     /** Whether another device had the seat when the round began. */
     private boolean isTakenOver;
     private final SeatRecord seen;
-    private final Commitments commitments;
-    private final SharedOpening sharedOpening;
+    private final GuestSealing sealing;
     /** Of moves that were made while this device kept the table, by step. */
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     /** Of the device that keeps the table now. */
@@ -76,9 +75,7 @@ final class GuestRound {
         int seats = plan.seats().size();
         vote = new Vote(seat, seats);
         seen = new SeatRecord(station.seal(), plan.game(), plan.options(), seat, seats);
-        commitments = new Commitments(station, number, seat);
-        commitments.follow(seen, 0);
-        sharedOpening = new SharedOpening(station, number, seat, deal.seats());
+        sealing = new GuestSealing(station, number, deal, seen);
     }
 
     /** Whether the table is the one that was dealt for, whoever keeps it by now. */
@@ -110,7 +107,7 @@ final class GuestRound {
 
     /** With the moves that are sealed: that they were made, and this seat's own. */
     SeatRecord seen() {
-        return commitments.shown();
+        return sealing.shown();
     }
 
     /**
@@ -120,22 +117,20 @@ final class GuestRound {
      * @return whether there is something to answer at once
      */
     boolean hearSealed(Entries open, int letter) {
-        if (!commitments.hear(open, letter)) return false;
+        if (!sealing.hear(open, letter)) return false;
         lookAtSealed();
         return true;
     }
 
     /** @return whether another guest's letter holds something to be kept */
     boolean hearGuest(int from, Letter letter) {
-        return sharedOpening.hear(from, letter, plySealedBy(from));
+        return sealing.hearGuest(from, letter);
     }
 
     private void lookAtSealed() {
-        sharedOpening.forgetBefore(seen.plies());
-        commitments.follow(seen, 0);
-        if (move.isEmpty()) move = commitments.own();
-        Message fault = commitments.isComplete() ? commitments.agree() : null;
-        if (fault != null && !faults.contains(fault)) faults.add(fault);
+        Message fault = sealing.follow();
+        if (fault != null) blame(fault);
+        if (move.isEmpty()) move = sealing.own();
     }
 
     List<Message> faults() {
@@ -211,7 +206,10 @@ final class GuestRound {
     }
 
     private void blame(String key) {
-        Message fault = Message.of(key);
+        blame(Message.of(key));
+    }
+
+    private void blame(Message fault) {
         if (!faults.contains(fault)) faults.add(fault);
     }
 
@@ -284,26 +282,8 @@ final class GuestRound {
         if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
         if (event.isBack()) move = "";
         // Whoever keeps the table is always there.
-        if (isChange && event.number() != deal.dealer()) hearOfPlayer(event);
+        if (isChange && event.number() != deal.dealer()) sealing.changePlayer(event);
         compare();
-    }
-
-    /** What was sealed at the seat is opened by the others together where they can, else it is decided anew. */
-    private void hearOfPlayer(Event event) {
-        int ply = plySealedBy(event.number());
-        boolean isOpenedTogether = event.kind() == Event.Kind.BOT && sharedOpening.isRelied(ply);
-        if (!isOpenedTogether) commitments.forget(ply);
-        // Whoever isn't there can't have a say in what is decided anew.
-        if (event.isBotFor(seat)) commitments.forgetFrom(seen.plies());
-    }
-
-    /** The ply at which a seat decides unseen now, or has decided; -1 if there is none. */
-    private int plySealedBy(int ofSeat) {
-        return isDecidedUnseen() ? SealedMove.plyOf(ofSeat, seen.position(), seen.plies()) : -1;
-    }
-
-    private boolean isDecidedUnseen() {
-        return seen.isDealt() && seen.toMove() != Position.NOBODY && SealedMove.isSealed(seen.position());
     }
 
     /** What is put to all now, and what is said to it; null: nothing. */
@@ -312,12 +292,12 @@ final class GuestRound {
     }
 
     void propose(Event event) {
-        sharedOpening.rely();
+        sealing.rely();
         vote.ask(seen.steps(), event);
     }
 
     void answer(Proposal.Answer given) {
-        sharedOpening.rely();
+        sealing.rely();
         vote.answer(seen.steps(), given);
     }
 
@@ -345,7 +325,7 @@ final class GuestRound {
 
     private Fairness fairly() {
         byte[] dealersKey = isDealer() ? station.openKey() : keeperKey;
-        return new Fairness(station.seal(), station.room(), number, deal, seen, dealersKey, commitments.agreed());
+        return new Fairness(station.seal(), station.room(), number, deal, seen, dealersKey, sealing.agreed());
     }
 
     /** Whether what is opened comes in parts, and some are missing. */
@@ -374,15 +354,10 @@ final class GuestRound {
         wantsAnother = true;
     }
 
-    /** Whether this seat's move is sealed, and the others' decisions are waited for. */
-    private boolean isSealed() {
-        return !commitments.own().isEmpty() && !commitments.isComplete();
-    }
-
     /** Whether an answer is missing. */
     boolean isWaiting(Plan plan) {
         if (plan.phase() == Phase.PLAYING && vote.isWaiting(seen.steps())) return true;
-        boolean isMoveWaiting = plan.phase() == Phase.PLAYING && isMovePending() && !isSealed();
+        boolean isMoveWaiting = plan.phase() == Phase.PLAYING && isMovePending() && !sealing.isWaiting();
         return plan.phase() == Phase.DEALING || isMoveWaiting || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
             || plan.phase() == Phase.OVER && opened == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
     }
@@ -400,10 +375,9 @@ final class GuestRound {
             vote.tell(open, steps);
             secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
         }
-        open.add(Sealing.WORD, commitments.count());
-        sharedOpening.tellHeld(open);
-        if (commitments.isComplete() && faults.isEmpty()) for (int bot : seen.bots()) sharedOpening.handOn(secretly, plySealedBy(bot));
-        if (isMovePending() && isDecidedUnseen()) tellSealed(open, secretly);
+        sealing.tellKnown(open);
+        if (faults.isEmpty()) sealing.handOn(secretly);
+        if (isMovePending() && sealing.isDecidedUnseen()) tellSealed(open, secretly);
         else if (isMovePending()) tellMove(secretly, seen.steps());
         if (isResigning) secretly.add("resigns", "");
         if (isDealer()) secretly.add(Round.DEALER, Encoded.of(secret));
@@ -415,17 +389,9 @@ final class GuestRound {
 
     /** The move itself once all have decided. */
     private void tellSealed(Entries open, Entries secretly) {
-        int ply = plySealedBy(seat);
-        if (ply < 0) return;
-        open.add(Commitments.DECIDED, ply + " " + station.commitment(number, ply, move));
-        if (SharedOpening.isOffered(deal.seats(), seen.bots())) sharedOpening.tell(open, secretly, ply, move);
-        boolean mayBeOpened = commitments.isComplete() && commitments.own().equals(move) && faults.isEmpty();
-        if (!mayBeOpened) {
-            secretly.add("thought", thought);
-            return;
-        }
-        secretly.add(SealedMove.WORD, Encoded.of(station.salt(number, ply)));
-        tellMove(secretly, seen.steps() + ply - seen.plies());
+        sealing.commit(open, secretly, move);
+        if (faults.isEmpty() && sealing.mayBeOpened(move)) tellMove(secretly, sealing.open(secretly));
+        else secretly.add("thought", thought);
     }
 
     /**
@@ -473,8 +439,7 @@ final class GuestRound {
         deal.keep(to);
         SignedMove.tell(signed, to);
         seen.keep(to, seen.steps());
-        commitments.keep(to);
-        sharedOpening.keep(to);
+        sealing.keep(to);
         vote.keep(to);
         if (isMovePending()) to.add("move", move);
         if (isResigning) to.add("resigns", "");
@@ -500,9 +465,7 @@ final class GuestRound {
         } catch (NotationException e) {
             return null;
         }
-        round.commitments.restore(from);
-        round.sharedOpening.restore(from);
-        round.commitments.follow(round.seen, 0);
+        round.sealing.restore(from);
         round.vote.restore(from);
         round.move = from.get("move");
         round.isResigning = from.has("resigns");
