@@ -143,6 +143,9 @@ interface FarSide {
     /** Whether a move has been asked for that hasn't been made yet. */
     boolean isDeciding();
 
+    /** Whether all have decided unseen by each other, and the moves are still to be opened: whoever isn't there is waited for. */
+    boolean areMovesSealed();
+
     void resign();
 
     /** The moves that stand, of which the record consists. */

@@ -115,6 +115,11 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
+    public boolean areMovesSealed() {
+        return guest.areMovesSealed();
+    }
+
+    @Override
     public void say(Phrase phrase) {
         guest.say(phrase);
     }

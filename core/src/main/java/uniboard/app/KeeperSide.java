@@ -185,6 +185,11 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public boolean areMovesSealed() {
+        return keeper.areMovesSealed();
+    }
+
+    @Override
     public String pass() {
         return keeper.pass();
     }

@@ -222,7 +222,7 @@ final class SharedTable {
         if (bots.contains(seat) && !isCalledBot(seat)) return Message.of("far.seat.bot");
         Message time = clocks.note(seat);
         if (isNowAway) return time == null ? Message.of("far.seat.away") : Message.of("far.seat.both", Message.of("far.seat.away"), time);
-        boolean isThinking = !isEnded() && isElsewhere(seat) && table.match().toMove() == seat;
+        boolean isThinking = !isEnded() && isElsewhere(seat) && awaited() == seat;
         // Time that runs says so, too.
         return time == null && isThinking ? Message.of("far.seat.thinking") : time;
     }
@@ -273,10 +273,17 @@ final class SharedTable {
         if (!isConnected) return Message.of("far.offline");
         for (int seat = 0; seat < side.seats().size(); seat++)
             if (isAway(seat) && side.presence(seat) == Presence.GONE) return gone(seat);
-        int mover = table.match().toMove();
-        int away = mover == Position.NOBODY || mover == side.ownSeat() ? 0 : side.away(mover);
-        return away == 0 || !isAway(mover) ? null
-            : withRemedy(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(mover)), mover);
+        int awaited = awaited();
+        int away = awaited == Position.NOBODY || awaited == side.ownSeat() ? 0 : side.away(awaited);
+        return away == 0 || !isAway(awaited) ? null
+            : withRemedy(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(awaited)), awaited);
+    }
+
+    /** Whose move is waited for, or, once all have decided unseen by each other, who isn't there to open theirs; nobody's otherwise. */
+    private int awaited() {
+        if (!side.areMovesSealed()) return table.match().toMove();
+        for (int seat = 0; seat < side.seats().size(); seat++) if (isAway(seat)) return seat;
+        return Position.NOBODY;
     }
 
     private Message gone(int seat) {

@@ -124,6 +124,11 @@ final class WatcherSide extends VisitingSide {
     }
 
     @Override
+    public boolean areMovesSealed() {
+        return watcher.areMovesSealed();
+    }
+
+    @Override
     public void say(Phrase phrase) {
         throw noPart();
     }

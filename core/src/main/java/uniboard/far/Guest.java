@@ -204,6 +204,11 @@ public final class Guest {
         return seen() != null && round.isMovePending() && seen().toMove() == seat();
     }
 
+    /** Whether all have decided unseen by each other, and the moves are still to be opened. */
+    public boolean areMovesSealed() {
+        return seen() != null && plan.phase() == Phase.PLAYING && round.areMovesSealed();
+    }
+
     /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
     public int away(int seat) {
         return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);

@@ -110,6 +110,11 @@ final class GuestRound {
         return sealing.shown();
     }
 
+    /** Whether all have decided unseen by each other, and the moves are still to be opened. */
+    boolean areMovesSealed() {
+        return sealing.isComplete();
+    }
+
     /**
      * Takes over what the keeper says of moves that are sealed.
      *

@@ -43,6 +43,11 @@ final class GuestSealing {
         return !own().isEmpty() && !commitments.isComplete();
     }
 
+    /** Whether all have decided, and what they have committed to is being opened. */
+    boolean isComplete() {
+        return commitments.isComplete();
+    }
+
     /** Upon what this seat has opened its moves, by ply. */
     Map<Integer, String> agreed() {
         return commitments.agreed();

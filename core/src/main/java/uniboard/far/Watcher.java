@@ -129,6 +129,11 @@ public final class Watcher {
         return seen == null ? null : commitments.shown();
     }
 
+    /** Whether all have decided unseen by each other, and the moves are still to be opened. */
+    public boolean areMovesSealed() {
+        return seen != null && plan.phase() == Phase.PLAYING && commitments.isComplete();
+    }
+
     /** Rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */
     public int stretch() {
         return stretch;

@@ -220,6 +220,26 @@ class SealedMovesTest {
         table.relay().putInto((to, packet) -> to == seat || packet.topic().endsWith("from/" + (seat + 1)) ? null : packet);
     }
 
+    /** Everybody knows that it isn't the last one to decide who is waited for. */
+    @Test
+    void whoeverSealedFirstIsWaitedFor() {
+        HandledTable table = table(5);
+        keeperDecides(table, 5);
+        guestDecides(table, 1, 17);
+        isAway(table, 1);
+        assertFalse(table.keeper().areMovesSealed() || table.guest(2).areMovesSealed(), "Seat 2 hasn't decided");
+        guestDecides(table, 2, 30);
+        for (int second = 0; second < 10; second++) table.tick();
+        table.settle();
+        assertTrue(table.keeper().areMovesSealed() && table.guest(2).areMovesSealed());
+        table.relay().putInto((to, packet) -> packet);
+        for (int second = 0; second < 40; second++) table.tick();
+        table.settle();
+        assertEquals(SEATS, table.keeper().record().plies());
+        assertFalse(table.keeper().areMovesSealed() || table.guest(1).areMovesSealed() || table.guest(2).areMovesSealed());
+        isFair(table);
+    }
+
     /** The two others open together what whoever has gone had sealed. */
     @Test
     void aLeaversMoveIsOpenedByTheOthersTogether() {
