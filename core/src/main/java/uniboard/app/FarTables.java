@@ -8,14 +8,12 @@ import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.far.Guest;
 import uniboard.far.Invitation;
-import uniboard.far.Keeper;
 import uniboard.far.Listener;
 import uniboard.far.Occupant;
 import uniboard.far.OpenTables;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.TakeOver;
-import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -40,6 +38,7 @@ final class FarTables implements FarDesk {
     private final FarMemory memory;
     /** All null while no table is shared. */
     private FarLine line;
+    private FarSides sides;
     private FarSide side;
     private FarLobby lobby;
     /** The game on the table; null while the lobby is shown. */
@@ -91,10 +90,7 @@ final class FarTables implements FarDesk {
                 return;
             }
             begin(there);
-            FarMemory.Box box = memory.keepers();
-            Keeper keeper = Keeper.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, new News());
-            open(box, keeper.invitation(), like.game());
-            sit(new KeeperSide(keeper), like.game());
+            sit(sides.invite(like, seats), like.game());
         });
     }
 
@@ -110,6 +106,7 @@ final class FarTables implements FarDesk {
     private void begin(FarDevice.Line there) {
         leave();
         line = new FarLine(there, platform::seconds, this::passTime);
+        sides = new FarSides(platform.far(), line, boxes, memory, new News());
         window.beat(BEAT);
     }
 
@@ -153,11 +150,10 @@ final class FarTables implements FarDesk {
             begin(there);
             takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
             if (takeOver != null) {
-                Invitation look = invitation.toWatch(line.seal());
-                sit(WatcherSide.untilTaken(Watcher.come(look, boxes, line.seal(), line.wire(), new Listener() { }), look), game);
+                sit(sides.awaitTable(invitation), game);
                 return;
             }
-            FarSide found = found(invitation, text, game);
+            FarSide found = sides.come(invitation, text, game);
             if (found == null) playInstead(game, Message.of("far.lost"));
             else sit(found, game);
         });
@@ -166,15 +162,13 @@ final class FarTables implements FarDesk {
     /** The table has come from another device of the person here. */
     private void taken(String kept, Invitation invitation, Game game) {
         takeOver = null;
-        FarMemory.Box box = memory.keepers();
-        open(box, invitation, game);
-        Keeper keeper = Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, new News());
+        FarSide keeper = sides.keepOn(kept, invitation, game);
         if (keeper == null) {
             leave();
             playInstead(game, Message.of("far.lost"));
             return;
         }
-        sit(new KeeperSide(keeper), game);
+        sit(keeper, game);
     }
 
     @Override
@@ -184,12 +178,8 @@ final class FarTables implements FarDesk {
 
     @Override
     public void keepTable() {
-        String kept = side.keepTable();
-        Invitation invitation = side.invitation();
         Game game = side.game();
-        FarMemory.Box box = memory.keepers();
-        open(box, invitation, game);
-        resit(new KeeperSide(Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, new News())), game);
+        resit(sides.keepOn(side.keepTable(), side.invitation(), game), game);
         if (shown != null) shown.tellKept();
         window.redraw();
     }
@@ -197,11 +187,8 @@ final class FarTables implements FarDesk {
     /** Another device has become the keeper of the table, which whoever sits here goes on at. */
     private void becomeGuest(String kept) {
         boolean isMoveLost = side.isMoveLost();
-        Invitation invitation = side.invitation();
         Game game = side.game();
-        FarMemory.Box box = memory.guests();
-        open(box, invitation, game);
-        resit(new GuestSide(Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, new News()), invitation), game);
+        resit(sides.comeBack(kept, side.invitation(), game), game);
         if (shown != null) shown.tellKeptElsewhere(isMoveLost);
         window.redraw();
     }
@@ -217,34 +204,6 @@ final class FarTables implements FarDesk {
     private void playInstead(Game game, Message reason) {
         program.play(game);
         teller.accept(reason);
-    }
-
-    /** Null if what was kept of the table can't be read. */
-    private FarSide found(Invitation invitation, String text, Game game) {
-        if (invitation.kind() == Invitation.Kind.WATCH) {
-            platform.far().keepAddress(Invitation.FRAGMENT + invitation.text());
-            return new WatcherSide(Watcher.come(invitation, boxes, line.seal(), line.wire(), new News()), invitation);
-        }
-        String keepers = memory.keepers(invitation);
-        if (keepers != null) {
-            FarMemory.Box box = memory.keepers();
-            open(box, invitation, game);
-            Keeper keeper = Keeper.goOn(keepers, boxes, line.seal(), line.wire(), box, new News());
-            return keeper == null ? null : new KeeperSide(keeper);
-        }
-        FarMemory.Box box = memory.guests();
-        String kept = memory.guests(invitation);
-        open(box, invitation, game);
-        String name = memory.name();
-        Guest guest = kept == null ? null : Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, new News());
-        if (guest == null) guest = Guest.takeOver(text, name, boxes, line.seal(), line.wire(), box, new News());
-        if (guest == null) guest = Guest.come(invitation, name, boxes, line.seal(), line.wire(), box, new News());
-        return new GuestSide(guest, invitation);
-    }
-
-    private void open(FarMemory.Box box, Invitation invitation, Game game) {
-        box.open(invitation, game);
-        platform.far().keepAddress(Invitation.FRAGMENT + invitation.text());
     }
 
     /** What other devices have done is shown. */
@@ -316,6 +275,7 @@ final class FarTables implements FarDesk {
         if (side != null && !side.isOvertaken()) side.leave();
         if (line != null) line.wire().close();
         line = null;
+        sides = null;
         side = null;
         lobby = null;
         shown = null;

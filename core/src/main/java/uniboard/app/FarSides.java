@@ -1,0 +1,90 @@
+package uniboard.app;
+
+import java.util.List;
+import uniboard.far.Guest;
+import uniboard.far.Invitation;
+import uniboard.far.Keeper;
+import uniboard.far.Listener;
+import uniboard.far.Occupant;
+import uniboard.far.Watcher;
+import uniboard.game.Game;
+import uniboard.match.GameRecord;
+
+/** What this device can be at tables that one line leads to: who invites, who comes or comes back, or who looks on. */
+final class FarSides {
+    private final FarDevice device;
+    private final FarLine line;
+    private final Boxes boxes;
+    private final FarMemory memory;
+    private final Listener listener;
+
+    /** @param listener hears of whichever table it is */
+    FarSides(FarDevice device, FarLine line, Boxes boxes, FarMemory memory, Listener listener) {
+        this.device = device;
+        this.line = line;
+        this.boxes = boxes;
+        this.memory = memory;
+        this.listener = listener;
+    }
+
+    /** Keeps a new table. */
+    FarSide invite(GameRecord like, List<Occupant> seats) {
+        FarMemory.Box box = memory.keepers();
+        Keeper keeper = Keeper.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, listener);
+        open(box, keeper.invitation(), like.game());
+        return new KeeperSide(keeper);
+    }
+
+    /** Goes on keeping a table; null if what was kept of it can't be read. */
+    FarSide keepOn(String kept, Invitation invitation, Game game) {
+        FarMemory.Box box = memory.keepers();
+        open(box, invitation, game);
+        Keeper keeper = Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, listener);
+        return keeper == null ? null : new KeeperSide(keeper);
+    }
+
+    /** Comes back to a seat at a table that another device keeps by now. */
+    FarSide comeBack(String kept, Invitation invitation, Game game) {
+        FarMemory.Box box = memory.guests();
+        open(box, invitation, game);
+        return new GuestSide(Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, listener), invitation);
+    }
+
+    /** Looks on until the table comes from another device of the person here. */
+    FarSide awaitTable(Invitation invitation) {
+        Invitation look = invitation.toWatch(line.seal());
+        return WatcherSide.untilTaken(Watcher.come(look, boxes, line.seal(), line.wire(), new Listener() { }), look);
+    }
+
+    /**
+     * Follows an invitation, be it to a table that this device has been at.
+     *
+     * @param text of the invitation, or of what takes a seat here
+     * @return null if what was kept of the table can't be read
+     */
+    FarSide come(Invitation invitation, String text, Game game) {
+        if (invitation.kind() == Invitation.Kind.WATCH) {
+            showAddress(invitation);
+            return new WatcherSide(Watcher.come(invitation, boxes, line.seal(), line.wire(), listener), invitation);
+        }
+        String keepers = memory.keepers(invitation);
+        if (keepers != null) return keepOn(keepers, invitation, game);
+        FarMemory.Box box = memory.guests();
+        String kept = memory.guests(invitation);
+        open(box, invitation, game);
+        String name = memory.name();
+        Guest guest = kept == null ? null : Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, listener);
+        if (guest == null) guest = Guest.takeOver(text, name, boxes, line.seal(), line.wire(), box, listener);
+        if (guest == null) guest = Guest.come(invitation, name, boxes, line.seal(), line.wire(), box, listener);
+        return new GuestSide(guest, invitation);
+    }
+
+    private void open(FarMemory.Box box, Invitation invitation, Game game) {
+        box.open(invitation, game);
+        showAddress(invitation);
+    }
+
+    private void showAddress(Invitation invitation) {
+        device.keepAddress(Invitation.FRAGMENT + invitation.text());
+    }
+}
