@@ -32,6 +32,7 @@ public final class Keeper {
     private final Listener listener;
     private final Attendance attendance;
     private final GuestLetters letters;
+    private final KeeperLetters answers;
     private final Handover handover;
     private final Notice notice;
     private Plan plan;
@@ -39,7 +40,6 @@ public final class Keeper {
     private boolean isOvertaken;
     private String asGuest;
     private boolean isMoveLost;
-    private final Succession.Naming naming;
     private int seconds;
     private int toldAt;
     private int dealingSince;
@@ -49,11 +49,11 @@ public final class Keeper {
         letters = new GuestLetters(station);
         handover = new Handover(station, this::textForAnother, this::stepBack);
         notice = new Notice(station);
-        naming = new Succession.Naming(station);
         this.safe = safe;
         this.listener = listener;
         this.plan = plan;
         attendance = new Attendance(plan.seats().size());
+        answers = new KeeperLetters(station, attendance);
     }
 
     /**
@@ -302,17 +302,12 @@ public final class Keeper {
 
     /** What is left of a seat's time, in seconds; {@link #NO_CLOCK} where none is counted. */
     public int timeLeft(int seat) {
-        boolean isCounted = record() != null && round.clocks().areOn() && !plan.seats().get(seat).isBot() && !bots().contains(seat);
-        return isCounted ? round.clocks().left(seat) : NO_CLOCK;
+        return record() == null ? NO_CLOCK : round.timeLeft(plan, seat);
     }
 
     /** @return whoever's time runs */
     private int countTime() {
-        int mover = plan.phase() == Phase.PLAYING ? round.toMove() : Position.NOBODY;
-        boolean isCounted = mover != Position.NOBODY && timeLeft(mover) != NO_CLOCK;
-        int counted = isCounted ? mover : Position.NOBODY;
-        if (round != null) round.clocks().run(counted, seconds);
-        return counted;
+        return round == null ? Position.NOBODY : round.countTime(plan, seconds);
     }
 
     /** Ends the game of whoever has no time left. */
@@ -516,30 +511,17 @@ public final class Keeper {
     }
 
     private void tellAll() {
-        int[] away = new int[plan.seats().size()];
-        for (int seat = 0; seat < away.length; seat++) away[seat] = away(seat);
         toldAt = seconds;
-        Entries open = KeeperLetters.toAll(plan, round, away);
-        attendance.tell(open, plan);
-        station.tellAll(open);
+        answers.tellAll(plan, round, seconds);
     }
 
     private void tell(int seat) {
-        GuestNotes notes = attendance.of(seat);
-        if (notes.reading() == null) return;
-        notes.told(seconds);
-        Entries open = KeeperLetters.ofSeat(plan, round);
-        Entries secret = KeeperLetters.toSeat(plan, round, seat, notes);
-        naming.tell(secret, plan, seat);
-        station.tellSeat(seat, open, secret, notes.reading());
+        answers.tell(plan, round, seat, seconds);
     }
 
     /** Whether a seat's device doesn't hold yet all that it may. */
     private boolean lacks(int seat) {
-        if (!plan.seats().get(seat).isGuest() || record() == null) return false;
-        Entries secret = KeeperLetters.toSeat(plan, round, seat, attendance.of(seat));
-        boolean lacksSealed = attendance.of(seat).sealed(plan.round()) < round.sealing().count();
-        return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened") || lacksSealed;
+        return plan.seats().get(seat).isGuest() && record() != null && answers.lacks(plan, round, seat);
     }
 
     /**

@@ -9,14 +9,53 @@ final class KeeperLetters {
     /** Letters of a step's number and what stands around it. */
     private static final int NUMBERED = 12;
 
-    private KeeperLetters() {
+    private final Station station;
+    private final Attendance attendance;
+    private final Succession.Naming naming;
+
+    KeeperLetters(Station station, Attendance attendance) {
+        this.station = station;
+        this.attendance = attendance;
+        naming = new Succession.Naming(station);
     }
 
-    /** @param round null before the first */
-    static Entries toAll(Plan plan, Round round, int[] away) {
+    /**
+     * Tells all at the table how things stand.
+     *
+     * @param round null before the first
+     * @param now   in seconds
+     */
+    void tellAll(Plan plan, Round round, int now) {
+        Entries open = toAll(plan, round, now);
+        attendance.tell(open, plan);
+        station.tellAll(open);
+    }
+
+    /** As {@link #tellAll}, a seat of its own record. */
+    void tell(Plan plan, Round round, int seat, int now) {
+        GuestNotes notes = attendance.of(seat);
+        if (notes.reading() == null) return;
+        notes.told(now);
+        Entries secret = toSeat(plan, round, seat, notes);
+        naming.tell(secret, plan, seat);
+        station.tellSeat(seat, ofSeat(plan, round), secret, notes.reading());
+    }
+
+    /** Whether a seat's device doesn't hold yet all that it may of a game that is dealt. */
+    boolean lacks(Plan plan, Round round, int seat) {
+        GuestNotes notes = attendance.of(seat);
+        Entries secret = toSeat(plan, round, seat, notes);
+        boolean lacksSealed = notes.sealed(plan.round()) < round.sealing().count();
+        return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened") || lacksSealed;
+    }
+
+    private Entries toAll(Plan plan, Round round, int now) {
         Entries open = new Entries();
         plan.tell(open);
-        for (int seat = 0; seat < away.length; seat++) if (away[seat] > 0) open.add("away", seat + " " + away[seat]);
+        for (int seat = 0; seat < plan.seats().size(); seat++) {
+            int away = attendance.away(plan, seat, now);
+            if (away > 0) open.add("away", seat + " " + away);
+        }
         if (round == null) return open;
         round.deal().tell(open);
         if (round.resigned() != Position.NOBODY) open.add("resigned", round.resigned());
@@ -49,7 +88,7 @@ final class KeeperLetters {
     }
 
     /** @param notes of the seat's device */
-    static Entries toSeat(Plan plan, Round round, int seat, GuestNotes notes) {
+    private static Entries toSeat(Plan plan, Round round, int seat, GuestNotes notes) {
         Entries secret = new Entries().add("round", plan.round()).add("heard", notes.heard());
         if (round == null || round.record() == null) return secret;
         SeatRecord seen = round.seen(seat);
@@ -73,7 +112,7 @@ final class KeeperLetters {
     }
 
     /** Each letter to a seat shows all others what its views have in common with theirs. */
-    static Entries ofSeat(Plan plan, Round round) {
+    private static Entries ofSeat(Plan plan, Round round) {
         Entries open = new Entries().add("round", plan.round());
         if (round == null || round.record() == null) return open;
         addChain(open, round.seenByAll());

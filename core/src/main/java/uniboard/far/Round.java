@@ -81,6 +81,25 @@ final class Round {
         return clocks;
     }
 
+    /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
+    int timeLeft(Plan plan, int seat) {
+        boolean isCounted = clocks.areOn() && !plan.seats().get(seat).isBot() && !bots().contains(seat);
+        return isCounted ? clocks.left(seat) : Keeper.NO_CLOCK;
+    }
+
+    /**
+     * Counts the time up to now.
+     *
+     * @param now in seconds
+     * @return whoever's time runs; {@link Position#NOBODY} if nobody's does
+     */
+    int countTime(Plan plan, int now) {
+        int mover = plan.phase() == Phase.PLAYING ? toMove() : Position.NOBODY;
+        int counted = mover != Position.NOBODY && timeLeft(plan, mover) != Keeper.NO_CLOCK ? mover : Position.NOBODY;
+        clocks.run(counted, now);
+        return counted;
+    }
+
     /** How much has happened: see {@link SeatRecord}. */
     int steps() {
         return seenByAll.steps();
