@@ -3,15 +3,11 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -26,9 +22,6 @@ import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.relay.Relay;
-import uniboard.web.site.RelayOfSite;
-import uniboard.web.site.SiteServer;
 
 /** What every test of tables on several devices needs: the site served with a relay, a browser, and what friends do at a table. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -38,62 +31,39 @@ abstract class FarTest {
         + ".split('\\n')";
     /** JavaScript: all that happened at the keeper's table, once more has happened than moves that stand. */
     static final String COURSE = KEPT + ".filter(line => line.startsWith('course '))";
-    private static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
+    static final String IN_LOBBY = "uniboard.places.some(place => place.name === 'control:farLeave')";
     static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
     /** Another broker in place of our own, such as {@code ws://127.0.0.1:9001/}: it isn't stopped and started. */
     private static final String BROKER = System.getProperty("broker", "");
     private static final int LEVEL = 3;
     private static final int NODES = 2_000;
 
-    private SiteServer server;
-    private Relay relay;
+    private FarSite site;
     private Browser browser;
 
     @BeforeAll
     void serve(@TempDir Path folder) throws IOException {
-        Path site = folder.resolve("site");
-        link(Path.of(System.getProperty("site")), site);
-        server = new SiteServer(site, "/some/folder/", 0);
-        relay = new Relay("127.0.0.1", 0, origins());
-        RelayOfSite.rewrite(site, (BROKER.isEmpty() ? relay.address() : BROKER) + ",open");
+        site = new FarSite(Path.of(System.getProperty("site")), folder, BROKER);
         browser = new Browser();
-    }
-
-    /** What is rewritten is written anew, so that nothing of the other folder changes. */
-    private static void link(Path from, Path to) throws IOException {
-        List<Path> all;
-        try (Stream<Path> walk = Files.walk(from)) {
-            all = walk.toList();
-        }
-        for (Path each : all) {
-            Path copy = to.resolve(from.relativize(each).toString());
-            if (Files.isDirectory(each)) Files.createDirectories(copy);
-            else Files.createLink(copy, each);
-        }
-    }
-
-    private Set<String> origins() {
-        return Set.of("http://localhost:" + URI.create(server.address()).getPort());
     }
 
     @AfterAll
     void end() {
         if (browser != null) browser.close();
-        if (relay != null) relay.close();
-        if (server != null) server.close();
+        if (site != null) site.close();
     }
 
     TablePage page(int width, int height) {
-        return TablePage.of(browser, server.address(), width, height);
+        return TablePage.of(browser, site.address(), width, height);
     }
 
     /** For fingers instead of a mouse. */
     TablePage touchPage(int width, int height) {
-        return TablePage.withTouch(browser, server.address(), width, height);
+        return TablePage.withTouch(browser, site.address(), width, height);
     }
 
     String address() {
-        return server.address();
+        return site.address();
     }
 
     /** @param query which table is meant, see {@link TableAddress#of} */
@@ -134,7 +104,7 @@ abstract class FarTest {
     }
 
     void come(TablePage guest, String page, String invitation) {
-        guest.page().navigate(server.address() + page + invitation);
+        guest.page().navigate(site.address() + page + invitation);
         guest.waitUntilReady();
         guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
     }
@@ -232,13 +202,11 @@ abstract class FarTest {
 
     /** @return the relay's port */
     int cut() {
-        int port = URI.create(relay.address()).getPort();
-        relay.close();
-        return port;
+        return site.cut();
     }
 
     void mend(int port) throws IOException {
-        relay = new Relay("127.0.0.1", port, origins());
+        site.mend(port);
     }
 
     static void resign(TablePage page) {

@@ -1,0 +1,65 @@
+package uniboard.web;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/** Measures how long a friend waits who opens an invitation: for the seats, and for the first board. */
+final class FarMeasurement {
+    private static final int RUNS = 5;
+    private static final String SEATS = "uniboard.still && uniboard.places.some(place => place.name === 'control:farTake:1')";
+
+    private final Browser browser;
+    private final Path built;
+
+    /** @param built the site */
+    FarMeasurement(Browser browser, Path built) {
+        this.browser = browser;
+        this.built = built;
+    }
+
+    String measure() throws IOException {
+        // Beside the site: its files are linked to.
+        Path folder = Files.createTempDirectory(built.toAbsolutePath().getParent(), "far");
+        double[] seats = new double[RUNS];
+        double[] board = new double[RUNS];
+        try (FarSite site = new FarSite(built, folder, "")) {
+            for (int run = 0; run < RUNS; run++) measure(site, run, seats, board);
+        } finally {
+            delete(folder);
+        }
+        Arrays.sort(seats);
+        Arrays.sort(board);
+        return String.format("invitation to Onitama, nothing cached: from opening it to the free seat %.0f ms, "
+            + "from taking that to the board %.0f ms (medians of %d)", seats[RUNS / 2], board[RUNS / 2], RUNS);
+    }
+
+    private void measure(FarSite site, int run, double[] seats, double[] board) {
+        try (TablePage host = TablePage.of(browser, site.address(), 1280, 800);
+             TablePage guest = TablePage.of(browser, site.address(), 1280, 800)) {
+            host.openReady("?game=onitama&lang=en");
+            host.act("control:more", "control:invite");
+            host.waitFor(FarTest.IN_LOBBY);
+            guest.page().navigate(site.address() + "onitama/" + FarTest.invitation(host));
+            guest.waitFor(SEATS);
+            seats[run] = now(guest);
+            double taken = now(guest);
+            guest.tap("control:farTake:1");
+            guest.waitFor(FarTest.AT_TABLE);
+            board[run] = now(guest) - taken;
+        }
+    }
+
+    /** In milliseconds since the page was asked for. */
+    private static double now(TablePage page) {
+        return ((Number) page.evaluate("performance.now()")).doubleValue();
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path each : files.sorted((one, other) -> other.compareTo(one)).toList()) Files.delete(each);
+        }
+    }
+}
