@@ -74,6 +74,9 @@ public final class Sitting {
     /** What the move being shown has come to, in words; null where there is nothing to tell. */
     private Message narration;
     private List<String> hinted = List.of();
+    /** Where a strong player was asked last, and what it would have done: asked again, it says the same. */
+    private GameRecord advisedAt;
+    private int advised;
     private Waiting waiting = Waiting.NOBODY;
     /** What is waited for while an earlier move is shown once more; null while none is. */
     private Waiting beneath;
@@ -194,6 +197,11 @@ public final class Sitting {
     /** Shows the sentence, if not null, from the next change of the view until the player's next act. */
     public void tell(Message sentence) {
         if (sentence != null) answer = sentence;
+    }
+
+    /** What was told is told no longer. */
+    public void hush() {
+        answer = null;
     }
 
     /** As {@link #tell}, at once. */
@@ -503,15 +511,26 @@ public final class Sitting {
         forgetAnswer();
         answer = Message.of("table.hintThinks");
         view.refreshed();
-        thinker.think(match.task(Bot.LEVELS, seeds.getAsInt()), this::explain);
+        GameRecord asked = match.record();
+        if (asked.equals(advisedAt)) {
+            explain(advised);
+            return;
+        }
+        thinker.think(match.task(Bot.LEVELS, seeds.getAsInt()), move -> {
+            advisedAt = asked;
+            advised = move;
+            explain(move);
+        });
     }
 
     private void explain(int move) {
         Position seen = Match.view(match.position(), match.toMove());
         Choice choice = match.game().choice(seen, move);
-        // What has to be confirmed in the end stays as it is marked.
-        if (choice.steps().get(choice.steps().size() - 1).group() != Choice.Group.ACTIONS) selection = selection.cleared();
         hinted = choice.steps().stream().map(Step::place).toList();
+        // What has to be confirmed in the end stays as it is marked, but nothing on the board that is in the way of what is advised.
+        boolean isConfirmed = choice.steps().get(choice.steps().size() - 1).group() == Choice.Group.ACTIONS;
+        boolean isInTheWay = selection.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD) && !follows(hinted);
+        if (!isConfirmed || isInTheWay) selection = selection.cleared();
         Message why = match.game().whyPlay(seen, move);
         answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);
         view.refreshed();

@@ -126,6 +126,47 @@ class UnitarTableTest {
         assertTrue(isMarked(table, "colour:yellow") && isMarked(table, "action:ccw"), "what is marked stays");
     }
 
+    /** Advice on both blocks isn't laid over another block of the same player. */
+    @Test
+    void aHintOnPlacingStandsAlone() {
+        HeadlessTable table = HeadlessTable.openWith(newGame("open", 5));
+        String advice = hint(table);
+        String elsewhere = table.places().stream().filter(place -> place.startsWith("uni:") && !advice.contains(table.place(place).label()))
+            .findFirst().orElseThrow();
+        table.tap(elsewhere);
+        assertTrue(table.status().matches("Place (Yellow|Red|Blue) Tar\\. .*"), table.status());
+        assertEquals(advice, hint(table));
+        assertTrue(advice.matches("Place (Yellow|Red|Blue) Uni\\. .*"), advice);
+    }
+
+    /** What is told once it has been thought of. */
+    private static String hint(HeadlessTable table) {
+        table.tap("control:hint");
+        while (table.status().contains("Looking for a good move")) table.settle();
+        return table.status();
+    }
+
+    /** Whoever looks back at a comparison isn't told of it any more afterwards. */
+    @Test
+    void afterLookingBackTheChoiceIsAskedForAgain() {
+        HeadlessTable table = HeadlessTable.openWith(record("", LAST_IS_HUMAN, "red tar N", "red tar +"));
+        while (table.places().contains("story:on")) table.tap("story:on");
+        table.tap("colour:yellow");
+        table.tap("symbol:tar");
+        table.tap("action:N");
+        table.tap("commit");
+        table.settle();
+        while (table.places().contains("story:on")) {
+            table.tap("story:on");
+            table.settle();
+        }
+        String asked = table.status();
+        table.tap("story:again");
+        assertFalse(table.status().equals(asked), table.status());
+        table.tap("story:on");
+        assertEquals(asked, table.status());
+    }
+
     @Test
     void theFirstCurtainSaysWhomOnePlays() {
         HeadlessTable table = HeadlessTable.openWith(newGame("open", 5).replaceAll("bot 1", "human"));

@@ -56,6 +56,25 @@ class SittingTest {
         assertEquals(List.of(), people.hinted(), "given up");
     }
 
+    /** Whoever asks twice isn't told two things. */
+    @Test
+    void theSameHintComesAgain() {
+        Sitting people = new Sitting(new Match(GameRecord.from(GAME, Options.defaults(GAME), GAME.notation().positionText(START),
+            List.of(Seat.HUMAN, Seat.HUMAN))), bot, () -> 1, match -> { });
+        people.show((before, move, after) -> people.settled());
+        people.hint();
+        bot.asked.decided(people.match().choices().get(0).move());
+        Message why = people.answer();
+        List<String> places = people.hinted();
+        people.tap("a5");
+        assertEquals(List.of(), people.hinted());
+        bot.cancel();
+        people.hint();
+        assertNull(bot.asked, "Nobody has to think again");
+        assertEquals(why, people.answer());
+        assertEquals(places, people.hinted());
+    }
+
     private final Pondering bot = new Pondering();
     private Sitting sitting;
 

@@ -14,8 +14,10 @@ final class UnitarAdvice {
         if (UnitarMove.isPlacement(move)) return whyPlace(move);
         UnitarWorth worth = new UnitarWorth(position, move);
         // Who leads and changes nothing needs nobody to agree.
-        return worth.keepsLead() ? Message.of("unitar.advice.lead")
-            : Message.of("unitar.told.then", worth.told(), new UnitarAllies(position, move).told());
+        if (worth.keepsLead()) return Message.of("unitar.advice.lead");
+        UnitarAllies allies = new UnitarAllies(position, move);
+        return worth.isNothing() && allies.areNone() ? Message.of("unitar.advice.idle")
+            : Message.of("unitar.told.then", worth.told(), allies.told());
     }
 
     private static Message whyPlace(int move) {

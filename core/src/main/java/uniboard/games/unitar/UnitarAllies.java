@@ -12,11 +12,15 @@ final class UnitarAllies {
     private final int intention;
     private final int colour;
     private final UnitarValue value = new UnitarValue();
+    /** Null if there are none. */
+    private final Message told;
 
     UnitarAllies(UnitarPosition position, int intention) {
         this.position = position;
         this.intention = intention;
         colour = position.colour(position.toMove());
+        Message marked = markedBefore();
+        told = marked != null ? marked : likely();
     }
 
     private static Message say(String key, Object... arguments) {
@@ -24,8 +28,12 @@ final class UnitarAllies {
     }
 
     Message told() {
-        Message marked = markedBefore();
-        return marked != null ? marked : likely();
+        return areNone() ? say("luck") : told;
+    }
+
+    /** Whether nobody is likely to mark anything like it. */
+    boolean areNone() {
+        return told == null;
     }
 
     /** By what the others marked in the last comparison. */
@@ -44,7 +52,7 @@ final class UnitarAllies {
         return UnitarRank.agreements(intention, mark, mark) >= UnitarRank.ENOUGH;
     }
 
-    /** By what would suit the others now. */
+    /** By what would suit the others now; null if nothing like it does. */
     private Message likely() {
         Message likely = null;
         int bestPlace = LIKELY;
@@ -59,7 +67,7 @@ final class UnitarAllies {
                     : say("likely", UnitarWords.colour(other), UnitarWords.intention(mark));
             }
         }
-        return likely != null ? likely : say("luck");
+        return likely;
     }
 
     /** How much better a colour's chance to win would be with each intention. */

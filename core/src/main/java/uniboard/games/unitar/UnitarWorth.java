@@ -45,6 +45,11 @@ final class UnitarWorth {
         return say(!isDone ? "nothing" : isBetter() ? "better" : "quiet");
     }
 
+    /** Whether nothing would happen. */
+    boolean isNothing() {
+        return !isDone;
+    }
+
     /** Whether nothing would happen, and that suits the seat: it has the most frames. */
     boolean keepsLead() {
         return !isDone && before.frames(colour) > before.frames(strongestRival());

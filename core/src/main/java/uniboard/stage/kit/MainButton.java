@@ -41,6 +41,10 @@ public final class MainButton extends Group {
         Target.make(this, name, chosen);
     }
 
+    public boolean isAvailable() {
+        return getColor().a == 1;
+    }
+
     /** Greyed, or ready; a tap is told either way, for it is to be answered. */
     public void setAvailable(boolean available) {
         getColor().a = available ? 1 : UNAVAILABLE;

@@ -66,12 +66,20 @@ public abstract class PaperSheet extends Sheet {
         content.clearChildren();
         controls.clear();
         labels.clear();
-        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
-        heading.line(title);
-        heading.setBounds(PADDING, paperHeight() - TOP, inner(), TOP);
+        float room = paperWidth() - PADDING - Look.TOUCH - 2;
+        TextActor heading = heading(room);
+        heading.setBounds(mirrored(PADDING, room), paperHeight() - TOP, room, TOP);
         content.addActor(heading);
         add(new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, chooser()),
             paperWidth() - Look.TOUCH - 2, paperHeight() - TOP + 2);
+    }
+
+    /** Smaller where it is too long, and in two lines where that isn't enough. */
+    private TextActor heading(float room) {
+        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        if (heading.textWidth() <= room) return heading;
+        heading.line("");
+        return new TextActor(look, TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
     }
 
     /** Hands on the names of places that are tapped. */

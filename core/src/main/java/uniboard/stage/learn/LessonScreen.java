@@ -179,6 +179,12 @@ public final class LessonScreen extends Screen implements Practice.View {
         }
 
         @Override
+        public void hush() {
+            practice.sitting().hush();
+            rearranged();
+        }
+
+        @Override
         public void open(SheetOver over, String place) {
             LessonScreen.this.open(over.make(LessonScreen.this), place);
         }

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.PatchPicture;
 
 /** The buttons that a scene has besides its board and hands, each named by its place. */
@@ -63,9 +64,14 @@ public abstract class ButtonGroup extends Group {
         return null;
     }
 
+    private boolean isGreyed(String place) {
+        return buttons.stream().anyMatch(each -> each.getName().equals(place) && each instanceof MainButton main && !main.isAvailable());
+    }
+
+    /** Points a button out, once there is something to press it for. */
     public final void hint(String place) {
         Rectangle box = bounds(place);
-        if (box == null) return;
+        if (box == null || isGreyed(place)) return;
         PatchPicture ring = new PatchPicture(look.art().patch("ring"), Look.HINT, RING, RING, RING, RING);
         ring.setBounds(box.x, box.y, box.width, box.height);
         addActor(ring);

@@ -11,6 +11,10 @@ public interface SceneHost {
     default void tell(Message sentence) {
     }
 
+    /** What was told isn't true of what is seen now. */
+    default void hush() {
+    }
+
     /**
      * Something is to be seen over the scene, until it is closed.
      *

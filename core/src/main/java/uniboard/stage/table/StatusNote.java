@@ -1,13 +1,18 @@
 package uniboard.stage.table;
 
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
-/** A sentence that the bar has no room for, on a slip of paper below it, for as long as it holds; what is tapped lies below. */
+/**
+ * A sentence that the bar has no room for, on a slip of paper below it, for as long as it holds. What is tapped lies below, unless the slip
+ * can be put away: then a tap does that.
+ */
 final class StatusNote extends Panel {
     private static final float WIDTH = 440;
     private static final float PADDING = 1.5f * Look.UNIT;
@@ -15,20 +20,36 @@ final class StatusNote extends Panel {
     private final Look look;
     private final TableLayout layout;
     private final TextActor sentence;
+    private String shown = "";
+    private boolean isPutAway;
 
-    StatusNote(Look look, TableLayout layout) {
+    /** @param putAway told when the slip was */
+    StatusNote(Look look, TableLayout layout, Runnable putAway) {
         super(look);
         this.look = look;
         this.layout = layout;
         sentence = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
         addActor(sentence);
-        setTouchable(Touchable.disabled);
+        addListener(new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                isPutAway = true;
+                setVisible(false);
+                putAway.run();
+            }
+        });
         setVisible(false);
     }
 
-    /** @param text empty: the slip is put away */
-    void show(String text) {
-        setVisible(!text.isEmpty());
+    /**
+     * @param text      empty: there is no slip
+     * @param touchable whether a tap puts it away, until another sentence is shown
+     */
+    void show(String text, Touchable touchable) {
+        isPutAway &= text.equals(shown);
+        shown = text;
+        setTouchable(touchable);
+        setVisible(!text.isEmpty() && !isPutAway);
         float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
         float inner = width - 2 * PADDING;
         sentence.wrapped(text, inner);

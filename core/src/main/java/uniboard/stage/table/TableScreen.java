@@ -107,7 +107,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         leafing = new MovesLeafing(sitting, program.settings(), this::rearranged);
         deeds = new GameDeeds(look, this, sitting, program, offered, leafing::watch, this::draw, words::seatName);
         end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, deeds::offersReview, this::activate);
-        note = column == null ? new StatusNote(look, layout) : null;
+        note = column == null ? new StatusNote(look, layout, this::changed) : null;
         still.addActor(ground);
         addActor(scene);
         marks = new BoardMarks(look);
@@ -128,6 +128,12 @@ public final class TableScreen extends Screen implements Sitting.View {
         @Override
         public void tell(Message sentence) {
             sitting.tell(sentence);
+            rearranged();
+        }
+
+        @Override
+        public void hush() {
+            sitting.hush();
             rearranged();
         }
 
@@ -270,7 +276,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         // What is chosen can be seen: what comes of it is the news.
         if (!fits && sitting.selection() != null && !sitting.selection().isEmpty()) fits = controls.say(told.sentence());
         if (!fits) controls.say(told.heading());
-        note.show(fits ? "" : told.sentence());
+        note.show(fits ? "" : told.sentence(), sitting.hinted().isEmpty() ? Touchable.disabled : Touchable.enabled);
     }
 
     @Override

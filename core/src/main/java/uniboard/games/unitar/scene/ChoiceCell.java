@@ -24,8 +24,10 @@ final class ChoiceCell extends Group {
     private static final Color LOSS = new Color(0x8A2A1CFF);
     private static final float RING = 3;
     private static final float BADGE = 18;
-    /** How much of a badge lies on the cell. */
+    /** How much of a badge's height lies on the cell. */
     private static final float PEEK = 0.45f;
+    /** How far a badge reaches beyond the side of its cell: the neighbour's stone lies there. */
+    private static final float OVERHANG = 3;
     private static final float STONE = 28;
     private static final float SMALL_STONE = 20;
     private static final float STONE_MARGIN = 5f / 28;
@@ -107,7 +109,7 @@ final class ChoiceCell extends Group {
     }
 
     private float foreseenX(float width) {
-        return look.rightToLeft() ? getWidth() - width * PEEK : -width * (1 - PEEK);
+        return look.rightToLeft() ? getWidth() - width + OVERHANG : -OVERHANG;
     }
 
     /** Bordered without the stone: the one that is being chosen. */
@@ -115,8 +117,9 @@ final class ChoiceCell extends Group {
         marked.setVisible(true);
     }
 
+    /** Points the cell out, unless it is marked already. */
     void hint() {
-        hint.setVisible(true);
+        hint.setVisible(!stone.isVisible());
     }
 
     /** The name of what it stands for, with whether it is marked. */

@@ -27,7 +27,7 @@ final class UnitarPrompts {
     Prompt placing(int block) {
         if (chosen.isPlacement()) {
             Message both = Message.of("unitar.label.place", UnitarWords.anchor(chosen.uni()), UnitarWords.anchor(chosen.tar()));
-            return new Prompt(SceneWords.of("prompt.placed"), SceneWords.of("prompt.commit", both));
+            return new Prompt(SceneWords.of("prompt.placed"), SceneWords.of("prompt.commit", both, Message.of("unitar.commit.place")));
         }
         Message heading = SceneWords.of("prompt.place", UnitarWords.block(block));
         int other = UnitarBlock.SYMBOLS - 1 - UnitarBlock.symbol(block);

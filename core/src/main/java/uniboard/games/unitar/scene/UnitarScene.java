@@ -114,7 +114,10 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
 
     private void lookBack(Situation now) {
         Moment from = moment;
-        turnTo(new Moment.LookingBack(now, from, () -> turnTo(from)));
+        turnTo(new Moment.LookingBack(now, from, () -> {
+            turnTo(from);
+            host.hush();
+        }));
     }
 
     private void lookBackTelling(Situation now) {
