@@ -26,8 +26,12 @@ final class Story implements SceneMotion {
         /** There is time to read it. */
         void read();
 
-        /** An action begins. */
-        void begins(UnitarDeed deed);
+        /**
+         * An action begins.
+         *
+         * @return of what is said of it: how many letters
+         */
+        int begins(UnitarDeed deed);
 
         /** So many actions have been carried out. */
         void done(int deeds);
@@ -161,14 +165,14 @@ final class Story implements SceneMotion {
             return;
         }
         UnitarDeed deed = deeds.get(index);
-        teller.begins(deed);
+        int letters = teller.begins(deed);
         float length = motion.play(deed);
         later(length, () -> {
             motion.finish();
             progress = new Progress(true, true, index + 1);
             teller.done(index + 1);
         });
-        later(length + pace.deed(), () -> next(index + 1));
+        later(Math.max(length + pace.deed(), letters * pace.letter()), () -> next(index + 1));
     }
 
     @Override

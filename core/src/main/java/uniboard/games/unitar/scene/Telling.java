@@ -18,6 +18,7 @@ final class Telling implements Moment, Story.Teller {
     private final UnitarStep step;
     private final TableParts parts;
     private final SceneHost host;
+    private final Look look;
     private final Story story;
     private boolean judged;
 
@@ -30,6 +31,7 @@ final class Telling implements Moment, Story.Teller {
         this.now = now;
         this.parts = parts;
         this.host = host;
+        this.look = look;
         step = now.comparison();
         story = new Story(look, layer, parts.field().motion(), step.deeds(), pace, this, begun);
     }
@@ -112,9 +114,11 @@ final class Telling implements Moment, Story.Teller {
     }
 
     @Override
-    public void begins(UnitarDeed deed) {
+    public int begins(UnitarDeed deed) {
         parts.beside(side -> side.buttons().reset());
-        host.narrate(UnitarStory.deedOf(now.position(), deed));
+        Message told = UnitarStory.deedOf(now.position(), deed);
+        host.narrate(told);
+        return look.texts().say(told).length();
     }
 
     @Override
