@@ -179,6 +179,7 @@ final class SharedTable {
             others.end(new FarPlayers.Resignation(resigned, told));
         }
         tellOfProposal();
+        others.head(side.areMovesSealed() ? Message.of("far.allDecided") : null);
         tellSeats();
         Message news = news(isConnected);
         if (!Objects.equals(news, others.news())) others.tell(news);

@@ -1,6 +1,7 @@
 package uniboard.match;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.IntConsumer;
 import uniboard.game.Message;
 
@@ -10,6 +11,8 @@ public final class FarPlayers {
     /** Takes the moves chosen here; null where they are made at once. */
     private IntConsumer outbox;
     private Message news;
+    /** Null where it is somebody's turn. */
+    private Message heading;
     private Message said;
     private List<Message> notes = List.of();
     private Resignation resignation;
@@ -84,6 +87,18 @@ public final class FarPlayers {
     public void tell(Message told) {
         news = told;
         sitting.toldAnew();
+    }
+
+    /** @param newHeading what is told in place of whose turn it is; null: that */
+    public void head(Message newHeading) {
+        if (Objects.equals(newHeading, heading)) return;
+        heading = newHeading;
+        sitting.toldAnew();
+    }
+
+    /** What is told in place of whose turn it is; null: that. */
+    public Message heading() {
+        return heading;
     }
 
     /** @param newNotes what stands at each seat; null where nothing does */

@@ -103,7 +103,9 @@ final class TableWords {
     /** Another device is waited for. */
     private Told toldOfFar() {
         Match match = sitting.match();
-        String heading = texts.say(match.isFarToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending"));
+        Message turn = match.isFarToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending");
+        Message instead = sitting.farPlayers().heading();
+        String heading = texts.say(instead == null ? turn : instead);
         if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
         return new Told(heading, sitting.farPlayers().news() == null ? "" : texts.say(sitting.farPlayers().news()), false);
     }
