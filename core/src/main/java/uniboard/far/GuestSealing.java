@@ -84,8 +84,8 @@ final class GuestSealing {
         int ply = ply(event.number());
         boolean isOpenedTogether = event.kind() == Event.Kind.BOT && sharedOpening.isRelied(ply);
         if (!isOpenedTogether) commitments.forget(ply);
-        // Whoever isn't there can't have a say in what is decided anew.
-        if (event.isBotFor(seen.viewer())) commitments.forgetFrom(seen.plies());
+        // Whoever isn't there can't have a say in what is decided anew, nor knows whether others' halves still open anything.
+        if (seen.bots().contains(seen.viewer())) commitments.forgetFrom(seen.plies());
     }
 
     /** This seat is for a bot for somebody. */

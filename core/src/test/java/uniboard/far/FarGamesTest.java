@@ -54,6 +54,13 @@ class FarGamesTest {
         everythingGoesWrong(game, 100_000, 2_000);
     }
 
+    /** One of two guests had agreed to a bot for the other, whose move it had half of, before both were away and bots decided anew. */
+    @Test
+    void bothAreAwayWhoHadSealed() {
+        int seed = 100_130;
+        check(FarTable.CATALOG.game("unitar"), 3, seed, new PaperSeal(seed), 2, true);
+    }
+
     private static void everythingGoesWrong(Game game, int firstSeed, int tables) {
         int events = 0;
         for (int seed = firstSeed; seed < firstSeed + tables; seed++) {

@@ -202,9 +202,14 @@ final class UnikatHoldings {
     /** How many cards the viewer can't see. */
     int hiddenCount(int viewer) {
         int count = bagSize();
-        for (int seat = 0; seat < rackSizes.length; seat++) {
-            for (int i = 0; i < rackSizes[seat]; i++) if (isHidden(viewer, seat, i)) count++;
-        }
+        for (int seat = 0; seat < rackSizes.length; seat++) count += hiddenInRack(viewer, seat);
+        return count;
+    }
+
+    /** How many cards of a seat the viewer can't see. */
+    int hiddenInRack(int viewer, int seat) {
+        int count = 0;
+        for (int i = 0; i < rackSizes[seat]; i++) if (isHidden(viewer, seat, i)) count++;
         return count;
     }
 

@@ -332,6 +332,22 @@ final class UnikatRound {
         Arrays.sort(hidden);
         random.shuffle(hidden, hidden.length);
         holdings.replaceHidden(viewer, hidden);
+        // All see that whoever is offered an extra move can make one.
+        if (phase == UnikatPhase.EXTRA && !canLayOrSwap()) exchangeForFitting(viewer, hidden);
         traces.clear();
+    }
+
+    /** Nothing is left but what the seats hold: the seat to move gets a fitting card of another one for its first hidden one. */
+    private void exchangeForFitting(int viewer, int[] hidden) {
+        int own = 0;
+        for (int other = 0; other < seat; other++) own += holdings.hiddenInRack(viewer, other);
+        for (int i = 0; i < hidden.length; i++) {
+            if (table.nextFitting(hidden[i], 0) < 0) continue;
+            int fitting = hidden[i];
+            hidden[i] = hidden[own];
+            hidden[own] = fitting;
+            holdings.replaceHidden(viewer, hidden);
+            return;
+        }
     }
 }
