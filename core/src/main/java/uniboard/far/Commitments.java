@@ -3,6 +3,7 @@ package uniboard.far;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
@@ -26,6 +27,8 @@ final class Commitments {
     private int step;
     /** By ply. */
     private Map<Integer, String> told = Map.of();
+    /** The plies of moves of which whoever keeps the table has halves. */
+    private Set<Integer> keeperHolds = Set.of();
     /** What all had committed to when this seat opened its own, by ply. */
     private final Map<Integer, String> agreed = new LinkedHashMap<>();
     private SeatRecord shown;
@@ -49,6 +52,7 @@ final class Commitments {
     boolean hear(Entries open, int number) {
         if (number <= letter) return false;
         letter = number;
+        keeperHolds = open.numbered(Share.HELD).keySet();
         int toldAt = open.number("sealedAt", 0);
         Map<Integer, String> now = new HashMap<>();
         open.numbered(Sealing.WORD).forEach((ply, text) -> {
@@ -120,6 +124,11 @@ final class Commitments {
     /** This seat's own move, if it is sealed; else empty. */
     String own() {
         return own;
+    }
+
+    /** The plies of moves of which whoever keeps the table has halves. */
+    Set<Integer> keeperHolds() {
+        return keeperHolds;
     }
 
     int count() {

@@ -90,7 +90,7 @@ final class GuestSealing {
 
     /** This seat is for a bot for somebody. */
     void rely() {
-        sharedOpening.rely();
+        sharedOpening.rely(commitments.keeperHolds());
     }
 
     /** Whether the next move is shown to nobody before all have decided. */

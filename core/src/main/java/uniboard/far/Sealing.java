@@ -187,12 +187,13 @@ final class Sealing {
         return moves.size();
     }
 
-    /** Tells all what was committed to, and when. */
+    /** Tells all what was committed to, and when, and of which moves this device has halves. */
     void tell(Entries to, int step) {
         if (moves.isEmpty()) return;
         to.add("sealedAt", step);
         for (int ply = first; ply < first + position.seats(); ply++)
             if (moves.containsKey(ply)) to.add(WORD, ply + " " + moves.get(ply).commitment);
+        halves.keySet().forEach(ply -> to.add(Share.HELD, ply));
     }
 
     void keep(Entries to) {

@@ -21,7 +21,7 @@ final class SharedOpening {
     private final Map<Integer, byte[]> readers = new HashMap<>();
     /** Halves of others' moves, by ply. */
     private final Map<Integer, byte[]> held = new HashMap<>();
-    /** Those that this seat had when it agreed to a bot: whoever keeps the table knew of them then. */
+    /** Those that this seat had when it agreed to a bot, and whoever keeps the table had the others of: each knew that of the other. */
     private final Set<Integer> relied = new HashSet<>();
 
     /** @param seats as they were dealt for */
@@ -85,9 +85,13 @@ final class SharedOpening {
         held.keySet().forEach(ply -> open.add(Share.HELD, ply));
     }
 
-    /** This seat is for a bot for somebody. */
-    void rely() {
-        relied.addAll(held.keySet());
+    /**
+     * This seat is for a bot for somebody.
+     *
+     * @param keeperHolds the plies of moves of which whoever keeps the table has halves
+     */
+    void rely(Set<Integer> keeperHolds) {
+        for (int ply : held.keySet()) if (keeperHolds.contains(ply)) relied.add(ply);
     }
 
     /** Whether both others of a move's maker have agreed to open it together. */

@@ -57,8 +57,17 @@ class FarGamesTest {
     /** One of two guests had agreed to a bot for the other, whose move it had half of, before both were away and bots decided anew. */
     @Test
     void bothAreAwayWhoHadSealed() {
-        int seed = 100_130;
-        check(FarTable.CATALOG.game("unitar"), 3, seed, new PaperSeal(seed), 2, true);
+        checkUnitar(100_130);
+    }
+
+    /** The keeper hadn't got its half of a leaver's move, of which the other guest had one. */
+    @Test
+    void oneHalfOpensNothing() {
+        checkUnitar(100_365);
+    }
+
+    private static void checkUnitar(int seed) {
+        check(FarTable.CATALOG.game("unitar"), 3, seed, new PaperSeal(seed), seed % 4, true);
     }
 
     private static void everythingGoesWrong(Game game, int firstSeed, int tables) {
