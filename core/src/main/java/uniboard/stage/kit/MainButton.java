@@ -13,6 +13,8 @@ public final class MainButton extends Group {
     private static final float MARK = 18;
     private static final float UNAVAILABLE = 0.45f;
 
+    private boolean isAvailable = true;
+
     public MainButton(Look look, String label, float width, float height) {
         this(look, label, null, width, height);
     }
@@ -42,11 +44,12 @@ public final class MainButton extends Group {
     }
 
     public boolean isAvailable() {
-        return getColor().a == 1;
+        return isAvailable;
     }
 
     /** Greyed, or ready; a tap is told either way, for it is to be answered. */
     public void setAvailable(boolean available) {
+        isAvailable = available;
         getColor().a = available ? 1 : UNAVAILABLE;
     }
 }
