@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import com.badlogic.gdx.Application;
+import com.badlogic.gdx.Files;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.Input;
@@ -18,6 +19,7 @@ import uniboard.picture.StandIn;
 /** libGDX without a window: a graphics card that accepts everything and shows nothing, a pointer moved by the test. */
 public final class FakeGdx {
     private static final float FRAME = 1f / 60;
+    private static final Files FILES = new HeadlessFiles();
 
     private final Deque<Runnable> posted = new ArrayDeque<>();
     private int width;
@@ -26,7 +28,11 @@ public final class FakeGdx {
     private int textures;
     private long frames;
     private int[] heldKeys = new int[0];
-    private InputProcessor input;
+    private InputProcessor processor;
+    private final GL20 gl = StandIn.of(GL20.class, this::gl);
+    private final Graphics graphics = StandIn.of(Graphics.class, this::graphics);
+    private final Input input = StandIn.of(Input.class, this::input);
+    private final Application app = StandIn.of(Application.class, this::app);
 
     private FakeGdx(int width, int height) {
         this.width = width;
@@ -37,12 +43,25 @@ public final class FakeGdx {
     public static FakeGdx install(int width, int height) {
         FakeGdx installed = new FakeGdx(width, height);
         GdxNativesLoader.load();
-        Gdx.files = new HeadlessFiles();
-        Gdx.gl = Gdx.gl20 = StandIn.of(GL20.class, installed::gl);
-        Gdx.graphics = StandIn.of(Graphics.class, installed::graphics);
-        Gdx.input = StandIn.of(Input.class, installed::input);
-        Gdx.app = StandIn.of(Application.class, installed::app);
+        installed.makeCurrent();
         return installed;
+    }
+
+    /** libGDX is static: of several devices in one test, the one that acts next has to be made current. */
+    public void makeCurrent() {
+        Gdx.files = FILES;
+        Gdx.gl = Gdx.gl20 = gl;
+        Gdx.graphics = graphics;
+        Gdx.input = input;
+        Gdx.app = app;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
     }
 
     /** Draw calls that reached the graphics card so far. */
@@ -68,17 +87,17 @@ public final class FakeGdx {
 
     /** A finger comes down and stays. Pixels from the upper left corner. */
     public void press(int x, int y) {
-        input.touchDown(x, y, 0, Input.Buttons.LEFT);
+        processor.touchDown(x, y, 0, Input.Buttons.LEFT);
     }
 
     /** The finger that stays moves. */
     public void move(int x, int y) {
-        input.touchDragged(x, y, 0);
+        processor.touchDragged(x, y, 0);
     }
 
     /** The finger goes. */
     public void release(int x, int y) {
-        input.touchUp(x, y, 0, Input.Buttons.LEFT);
+        processor.touchUp(x, y, 0, Input.Buttons.LEFT);
     }
 
     /** Pixels from the upper left corner. */
@@ -96,31 +115,31 @@ public final class FakeGdx {
 
     /** Two fingers on a level that move apart or together around the middle between them. */
     public void pinch(int x, int y, int apart, int thenApart) {
-        input.touchDown(x - apart / 2, y, 0, Input.Buttons.LEFT);
-        input.touchDown(x + apart / 2, y, 1, Input.Buttons.LEFT);
-        input.touchDragged(x - thenApart / 2, y, 0);
-        input.touchDragged(x + thenApart / 2, y, 1);
-        input.touchUp(x - thenApart / 2, y, 0, Input.Buttons.LEFT);
-        input.touchUp(x + thenApart / 2, y, 1, Input.Buttons.LEFT);
+        processor.touchDown(x - apart / 2, y, 0, Input.Buttons.LEFT);
+        processor.touchDown(x + apart / 2, y, 1, Input.Buttons.LEFT);
+        processor.touchDragged(x - thenApart / 2, y, 0);
+        processor.touchDragged(x + thenApart / 2, y, 1);
+        processor.touchUp(x - thenApart / 2, y, 0, Input.Buttons.LEFT);
+        processor.touchUp(x + thenApart / 2, y, 1, Input.Buttons.LEFT);
     }
 
     /** The mouse's wheel, in notches towards the player. */
     public void scroll(int notches) {
-        input.scrolled(0, notches);
+        processor.scrolled(0, notches);
     }
 
     /** A mouse that moves without a button held. */
     public void hover(int x, int y) {
-        input.mouseMoved(x, y);
+        processor.mouseMoved(x, y);
     }
 
     public void key(int key) {
-        input.keyDown(key);
-        input.keyUp(key);
+        processor.keyDown(key);
+        processor.keyUp(key);
     }
 
     public void type(char character) {
-        input.keyTyped(character);
+        processor.keyTyped(character);
     }
 
     /** A key while others are held. */
@@ -162,9 +181,9 @@ public final class FakeGdx {
     }
 
     private Object input(Object proxy, Method method, Object[] arguments) {
-        if (method.getName().equals("setInputProcessor")) input = (InputProcessor) arguments[0];
+        if (method.getName().equals("setInputProcessor")) processor = (InputProcessor) arguments[0];
         if (method.getName().equals("isKeyPressed")) return Arrays.stream(heldKeys).anyMatch(key -> key == (int) arguments[0]);
-        return method.getName().equals("getInputProcessor") ? input : StandIn.nothing(method);
+        return method.getName().equals("getInputProcessor") ? processor : StandIn.nothing(method);
     }
 
     private Object app(Object proxy, Method method, Object[] arguments) {

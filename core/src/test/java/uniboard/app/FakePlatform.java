@@ -12,8 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import uniboard.game.Hex;
 import uniboard.host.HostPage;
-import uniboard.match.BotTask;
-import uniboard.match.SlicedThinker;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.shelf.ShelfStore;
@@ -32,7 +30,7 @@ public final class FakePlatform implements Platform {
 
     private final Map<String, String> stored = new HashMap<>();
     private final List<Sound> played = new ArrayList<>();
-    private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 0);
+    private final FakeThinker thinker = new FakeThinker();
     private final List<Outline> views = new ArrayList<>();
     private Outline view;
     private String focus;
@@ -56,6 +54,7 @@ public final class FakePlatform implements Platform {
     private final FakeExchange exchange = new FakeExchange();
     private int seconds = 1000;
     private int ids = 1;
+    private FakeFar far;
 
     public FakePlatform() {
         this(1);
@@ -70,6 +69,27 @@ public final class FakePlatform implements Platform {
     public FakePlatform within() {
         hasHost = true;
         return this;
+    }
+
+    /** From now on there are other devices, and one clock for all. */
+    FakePlatform among(FakeFar others) {
+        far = others;
+        return this;
+    }
+
+    /** Its way to other devices; null where there are none. */
+    FakeFar others() {
+        return far;
+    }
+
+    @Override
+    public FarDevice far() {
+        return far == null ? FarDevice.NONE : far;
+    }
+
+    /** Whether a bot is thinking. */
+    boolean isThinking() {
+        return thinker.isThinking();
     }
 
     /** What the page around the table has heard, as JSON, one a line. */
@@ -223,7 +243,7 @@ public final class FakePlatform implements Platform {
 
     @Override
     public int seconds() {
-        return seconds++;
+        return far == null ? seconds++ : far.seconds();
     }
 
     @Override

@@ -21,6 +21,7 @@ final class HeadlessTable {
     final Uniboard program;
     private final Boxes boxes = TestBoxes.all();
     private final String recordKey;
+    private final Language language;
 
     /** Of a program, with the boxes to be had. */
     interface Maker {
@@ -33,6 +34,7 @@ final class HeadlessTable {
 
     HeadlessTable(int width, int height, Start start, FakePlatform platform, Maker maker) {
         this.platform = platform;
+        language = start.language();
         String game = start.record() == null ? start.game() : GameRecord.read(start.record(), boxes).game().id();
         // Who begins in the menu goes to the first game.
         recordKey = "record." + (boxes.games().stream().anyMatch(each -> each.id().equals(game)) ? game : "onitama");
@@ -60,7 +62,9 @@ final class HeadlessTable {
     }
 
     void frame() {
+        gdx.makeCurrent();
         gdx.runPosted();
+        if (platform.others() != null) platform.others().hear();
         program.render();
         assertNull(platform.crash(), () -> "crashed: " + platform.crash());
     }
@@ -79,6 +83,7 @@ final class HeadlessTable {
     }
 
     void resize(int width, int height) {
+        gdx.makeCurrent();
         gdx.resize(width, height);
         program.resize(width, height);
         frame();
@@ -89,6 +94,19 @@ final class HeadlessTable {
         String text = platform.stored().get(recordKey);
         String head = platform.stored().get(recordKey + ".kept");
         return head == null ? GameRecord.read(text, boxes) : KeptGame.of(head + text).match(boxes).record();
+    }
+
+    /** In which the program began. */
+    Language language() {
+        return language;
+    }
+
+    int width() {
+        return gdx.width();
+    }
+
+    int height() {
+        return gdx.height();
     }
 
     String status() {
@@ -104,8 +122,17 @@ final class HeadlessTable {
     }
 
     void tap(String name) {
+        gdx.makeCurrent();
         Place place = place(name);
         gdx.tap(place.x() + place.width() / 2, place.y() + place.height() / 2);
+        frame();
+    }
+
+    /** Does what the page tree does. */
+    void activate(String name) {
+        gdx.makeCurrent();
+        assertTrue(places().contains(name), () -> "no " + name + " among " + places() + ": " + status());
+        platform.listener().activated(name);
         frame();
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
+import uniboard.known.PaperSeal;
 
 /** Each player has a minute for a game between two. The keeper sits at seat 0. */
 class ClocksTest {

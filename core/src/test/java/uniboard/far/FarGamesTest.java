@@ -15,6 +15,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.PaperSeal;
 import uniboard.match.GameRecord;
 
 /** Whole games on several devices, whatever happens on the way: each ends with the record it may have, and knows that it was fair. */

@@ -9,6 +9,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.LossyRelay;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.TakingBack;

@@ -1,5 +1,7 @@
 package uniboard.far;
 
+import uniboard.known.HandledRelay;
+
 /** Writes and opens letters with a device's keys, as it would be done by whoever has taken the device over. */
 final class Forger {
     private final Seal seal;

@@ -9,6 +9,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
 import uniboard.match.GameRecord;
 
 /** A table at a relay that somebody has in their hands. The keeper sits at the first seat, and each guest has the line of its seat. */

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 import uniboard.match.GameRecord;
 
 /** Letters with right keys and anything in them, by the thousand: nothing gives way under them. */

@@ -18,6 +18,8 @@ import uniboard.game.MoveList;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 import uniboard.match.GameRecord;
 
 /** Whoever sits at a table, or knows where it is, and says what no honest device would: nobody else notices anything of it. */

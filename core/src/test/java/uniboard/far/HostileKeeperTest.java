@@ -17,6 +17,8 @@ import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 import uniboard.match.GameRecord;
 
 /** A device that invites others and then doesn't keep to what was settled: what it says is refused, or guests see that it wasn't fair. */

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 
 /** A relay, or whoever knows its topics, that brings anything but what was sent: games end as if it were a good one. */
 class HostileRelayTest {

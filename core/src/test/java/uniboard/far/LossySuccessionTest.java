@@ -11,6 +11,8 @@ import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.LossyRelay;
+import uniboard.known.PaperSeal;
 
 /**
  * Two people at one table, of whom now one and now the other stays away for so long that the table is kept by whoever is left, while

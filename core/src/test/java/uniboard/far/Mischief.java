@@ -3,6 +3,7 @@ package uniboard.far;
 import java.util.Arrays;
 import java.util.List;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
 
 /** Makes of what was said at a table what nobody has said. */
 final class Mischief {

@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Game;
 import uniboard.game.Options;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 
 /** Tables that wait for anybody are found by whoever looks, as long as somebody waits there. */
 class OpenTablesTest {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Options;
 import uniboard.game.Random32;
+import uniboard.known.PaperSeal;
 
 /** Who is there, who has left, and who wants another game: all at the table are told. */
 class PresenceTest {

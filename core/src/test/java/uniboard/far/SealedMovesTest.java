@@ -15,6 +15,8 @@ import uniboard.game.Game;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 
 /** Unitar's marks on several devices: nobody, the table's keeper included, can read one before all are in, or exchange it afterwards. */
 class SealedMovesTest {

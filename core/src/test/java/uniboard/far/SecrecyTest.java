@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 
 /** What each device can open of all that is said, and that nothing stands in it that it may not know. */
 class SecrecyTest {

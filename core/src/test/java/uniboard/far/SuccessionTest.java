@@ -15,6 +15,7 @@ import uniboard.game.Game;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.PaperSeal;
 import uniboard.match.Match;
 
 /** Whoever keeps a table stays away, and the other person's device keeps it. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Game;
+import uniboard.known.PaperSeal;
 
 /** Whoever keeps a table takes it to another device. */
 class TakeOverTest {

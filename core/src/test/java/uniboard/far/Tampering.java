@@ -1,6 +1,7 @@
 package uniboard.far;
 
 import java.util.Arrays;
+import uniboard.known.HandledRelay;
 
 /** Changes a keeper's letters with its own keys, before they come to whom they are for. */
 final class Tampering implements HandledRelay.Hand {

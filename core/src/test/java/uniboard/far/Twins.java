@@ -13,6 +13,8 @@ import uniboard.game.Game;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
+import uniboard.known.HandledRelay;
+import uniboard.known.PaperSeal;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;

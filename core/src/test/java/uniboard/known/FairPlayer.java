@@ -17,10 +17,15 @@ public final class FairPlayer {
 
     /** What a fair player would do in the position that the record leads to, the same each time. */
     public static Choice choice(GameRecord record) {
+        return choice(record, NODES);
+    }
+
+    /** @param nodes how many the player looks at */
+    public static Choice choice(GameRecord record, int nodes) {
         Match match = new Match(record);
         BotTask task = match.task(LEVEL, record.plies());
-        Search search = new BotTask(task.view(), LEVEL, NODES, task.seed()).search();
-        while (!search.step(NODES)) continue;
+        Search search = new BotTask(task.view(), LEVEL, nodes, task.seed()).search();
+        while (!search.step(nodes)) continue;
         Position seen = Match.view(match.position(), match.toMove());
         return record.game().choice(seen, search.move());
     }

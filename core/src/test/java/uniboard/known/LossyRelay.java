@@ -1,14 +1,15 @@
-package uniboard.far;
+package uniboard.known;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.far.Wire;
 import uniboard.game.Random32;
 
 /** A relay as bad as they come: packets are lost, doubled and late, and devices lose their line. The last packet of a topic stays. */
-final class LossyRelay {
+public final class LossyRelay {
     private final Random32 random;
     /** Of ten packets, so many are lost, and so many doubled. */
     private final int faults;
@@ -17,7 +18,8 @@ final class LossyRelay {
     private final List<Delivery> underway = new ArrayList<>();
     private final List<byte[]> everything = new ArrayList<>();
 
-    LossyRelay(Random32 random, int faults) {
+    /** @param faults of ten packets, so many are lost, and so many doubled */
+    public LossyRelay(Random32 random, int faults) {
         this.random = random;
         this.faults = faults;
     }
@@ -26,7 +28,7 @@ final class LossyRelay {
     }
 
     /** A device's line to the relay. */
-    final class Line implements Wire {
+    public final class Line implements Wire {
         private final Map<String, List<Receiver>> receivers = new HashMap<>();
         private boolean isCut;
         private boolean isClosed;
@@ -59,7 +61,7 @@ final class LossyRelay {
         }
 
         /** Cuts the line, or mends it: what stayed at the relay comes in then. */
-        void cut(boolean isNowCut) {
+        public void cut(boolean isNowCut) {
             isCut = isNowCut;
             if (!isCut) receivers.keySet().stream().sorted().forEach(topic -> {
                 if (last.containsKey(topic)) underway.add(new Delivery(this, topic, last.get(topic)));
@@ -73,14 +75,14 @@ final class LossyRelay {
         if (random.below(10) < faults) underway.add(new Delivery(line, topic, packet));
     }
 
-    Line line() {
+    public Line line() {
         Line line = new Line();
         lines.add(line);
         return line;
     }
 
     /** Hands one packet over, any of those underway. */
-    boolean deliver() {
+    public boolean deliver() {
         if (underway.isEmpty()) return false;
         Delivery next = underway.remove(faults == 0 ? 0 : random.below(underway.size()));
         List<Wire.Receiver> receivers = next.line().receivers.getOrDefault(next.topic(), List.of());
@@ -89,7 +91,7 @@ final class LossyRelay {
     }
 
     /** All packets that were ever published. */
-    List<byte[]> everything() {
+    public List<byte[]> everything() {
         return everything;
     }
 }

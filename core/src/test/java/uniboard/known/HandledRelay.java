@@ -1,4 +1,4 @@
-package uniboard.far;
+package uniboard.known;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -7,9 +7,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.far.Wire;
 
 /** A relay in somebody's hands, who may change what each device hears, and send what others have sent. Left alone, it is a good one. */
-final class HandledRelay {
+public final class HandledRelay {
     private final Map<String, byte[]> last = new LinkedHashMap<>();
     private final List<Line> lines = new ArrayList<>();
     private final Deque<Delivery> underway = new ArrayDeque<>();
@@ -18,11 +19,11 @@ final class HandledRelay {
     private int longest;
 
     /** What was published. */
-    record Packet(String topic, byte[] bytes) {
+    public record Packet(String topic, byte[] bytes) {
     }
 
     /** Whoever holds the relay. */
-    interface Hand {
+    public interface Hand {
         /**
          * What a device is to hear in place of a packet.
          *
@@ -36,7 +37,7 @@ final class HandledRelay {
     }
 
     /** A device's line. */
-    final class Line implements Wire {
+    public final class Line implements Wire {
         private final int number = lines.size();
         private final Map<String, List<Receiver>> receivers = new HashMap<>();
 
@@ -63,30 +64,30 @@ final class HandledRelay {
         }
     }
 
-    Line line() {
+    public Line line() {
         Line line = new Line();
         lines.add(line);
         return line;
     }
 
-    void putInto(Hand newHand) {
+    public void putInto(Hand newHand) {
         hand = newHand;
     }
 
     /** Anybody who knows a topic may do that. */
-    void publish(Packet packet) {
+    public void publish(Packet packet) {
         everything.add(packet);
         last.put(packet.topic(), packet.bytes());
         for (Line line : lines) if (line.receivers.containsKey(packet.topic())) underway.add(new Delivery(line, packet));
     }
 
     /** Lets a device hear a packet that nobody has published now. */
-    void send(int to, Packet packet) {
+    public void send(int to, Packet packet) {
         underway.add(new Delivery(lines.get(to), packet));
     }
 
     /** @return whether there was anything to hand over */
-    boolean deliver() {
+    public boolean deliver() {
         Delivery next = underway.poll();
         if (next == null) return false;
         Packet heard = hand.pass(next.line().number, next.packet());
@@ -97,12 +98,12 @@ final class HandledRelay {
     }
 
     /** All that was ever published. */
-    List<Packet> everything() {
+    public List<Packet> everything() {
         return everything;
     }
 
     /** Bytes of the longest packet of a device. */
-    int longest() {
+    public int longest() {
         return longest;
     }
 }

@@ -1,13 +1,14 @@
-package uniboard.far;
+package uniboard.known;
 
 import java.util.Arrays;
+import uniboard.far.Seal;
 import uniboard.game.Random32;
 
 /** A seal that is quick, and that anybody could break: for games by the thousand in which nobody tries to. It has the real one's shape. */
-final class PaperSeal implements Seal {
+public final class PaperSeal implements Seal {
     private final Random32 random;
 
-    PaperSeal(int seed) {
+    public PaperSeal(int seed) {
         random = new Random32(seed);
     }
 
@@ -44,7 +45,9 @@ final class PaperSeal implements Seal {
 
     @Override
     public byte[] lock(byte[] text, byte[] nonce, byte[] key) {
-        return Encoded.joined(digest(LOCK, nonce, key, text), text);
+        byte[] locked = Arrays.copyOf(digest(LOCK, nonce, key, text), LOCK + text.length);
+        System.arraycopy(text, 0, locked, LOCK, text.length);
+        return locked;
     }
 
     @Override

@@ -1,0 +1,127 @@
+package uniboard.app;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import uniboard.far.Seal;
+import uniboard.far.Wire;
+import uniboard.known.LossyRelay;
+
+/** A device's way to the others: each connection is a new line to their relay, and what comes in waits for the device's next frame. */
+final class FakeFar implements FarDevice {
+    private final LossyRelay relay;
+    private final Seal seal;
+    private final IntSupplier clock;
+    private final List<String> signals = new ArrayList<>();
+    private final Deque<Runnable> arrived = new ArrayDeque<>();
+    private LossyRelay.Line line;
+    private boolean isRelayThere = true;
+    private boolean isLookedAt = true;
+    private String address = "";
+
+    /** @param clock of all devices, in seconds */
+    FakeFar(LossyRelay relay, Seal seal, IntSupplier clock) {
+        this.relay = relay;
+        this.seal = seal;
+        this.clock = clock;
+    }
+
+    int seconds() {
+        return clock.getAsInt();
+    }
+
+    /** From now on no line can be had. */
+    void loseRelay() {
+        isRelayThere = false;
+    }
+
+    /** The line is cut, or mended. */
+    void cut(boolean isCut) {
+        line.cut(isCut);
+    }
+
+    /** The device is gone without a word: it hears and says nothing more. */
+    void hangUp() {
+        if (line != null) line.close();
+        arrived.clear();
+    }
+
+    /** Hears what has come in. */
+    void hear() {
+        while (!arrived.isEmpty()) arrived.poll().run();
+    }
+
+    /** From now on the person looks at something else. */
+    void lookAway() {
+        isLookedAt = false;
+    }
+
+    /** The words by which the person was called to their turn. */
+    List<String> signals() {
+        return signals;
+    }
+
+    /** The fragment of the page's address, by which a shared table is come back to; empty: there is none. */
+    String address() {
+        return address;
+    }
+
+    @Override
+    public boolean isOffered() {
+        return true;
+    }
+
+    @Override
+    public boolean offersOpenTables() {
+        return true;
+    }
+
+    @Override
+    public void connect(Consumer<Line> there) {
+        line = isRelayThere ? relay.line() : null;
+        there.accept(line == null ? null : new Line(seal, new MainLoopWire(line)));
+    }
+
+    private final class MainLoopWire implements Wire {
+        private final Wire wire;
+
+        MainLoopWire(Wire wire) {
+            this.wire = wire;
+        }
+
+        @Override
+        public void listen(String topic, Receiver receiver) {
+            wire.listen(topic, packet -> arrived.add(() -> receiver.received(packet)));
+        }
+
+        @Override
+        public void publish(String topic, byte[] packet) {
+            wire.publish(topic, packet);
+        }
+
+        @Override
+        public boolean isConnected() {
+            return wire.isConnected();
+        }
+
+        @Override
+        public void close() {
+            wire.close();
+            arrived.clear();
+        }
+    }
+
+    @Override
+    public boolean signalTurn(String words) {
+        if (!isLookedAt) signals.add(words);
+        return !isLookedAt;
+    }
+
+    @Override
+    public void keepAddress(String fragment) {
+        address = fragment;
+    }
+}

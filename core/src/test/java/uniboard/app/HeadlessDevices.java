@@ -1,0 +1,270 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import uniboard.far.Invitation;
+import uniboard.game.Choice;
+import uniboard.game.Game;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.known.FairPlayer;
+import uniboard.known.LossyRelay;
+import uniboard.known.PaperSeal;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.text.Language;
+
+/** Several devices, each the whole program without a window, with one relay and one clock for all. */
+final class HeadlessDevices {
+    private static final int PATIENCE = 20_000;
+    private static final int NODES = 300;
+    /** Seconds. */
+    private static final int LONG = 300;
+    private static final String TABLE = "far.table.";
+
+    private final LossyRelay relay;
+    private final List<HeadlessTable> open = new ArrayList<>();
+    private final List<HeadlessTable> asleep = new ArrayList<>();
+    private int clock = 1000;
+    private int made;
+
+    /** At a good relay. */
+    HeadlessDevices() {
+        this(1, 0);
+    }
+
+    /** @param faults of ten packets, so many are lost, and so many doubled */
+    HeadlessDevices(int seed, int faults) {
+        relay = new LossyRelay(new Random32(seed), faults);
+    }
+
+    /** Another device, at a game of its own, in English and wide. */
+    HeadlessTable open(String game) {
+        return open(game, TableRequest.none());
+    }
+
+    private HeadlessTable open(String game, TableRequest request) {
+        return begin(1280, 800, new Start(game, Language.ENGLISH, null, Start.Opening.TABLE, null, request), platform());
+    }
+
+    private FakePlatform platform() {
+        int seed = ++made;
+        return new FakePlatform(seed).among(new FakeFar(relay, new PaperSeal(seed), () -> clock));
+    }
+
+    private HeadlessTable begin(int width, int height, Start start, FakePlatform platform) {
+        HeadlessTable device = new HeadlessTable(width, height, start, platform);
+        open.add(device);
+        settle();
+        return device;
+    }
+
+    /** A device whose person invites others to a game. */
+    HeadlessTable invite(String game) {
+        return invite(open(game));
+    }
+
+    private HeadlessTable invite(HeadlessTable host) {
+        act(host, "control:more", "control:invite");
+        return host;
+    }
+
+    /** As {@link #invite(String)}, for so many people in all. */
+    HeadlessTable invite(Game game, int seats) {
+        boolean isUsual = seats == game.minSeats() && seats == game.maxSeats();
+        String all = "h" + ",3".repeat(seats - 1);
+        return invite(open(game.id(), isUsual ? TableRequest.none() : TableRequest.of(Map.of("seats", all), game)));
+    }
+
+    /** Another device, on which a link is opened. */
+    HeadlessTable follow(String link, String game, int width, int height, Language language) {
+        return begin(width, height, Start.invited(game, language, TableRequest.none(), fragment(link)), platform());
+    }
+
+    /** A device like a phone, in English, that follows the invitation. */
+    HeadlessTable come(HeadlessTable host, String game) {
+        return follow(host.platform.others().address(), game, 360, 640, Language.ENGLISH);
+    }
+
+    private static String fragment(String link) {
+        return link.substring(link.indexOf(Invitation.FRAGMENT) + Invitation.FRAGMENT.length());
+    }
+
+    /** The page is closed, which the others are told. */
+    void close(HeadlessTable device) {
+        open.remove(device);
+        device.gdx.makeCurrent();
+        device.program.dispose();
+        // The last words go out before the line ends.
+        settle();
+        hangUp(device);
+    }
+
+    /** The page ends without a word. */
+    void kill(HeadlessTable device) {
+        hangUp(device);
+        settle();
+    }
+
+    private void hangUp(HeadlessTable device) {
+        open.remove(device);
+        device.platform.others().hangUp();
+    }
+
+    /** What was closed is opened again, by the address that the page had. */
+    HeadlessTable reopen(HeadlessTable device, String game) {
+        Start start = Start.invited(game, device.language(), TableRequest.none(), fragment(device.platform.others().address()));
+        return begin(device.width(), device.height(), start, device.platform);
+    }
+
+    /** The page is loaded anew. */
+    HeadlessTable reload(HeadlessTable device, String game) {
+        close(device);
+        return reopen(device, game);
+    }
+
+    /** The device gets no frames from now on; what comes in waits. */
+    void sleep(HeadlessTable device) {
+        asleep.add(device);
+    }
+
+    void wake(HeadlessTable device) {
+        asleep.remove(device);
+        settle();
+    }
+
+    /** Everything arrives, is answered and shown, until every device rests. */
+    void settle() {
+        int still = 0;
+        for (int i = 0; i < PATIENCE && still < 3; i++) {
+            boolean isSomethingDone = false;
+            while (relay.deliver()) isSomethingDone = true;
+            for (HeadlessTable device : List.copyOf(open)) if (!asleep.contains(device)) isSomethingDone |= frame(device);
+            still = isSomethingDone ? 0 : still + 1;
+        }
+        assertTrue(still == 3, () -> "the tables never came to rest: " + statuses());
+    }
+
+    private static boolean frame(HeadlessTable device) {
+        int drawn = device.program.framesDrawn();
+        device.frame();
+        return device.program.framesDrawn() != drawn || device.platform.isThinking();
+    }
+
+    /** All devices live through so many seconds, one after the other. */
+    void letTimePass(int seconds) {
+        for (int second = 0; second < seconds; second++) {
+            clock++;
+            settle();
+        }
+    }
+
+    /** So many seconds go by at once, as while a computer sleeps. */
+    void leap(int seconds) {
+        clock += seconds;
+        settle();
+    }
+
+    /** Activates places at one device, each when all that came of the one before is there. */
+    void act(HeadlessTable device, String... places) {
+        for (String place : places) {
+            device.activate(place);
+            settle();
+        }
+    }
+
+    /** Goes on with what is told until the next thing is to be done. */
+    void hearOut(HeadlessTable device) {
+        while (device.places().contains("story:on")) act(device, "story:on");
+    }
+
+    /** The game as the device has it that hosts the table. */
+    GameRecord kept(HeadlessTable host) {
+        String lines = lines(host).stream().filter(line -> line.startsWith("record ")).map(line -> line.substring(7) + '\n')
+            .collect(Collectors.joining());
+        return GameRecord.read(lines, TestBoxes.all());
+    }
+
+    /** What a device keeps of its shared table. */
+    List<String> lines(HeadlessTable device) {
+        return device.platform.stored().entrySet().stream().filter(entry -> entry.getKey().startsWith(TABLE))
+            .flatMap(entry -> Arrays.stream(entry.getValue().split("\n"))).toList();
+    }
+
+    /** As {@link #kept}; for moves that are sealed, which nobody knows yet, any stand. */
+    GameRecord keptAndSealed(HeadlessTable host) {
+        GameRecord record = kept(host);
+        long sealed = lines(host).stream().filter(line -> line.startsWith("sealed ")).count();
+        for (int i = 0; i < sealed; i++) record = record.with(new Match(record).choices().get(0).move());
+        return record;
+    }
+
+    /**
+     * Makes the next move, at the device that is to make it, and waits until all have heard of it.
+     *
+     * @param bySeat everybody's device
+     * @return the move
+     */
+    int play(HeadlessTable host, List<HeadlessTable> bySeat) {
+        await(() -> !host.status().contains("All have chosen"), host::status);
+        GameRecord record = keptAndSealed(host);
+        HeadlessTable mover = bySeat.get(record.replay().toMove());
+        // That others have decided unseen stands in no device's record.
+        if (record.replay().isDecidedInSecret()) await(() -> !mover.status().endsWith(" to move"), mover::status);
+        int move = choose(record, mover);
+        await(() -> keptAndSealed(host).plies() > record.plies(), () -> "the move doesn't arrive: " + statuses());
+        await(() -> isHeardByAll(host, bySeat), () -> "not all hear of the move: " + statuses());
+        return move;
+    }
+
+    /** Makes the next move of the record at a device, and waits for nobody. */
+    int choose(GameRecord record, HeadlessTable mover) {
+        hearOut(mover);
+        Choice choice = FairPlayer.choice(record, NODES);
+        for (Choice.Step step : choice.steps()) act(mover, step.place());
+        return choice.move();
+    }
+
+    private boolean isHeardByAll(HeadlessTable host, List<HeadlessTable> bySeat) {
+        long course = lines(host).stream().filter(line -> line.startsWith("course ")).count();
+        long steps = Math.max(kept(host).plies(), course);
+        return bySeat.stream().filter(device -> device != host)
+            .allMatch(device -> lines(device).stream().filter(line -> line.startsWith("step ")).count() >= steps);
+    }
+
+    /** Lets time pass until something has come to be. */
+    void await(BooleanSupplier condition, Supplier<String> otherwise) {
+        for (int second = 0; second < LONG && !condition.getAsBoolean(); second++) letTimePass(1);
+        assertTrue(condition.getAsBoolean(), otherwise);
+    }
+
+    /** Lets time pass until a device tells its person something. */
+    void awaitStatus(HeadlessTable device, String part) {
+        await(() -> device.status().contains(part), () -> "“" + part + "” isn't told: " + device.status());
+    }
+
+    List<String> statuses() {
+        return open.stream().map(HeadlessTable::status).toList();
+    }
+
+    boolean isOver(HeadlessTable host) {
+        return kept(host).replay().outcome().over();
+    }
+
+    /** The seat that is to move; nobody's when the game is over. */
+    int toMove(HeadlessTable host) {
+        return isOver(host) ? Position.NOBODY : keptAndSealed(host).replay().toMove();
+    }
+
+    /** All packets that were ever published. */
+    List<byte[]> packets() {
+        return relay.everything();
+    }
+}
