@@ -93,6 +93,37 @@ final class HeadlessDevices {
         return follow(host.platform.others().address(), game, 360, 640, Language.ENGLISH);
     }
 
+    /** The device takes a seat, as soon as it can be had. */
+    void take(HeadlessTable guest, int seat) {
+        await(() -> guest.places().contains("control:farTake:" + seat), guest::status);
+        act(guest, "control:farTake:" + seat);
+    }
+
+    /** Lets time pass until the device shows the table. */
+    void awaitTable(HeadlessTable device) {
+        await(() -> device.places().contains("control:more"), device::status);
+    }
+
+    /** The host and another device, like a phone, at a game that has begun. */
+    List<HeadlessTable> two(String game) {
+        HeadlessTable host = invite(game);
+        HeadlessTable guest = come(host, game);
+        take(guest, 1);
+        List<HeadlessTable> both = List.of(host, guest);
+        both.forEach(this::awaitTable);
+        return both;
+    }
+
+    /** What copies a link at a device is chosen there: the link. */
+    String link(HeadlessTable device, String place) {
+        act(device, "control:more", place);
+        return device.platform.goods().copied;
+    }
+
+    void resign(HeadlessTable device) {
+        act(device, "control:more", "control:resign", "control:resignNow");
+    }
+
     private static String fragment(String link) {
         return link.substring(link.indexOf(Invitation.FRAGMENT) + Invitation.FRAGMENT.length());
     }
@@ -122,6 +153,11 @@ final class HeadlessDevices {
     HeadlessTable reopen(HeadlessTable device, String game) {
         Start start = Start.invited(game, device.language(), TableRequest.none(), fragment(device.platform.others().address()));
         return begin(device.width(), device.height(), start, device.platform);
+    }
+
+    /** What was closed is opened again at a game, without what its address had. */
+    HeadlessTable openAgain(HeadlessTable device, String game) {
+        return begin(device.width(), device.height(), new Start(game, device.language(), null), device.platform);
     }
 
     /** The page is loaded anew. */

@@ -47,20 +47,14 @@ class RemoteGamesTest {
         for (int seat = 1; seat < seats; seat++) {
             HeadlessTable guest = devices.come(host, game.id());
             bySeat.add(guest);
-            devices.await(() -> guest.places().stream().anyMatch(place -> place.startsWith("control:farTake:")), guest::status);
-            devices.act(guest, "control:farTake:" + seat);
+            devices.take(guest, seat);
         }
-        for (HeadlessTable each : bySeat) awaitTable(each);
-    }
-
-    private void awaitTable(HeadlessTable device) {
-        devices.await(() -> device.places().contains("control:more"), device::status);
+        bySeat.forEach(devices::awaitTable);
     }
 
     private void comeToWatch(Game game) {
-        devices.act(host, "control:more", "control:farWatchers");
-        watcher = devices.follow(host.platform.goods().copied, game.id(), 740, 360, Language.ENGLISH);
-        awaitTable(watcher);
+        watcher = devices.follow(devices.link(host, "control:farWatchers"), game.id(), 740, 360, Language.ENGLISH);
+        devices.awaitTable(watcher);
     }
 
     @ParameterizedTest
@@ -136,7 +130,7 @@ class RemoteGamesTest {
         HeadlessTable again = devices.reload(bySeat.get(seat), game.id());
         if (seat == 0) host = again;
         bySeat.set(seat, again);
-        awaitTable(again);
+        devices.awaitTable(again);
     }
 
     private void isFair(int seats) {
@@ -166,7 +160,7 @@ class RemoteGamesTest {
             devices.play(host, bySeat);
         }
         if (!devices.isOver(host)) {
-            devices.act(bySeat.get(1), "control:more", "control:resign", "control:resignNow");
+            devices.resign(bySeat.get(1));
             devices.await(() -> host.status().contains("has resigned"), host::status);
         }
         isFair(seats);
@@ -179,17 +173,17 @@ class RemoteGamesTest {
         begin(game, 2);
         for (int ply = 0; ply < 3; ply++) devices.play(host, bySeat);
         HeadlessTable guest = bySeat.get(1);
-        devices.act(guest, "control:more", "control:resign", "control:resignNow");
+        devices.resign(guest);
         isFair(2);
         devices.act(guest, "control:again");
         devices.awaitStatus(host, "wants another game");
         devices.act(host, "control:again");
         devices.await(() -> devices.lines(host).contains("round 2") && devices.kept(host).plies() == 0, host::status);
-        awaitTable(guest);
+        devices.awaitTable(guest);
         assertTrue(guest.status().contains(ENGLISH.say("far.seatsChanged", ENGLISH.say("side.blue"))), guest.status());
         bySeat = List.of(guest, host);
         for (int ply = 0; ply < 3; ply++) devices.play(host, bySeat);
-        devices.act(host, "control:more", "control:resign", "control:resignNow");
+        devices.resign(host);
         devices.awaitStatus(guest, ENGLISH.say("far.fair"));
         for (HeadlessTable device : bySeat) assertEquals(2, device.platform.keptGames().games().size());
         assertFalse(guest.platform.stored().containsKey("record.onitama"), "It isn't the guest's own game");

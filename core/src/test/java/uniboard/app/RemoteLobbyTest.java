@@ -1,0 +1,166 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.game.Game;
+import uniboard.known.SpokenGame;
+import uniboard.match.Seat;
+import uniboard.text.Language;
+
+/** Before a game of several devices begins: invitations, seats, names, and tables that are open to anybody. */
+class RemoteLobbyTest {
+    private static final SpokenGame ENGLISH = new SpokenGame("en");
+
+    private final HeadlessDevices devices = new HeadlessDevices();
+
+    static List<Game> games() {
+        return new AllGames().games();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void whoeverFollowsTheLinkTakesASeatUnderAName(Language language) {
+        SpokenGame spoken = new SpokenGame(language.code());
+        HeadlessTable host = devices.invite("onitama");
+        String address = host.platform.others().address();
+        devices.act(host, "control:farCopy");
+        assertTrue(host.platform.goods().copied.endsWith("/onitama/" + address), host.platform.goods().copied);
+        assertTrue(host.status().contains(ENGLISH.say("far.copied")), host.status());
+        HeadlessTable guest = devices.follow(address, "onitama", 360, 640, language);
+        assertTrue(guest.status().contains(spoken.say("far.comeIn")), guest.status());
+        guest.platform.goods().type(" Noa ");
+        devices.act(guest, "control:farName");
+        assertEquals(spoken.say("far.nameIs", "Noa"), guest.place("control:farName").label());
+        devices.act(guest, "control:farTake:1");
+        devices.awaitTable(host);
+        devices.awaitTable(guest);
+        assertEquals(List.of(Seat.HUMAN, Seat.HUMAN), devices.kept(host).withSeats(List.of(Seat.HUMAN, Seat.HUMAN)).seats());
+        devices.resign(guest);
+        assertTrue(host.status().contains("Noa has resigned"), host.status());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void friendsAreInvitedToEveryGame(Game game) {
+        HeadlessTable host = devices.invite(game.id());
+        assertTrue(host.status().contains(ENGLISH.say("far.sendIt")), host.status());
+        HeadlessTable guest = devices.come(host, game.id());
+        assertTrue(guest.places().contains("control:farTake:1"), guest.places().toString());
+        devices.act(host, "control:farLeave");
+        assertFalse(host.places().contains("control:farLeave"), "The host is back at a table of its own");
+        devices.awaitStatus(guest, ENGLISH.say("far.hostGone"));
+    }
+
+    /** The seat of somebody who left before the game began is free again. */
+    @Test
+    void aSeatIsGivenBack() {
+        Game unikat = new AllGames().game("unikat");
+        HeadlessTable host = devices.invite(unikat, 3);
+        HeadlessTable first = devices.come(host, "unikat");
+        devices.take(first, 1);
+        HeadlessTable second = devices.come(host, "unikat");
+        assertFalse(second.places().contains("control:farTake:1"), "It is taken");
+        devices.act(first, "control:farLeave");
+        devices.take(second, 1);
+        HeadlessTable third = devices.come(host, "unikat");
+        devices.take(third, 2);
+        for (HeadlessTable each : List.of(host, second, third)) devices.awaitTable(each);
+    }
+
+    @Test
+    void botsTakeSeatsThatNoFriendIsToHave() {
+        HeadlessTable host = devices.invite(new AllGames().game("unikat"), 4);
+        devices.act(host, "control:farSettings", "control:farBot:2", "control:farBot:3", "control:farFree:3", "control:farSettingsDone");
+        HeadlessTable guest = devices.come(host, "unikat");
+        List<String> takes = guest.places().stream().filter(place -> place.startsWith("control:farTake:")).toList();
+        assertEquals(List.of("control:farTake:1", "control:farTake:3"), takes);
+        devices.take(guest, 3);
+        HeadlessTable other = devices.come(host, "unikat");
+        devices.take(other, 1);
+        for (HeadlessTable each : List.of(host, guest, other)) devices.awaitTable(each);
+    }
+
+    @Test
+    void whoeverComesTooLateCanWatch() {
+        List<HeadlessTable> both = devices.two("onitama");
+        HeadlessTable late = devices.come(both.get(0), "onitama");
+        devices.awaitStatus(late, ENGLISH.say("far.full"));
+        devices.act(late, "control:farWatch");
+        devices.awaitTable(late);
+        devices.play(both.get(0), both);
+        String place = late.places().stream().filter(each -> !each.startsWith("control:")).findFirst().orElseThrow();
+        devices.act(late, place);
+        assertTrue(late.status().contains(ENGLISH.say("far.watching")), late.status());
+        assertEquals(1, devices.kept(both.get(0)).plies());
+    }
+
+    @Test
+    void whatIsHiddenAndFromWhomIsSaid() {
+        assertTrue(devices.come(devices.invite("unikat"), "unikat").status().contains(ENGLISH.say("far.dealerSees")));
+        assertTrue(devices.come(devices.invite("unitar"), "unitar").status().contains(ENGLISH.say("far.dealerSeesUnsealed")));
+        assertFalse(devices.come(devices.invite("unlur"), "unlur").status().contains(ENGLISH.say("far.dealerSees")));
+    }
+
+    @Test
+    void anOpenTableIsFoundByAnybodyAndTellsNoName() {
+        HeadlessTable host = devices.open("unlur");
+        host.platform.goods().type("Ada");
+        devices.act(host, "control:more", "control:invite", "control:farName", "control:farSettings", "control:farOpen");
+        assertTrue(host.status().contains(ENGLISH.say("far.open.told")), host.status());
+        HeadlessTable guest = devices.open("unlur");
+        devices.act(guest, "control:more", "control:farFind");
+        devices.await(() -> guest.places().stream().anyMatch(place -> place.startsWith("control:farGo:")), guest::status);
+        devices.act(guest, guest.places().stream().filter(place -> place.startsWith("control:farGo:")).findFirst().orElseThrow());
+        devices.take(guest, 1);
+        List<HeadlessTable> both = List.of(host, guest);
+        both.forEach(devices::awaitTable);
+        devices.play(host, both);
+        assertFalse(guest.platform.views().toString().contains("Ada"), "Nobody's name is told");
+        devices.resign(host);
+        devices.awaitStatus(guest, ENGLISH.say("far.fair"));
+        HeadlessTable late = devices.open("unlur");
+        devices.act(late, "control:more", "control:farFind");
+        devices.awaitStatus(late, "Nobody waits at an open table now");
+    }
+
+    @Test
+    void aSharedTableIsComeBackTo() {
+        List<HeadlessTable> both = devices.two("onitama");
+        devices.play(both.get(0), both);
+        devices.close(both.get(1));
+        HeadlessTable guest = devices.openAgain(both.get(1), "onitama");
+        assertTrue(guest.status().contains(ENGLISH.say("far.waiting")), guest.status());
+        devices.act(guest, "control:more", "control:farReturn");
+        devices.await(() -> guest.platform.others().address().equals(both.get(0).platform.others().address()), guest::status);
+        devices.awaitTable(guest);
+        devices.play(both.get(0), List.of(both.get(0), guest));
+        devices.resign(guest);
+        devices.awaitStatus(guest, ENGLISH.say("far.fair"));
+    }
+
+    @Test
+    void anInvitationThatIsCutShortIsTold() {
+        HeadlessTable guest = devices.follow("#t=pAbC", "onitama", 360, 640, Language.ENGLISH);
+        assertTrue(guest.status().contains("This link is damaged"), guest.status());
+        assertTrue(guest.places().contains("control:hint"), "A game can be played instead");
+    }
+
+    @Test
+    void whereNoRelayIsReachedMovesGoByLinks() {
+        HeadlessTable host = devices.open("onitama");
+        host.platform.others().loseRelay();
+        devices.act(host, "control:more", "control:invite");
+        assertTrue(host.status().contains(ENGLISH.say("far.linksInstead")), host.status());
+        HeadlessTable other = devices.open("unikat");
+        other.platform.others().loseRelay();
+        devices.act(other, "control:more", "control:invite");
+        assertTrue(other.status().contains(ENGLISH.say("far.unreachable")), other.status());
+    }
+}

@@ -1,0 +1,226 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.known.SpokenGame;
+import uniboard.match.GameRecord;
+import uniboard.stage.kit.Outline;
+import uniboard.text.Language;
+
+/** Devices that lose their line, are closed, sleep, stay away, or leave their seat to another one in the middle of a game. */
+class RemoteLossTest {
+    private static final SpokenGame ENGLISH = new SpokenGame("en");
+    private static final int MINUTE = 60;
+    private static final String GAME = "onitama";
+
+    private final HeadlessDevices devices = new HeadlessDevices();
+    private final List<HeadlessTable> bySeat = new ArrayList<>();
+
+    private HeadlessTable host() {
+        return bySeat.get(0);
+    }
+
+    private HeadlessTable guest() {
+        return bySeat.get(1);
+    }
+
+    private void begin(String game) {
+        bySeat.addAll(devices.two(game));
+    }
+
+    private void play(int plies) {
+        for (int ply = 0; ply < plies && !devices.isOver(host()); ply++) devices.play(host(), bySeat);
+    }
+
+    private void playUntilTurnOf(int seat) {
+        do play(1);
+        while (devices.toMove(host()) != seat);
+    }
+
+    private void isFair() {
+        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+        devices.awaitStatus(host(), "device has checked the deal");
+    }
+
+    @Test
+    void whoeverHasNoLineIsToldAndTheMoveIsKept() {
+        begin(GAME);
+        playUntilTurnOf(1);
+        GameRecord before = devices.kept(host());
+        guest().platform.others().cut(true);
+        devices.choose(before, guest());
+        devices.awaitStatus(guest(), ENGLISH.say("far.offline"));
+        devices.letTimePass(20);
+        assertEquals(before, devices.kept(host()));
+        guest().platform.others().cut(false);
+        devices.await(() -> devices.kept(host()).plies() > before.plies(), guest()::status);
+        assertFalse(guest().status().contains(ENGLISH.say("far.offline")), guest().status());
+        play(2);
+        devices.resign(guest());
+        isFair();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void aDeviceThatDiesGoesOnWithTheGame(int seat) {
+        begin(GAME);
+        playUntilTurnOf(1 - seat);
+        GameRecord before = devices.kept(host());
+        HeadlessTable dead = bySeat.get(seat);
+        devices.kill(dead);
+        devices.choose(before, bySeat.get(1 - seat));
+        bySeat.set(seat, devices.reopen(dead, GAME));
+        devices.awaitTable(bySeat.get(seat));
+        devices.await(() -> devices.kept(host()).plies() == before.plies() + 1, host()::status);
+        assertEquals(before, devices.kept(host()).firstPlies(before.plies()));
+        play(2);
+        devices.resign(guest());
+        isFair();
+    }
+
+    /** Longer than the players' time, of which none is counted while the host's device sleeps. */
+    @Test
+    void aHostThatSleptForTenMinutesGoesOn() {
+        bySeat.add(devices.invite(GAME));
+        devices.act(host(), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        bySeat.add(devices.come(host(), GAME));
+        devices.take(guest(), 1);
+        bySeat.forEach(devices::awaitTable);
+        playUntilTurnOf(1);
+        GameRecord before = devices.kept(host());
+        devices.sleep(host());
+        devices.choose(before, guest());
+        devices.leap(10 * MINUTE);
+        assertEquals(before, devices.kept(host()));
+        devices.wake(host());
+        devices.await(() -> devices.kept(host()).plies() == before.plies() + 1, host()::status);
+        play(2);
+        devices.resign(guest());
+        isFair();
+    }
+
+    @Test
+    void aBotPlaysOnUntilTheGuestIsBack() {
+        begin(GAME);
+        play(1);
+        HeadlessTable gone = guest();
+        devices.close(gone);
+        devices.awaitStatus(host(), "is away.");
+        devices.act(host(), "control:more", "control:askForBot:2");
+        assertTrue(devices.lines(host()).contains("course bot:1"), () -> devices.lines(host()).toString());
+        for (int moves = 0; moves < 2; moves++) {
+            devices.awaitStatus(host(), "Your turn");
+            int plies = devices.kept(host()).plies();
+            devices.choose(devices.kept(host()), host());
+            devices.await(() -> devices.kept(host()).plies() == plies + 2, host()::status);
+        }
+        bySeat.set(1, devices.reopen(gone, GAME));
+        devices.awaitTable(guest());
+        devices.awaitStatus(host(), "is back.");
+        play(2);
+        devices.resign(guest());
+        isFair();
+    }
+
+    /** Of three, the other one is asked, may refuse, and be asked again. */
+    @Test
+    void theOthersAreAskedBeforeABotPlaysOn() {
+        bySeat.add(devices.invite(new AllGames().game("unitary"), 3));
+        for (int seat = 1; seat < 3; seat++) {
+            bySeat.add(devices.come(host(), "unitary"));
+            devices.take(bySeat.get(seat), seat);
+        }
+        bySeat.forEach(devices::awaitTable);
+        HeadlessTable gone = bySeat.get(2);
+        devices.close(gone);
+        devices.awaitStatus(host(), "away");
+        devices.act(host(), "control:more", "control:askForBot:3");
+        assertTrue(guest().places().contains("control:refuse"), guest().places().toString());
+        devices.act(guest(), "control:refuse");
+        devices.awaitStatus(host(), "would rather wait");
+        devices.act(guest(), "control:more", "control:askForBot:3");
+        devices.act(host(), "control:agree");
+        devices.await(() -> devices.lines(host()).contains("course bot:2"), host()::status);
+        for (HeadlessTable each : List.of(host(), guest())) assertTrue(told(each).contains("A bot plays on for"), told(each));
+        devices.resign(guest());
+        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+    }
+
+    private static String told(HeadlessTable device) {
+        return device.platform.views().stream().map(Outline::status).collect(Collectors.joining("\n"));
+    }
+
+    @Test
+    void aSeatIsTakenToAnotherDevice() {
+        begin("unikat");
+        play(3);
+        HeadlessTable before = guest();
+        bySeat.set(1, devices.follow(devices.link(before, "control:farMoveSeat"), "unikat", 740, 360, Language.FRENCH));
+        devices.awaitTable(guest());
+        devices.awaitStatus(before, ENGLISH.say("far.overtaken"));
+        play(4);
+        devices.resign(guest());
+        devices.awaitStatus(guest(), new SpokenGame("fr").say("far.fair"));
+    }
+
+    @Test
+    void theWholeTableIsHandedToAnotherDevice() {
+        begin(GAME);
+        play(3);
+        String record = devices.kept(host()).text();
+        HeadlessTable before = host();
+        bySeat.set(0, devices.follow(devices.link(before, "control:farMoveSeat"), GAME, 360, 640, Language.ENGLISH));
+        devices.awaitTable(host());
+        devices.awaitStatus(before, ENGLISH.say("far.overtaken"));
+        assertEquals(record, devices.kept(host()).text());
+        play(3);
+        bySeat.set(0, devices.reload(host(), GAME));
+        devices.awaitTable(host());
+        play(1);
+        devices.resign(host());
+        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+    }
+
+    @Test
+    void theOtherDeviceHostsTheTableOfAHostThatStaysAway() {
+        begin(GAME);
+        playUntilTurnOf(1);
+        GameRecord before = devices.kept(host());
+        HeadlessTable gone = host();
+        HeadlessTable heir = guest();
+        devices.close(gone);
+        devices.choose(before, heir);
+        assertFalse(heir.places().contains("control:farKeep"));
+        devices.letTimePass(11 * MINUTE);
+        devices.awaitStatus(heir, ENGLISH.say("far.keep.offered"));
+        devices.act(heir, "control:more", "control:farKeep");
+        assertTrue(heir.status().contains("This device keeps the table now"), heir.status());
+        assertEquals(before.plies() + 1, devices.kept(heir).plies());
+        HeadlessTable back = devices.reopen(gone, GAME);
+        devices.awaitTable(back);
+        devices.awaitStatus(back, "While you were away");
+        List<HeadlessTable> seats = List.of(back, heir);
+        for (int ply = 0; ply < 2; ply++) devices.play(heir, seats);
+        devices.resign(back);
+        devices.awaitStatus(heir, ENGLISH.say("far.fair"));
+        devices.awaitStatus(back, ENGLISH.say("far.fair"));
+    }
+
+    /** Where something is hidden, the host alone has all of it. */
+    @Test
+    void nobodyElseHostsAGameWithHiddenParts() {
+        begin("unitary");
+        devices.close(host());
+        devices.letTimePass(11 * MINUTE);
+        devices.act(guest(), "control:more");
+        assertFalse(guest().places().contains("control:farKeep"), guest().places().toString());
+    }
+}

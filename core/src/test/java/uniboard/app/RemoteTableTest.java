@@ -1,0 +1,123 @@
+package uniboard.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import uniboard.known.SpokenGame;
+import uniboard.match.GameRecord;
+import uniboard.match.TakingBack;
+
+/** What people at several devices ask and tell each other during a game: moves are taken back, words said, clocks run, somebody resigns. */
+class RemoteTableTest {
+    private static final SpokenGame ENGLISH = new SpokenGame("en");
+    private static final String GAME = "onitama";
+
+    private final HeadlessDevices devices = new HeadlessDevices();
+    private List<HeadlessTable> bySeat = List.of();
+
+    private HeadlessTable host() {
+        return bySeat.get(0);
+    }
+
+    private HeadlessTable guest() {
+        return bySeat.get(1);
+    }
+
+    private void begin(int plies) {
+        bySeat = devices.two(GAME);
+        for (int ply = 0; ply < plies; ply++) devices.play(host(), bySeat);
+    }
+
+    private void isFair() {
+        devices.awaitStatus(guest(), ENGLISH.say("far.fair"));
+        devices.awaitStatus(host(), "device has checked the deal");
+    }
+
+    @Test
+    void aMoveIsNotTakenBackWhereTheOtherRefuses() {
+        begin(4);
+        GameRecord before = devices.kept(host());
+        devices.act(host(), "control:more", "control:askBack");
+        assertTrue(guest().status().contains("asks to take their last move back"), guest().status());
+        devices.act(guest(), "control:refuse");
+        assertTrue(host().status().contains("would rather play on"), host().status());
+        assertEquals(before, devices.kept(host()));
+        devices.play(host(), bySeat);
+        devices.resign(guest());
+        isFair();
+    }
+
+    @Test
+    void movesAreTakenBackWhereTheOtherAgrees() {
+        begin(4);
+        GameRecord before = devices.kept(host());
+        int plies = TakingBack.plies(before, 1);
+        devices.act(guest(), "control:more", "control:askBack");
+        devices.act(host(), "control:agree");
+        assertEquals(before.firstPlies(before.plies() - plies), devices.kept(host()));
+        assertTrue(devices.lines(host()).contains("course back:" + plies));
+        for (int ply = 0; ply < 3; ply++) devices.play(host(), bySeat);
+        devices.resign(host());
+        isFair();
+    }
+
+    /** Each reads it in their own language; nobody has to. */
+    @Test
+    void wordsAndSignsAreShownUnlessTheyAreMuted() {
+        begin(2);
+        devices.act(guest(), "control:more", "control:say", "control:say:well_played");
+        assertTrue(host().status().contains("“Well played!”"), host().status());
+        devices.act(guest(), "control:more", "control:say", "control:signs", "control:say:smile");
+        assertTrue(host().status().contains("smiles"), host().status());
+        devices.act(host(), "control:more", "control:say", "control:signs", "control:mute");
+        devices.act(guest(), "control:more", "control:say", "control:say:sorry");
+        assertFalse(host().status().contains("Sorry"), host().status());
+        devices.act(host(), "control:more", "control:say", "control:say:hello");
+        assertTrue(guest().status().contains("“Hello!”"), guest().status());
+    }
+
+    @Test
+    void whoeverLooksAwayIsCalledToTheirTurn() {
+        begin(0);
+        while (devices.toMove(host()) != 0) devices.play(host(), bySeat);
+        guest().platform.others().lookAway();
+        devices.play(host(), bySeat);
+        assertEquals(List.of(ENGLISH.say("table.yourTurn")), guest().platform.others().signals());
+    }
+
+    @Test
+    void whoseTimeRunsOutHasLost() {
+        List<HeadlessTable> devicesHere = new ArrayList<>(List.of(devices.invite(GAME)));
+        devices.act(devicesHere.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        devicesHere.add(devices.come(devicesHere.get(0), GAME));
+        bySeat = devicesHere;
+        devices.await(() -> guest().status().contains(ENGLISH.say("far.clock.each", "5")), guest()::status);
+        devices.take(guest(), 1);
+        bySeat.forEach(devices::awaitTable);
+        do devices.play(host(), bySeat);
+        while (devices.toMove(host()) != 1);
+        devices.await(() -> guest().status().contains(ENGLISH.say("far.clock.left", "1:00")), guest()::status);
+        for (HeadlessTable device : bySeat) {
+            devices.act(device, "control:more", "control:farTime");
+            assertTrue(device.status().matches("(?s).*: [0-5]:[0-9][0-9].*"), device.status());
+        }
+        devices.awaitStatus(host(), ENGLISH.say("table.youWin"));
+        assertTrue(guest().status().contains(ENGLISH.say("far.clock.upOwn")), guest().status());
+        assertFalse(guest().status().contains(": 4:"), "What was told of the time is told no longer");
+        isFair();
+    }
+
+    /** The end stays on the table; another game is begun by whoever is there, together. */
+    @Test
+    void whoLeavesTheEndedGameIsMissed() {
+        begin(2);
+        devices.resign(guest());
+        isFair();
+        devices.close(guest());
+        devices.awaitStatus(host(), "isn’t at the table now");
+    }
+}
