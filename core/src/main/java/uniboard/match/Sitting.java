@@ -354,7 +354,7 @@ public final class Sitting {
      * Ends the motion that is being shown.
      */
     public void hurry() {
-        if (waiting == Waiting.MOTION) view.finishMotion();
+        if (waiting == Waiting.MOTION && view != null) view.finishMotion();
     }
 
     /**
@@ -479,7 +479,8 @@ public final class Sitting {
         Position before = shownPosition();
         leafing.to(shownPly() + 1);
         waiting = Waiting.MOTION;
-        view.moved(before, shownMove(), shownPosition());
+        // Others' moves may arrive before there is a screen to show them.
+        if (view != null) view.moved(before, shownMove(), shownPosition());
         if (listener != null) listener.browsed();
     }
 
@@ -607,7 +608,8 @@ public final class Sitting {
         keeper.keep(match);
         selection = null;
         waiting = Waiting.MOTION;
-        view.moved(before, shownMove(), shownPosition());
+        // Others' moves may arrive before there is a screen to show them.
+        if (view != null) view.moved(before, shownMove(), shownPosition());
     }
 
     private void askNext() {
@@ -628,7 +630,7 @@ public final class Sitting {
             holder = match.toMove();
             selection = match.selection(bounds);
         }
-        view.refreshed();
+        if (view != null) view.refreshed();
     }
 
     /** The position before the move shown last, as {@link #viewer} may see it, or null at the start. */

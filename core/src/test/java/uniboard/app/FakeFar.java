@@ -33,7 +33,7 @@ final class FakeFar implements FarDevice {
         return clock.getAsInt();
     }
 
-    /** From now on no line can be had. */
+    /** Connecting fails from now on. */
     void loseRelay() {
         isRelayThere = false;
     }
@@ -43,13 +43,13 @@ final class FakeFar implements FarDevice {
         line.cut(isCut);
     }
 
-    /** The device is gone without a word: it hears and says nothing more. */
+    /** Drops the line without a goodbye. */
     void hangUp() {
         if (line != null) line.close();
         arrived.clear();
     }
 
-    /** Hears what has come in. */
+    /** Delivers what has come in. */
     void hear() {
         while (!arrived.isEmpty()) arrived.poll().run();
     }
@@ -81,8 +81,10 @@ final class FakeFar implements FarDevice {
 
     @Override
     public void connect(Consumer<Line> there) {
-        line = isRelayThere ? relay.line() : null;
-        there.accept(line == null ? null : new Line(seal, new MainLoopWire(line)));
+        arrived.add(() -> {
+            line = isRelayThere ? relay.line() : null;
+            there.accept(line == null ? null : new Line(seal, new MainLoopWire(line)));
+        });
     }
 
     private final class MainLoopWire implements Wire {

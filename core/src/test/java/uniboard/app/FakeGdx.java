@@ -47,7 +47,7 @@ public final class FakeGdx {
         return installed;
     }
 
-    /** libGDX is static: of several devices in one test, the one that acts next has to be made current. */
+    /** libGDX is static, so a test with several devices makes the one that acts next current. */
     public void makeCurrent() {
         Gdx.files = FILES;
         Gdx.gl = Gdx.gl20 = gl;

@@ -40,7 +40,7 @@ final class HeadlessDevices {
         this(1, 0);
     }
 
-    /** @param faults of ten packets, so many are lost, and so many doubled */
+    /** @param faults packets of ten that are lost, and packets of ten that are doubled */
     HeadlessDevices(int seed, int faults) {
         relay = new LossyRelay(new Random32(seed), faults);
     }
@@ -76,7 +76,7 @@ final class HeadlessDevices {
         return host;
     }
 
-    /** As {@link #invite(String)}, for so many people in all. */
+    /** As {@link #invite(String)}, with the given number of seats, all for people. */
     HeadlessTable invite(Game game, int seats) {
         boolean isUsual = seats == game.minSeats() && seats == game.maxSeats();
         String all = "h" + ",3".repeat(seats - 1);
@@ -93,7 +93,7 @@ final class HeadlessDevices {
         return follow(host.platform.others().address(), game, 360, 640, Language.ENGLISH);
     }
 
-    /** The device takes a seat, as soon as it can be had. */
+    /** Takes a seat at the device, as soon as that is offered. */
     void take(HeadlessTable guest, int seat) {
         await(() -> guest.places().contains("control:farTake:" + seat), guest::status);
         act(guest, "control:farTake:" + seat);
@@ -114,7 +114,7 @@ final class HeadlessDevices {
         return both;
     }
 
-    /** What copies a link at a device is chosen there: the link. */
+    /** The link that a line of the device's menu copies. */
     String link(HeadlessTable device, String place) {
         act(device, "control:more", place);
         return device.platform.goods().copied;
@@ -128,7 +128,7 @@ final class HeadlessDevices {
         return link.substring(link.indexOf(Invitation.FRAGMENT) + Invitation.FRAGMENT.length());
     }
 
-    /** The page is closed, which the others are told. */
+    /** Closes the page, which tells the others so. */
     void close(HeadlessTable device) {
         open.remove(device);
         device.gdx.makeCurrent();
@@ -149,24 +149,24 @@ final class HeadlessDevices {
         device.platform.others().hangUp();
     }
 
-    /** What was closed is opened again, by the address that the page had. */
+    /** Opens a closed page again by the address that it had. */
     HeadlessTable reopen(HeadlessTable device, String game) {
         Start start = Start.invited(game, device.language(), TableRequest.none(), fragment(device.platform.others().address()));
         return begin(device.width(), device.height(), start, device.platform);
     }
 
-    /** What was closed is opened again at a game, without what its address had. */
+    /** Opens a closed page again at a game, without the table in its address. */
     HeadlessTable openAgain(HeadlessTable device, String game) {
         return begin(device.width(), device.height(), new Start(game, device.language(), null), device.platform);
     }
 
-    /** The page is loaded anew. */
+    /** Closes the page and opens it again. */
     HeadlessTable reload(HeadlessTable device, String game) {
         close(device);
         return reopen(device, game);
     }
 
-    /** The device gets no frames from now on; what comes in waits. */
+    /** Stops the device's frames: packets wait until {@link #wake}. */
     void sleep(HeadlessTable device) {
         asleep.add(device);
     }
@@ -194,7 +194,7 @@ final class HeadlessDevices {
         return device.program.framesDrawn() != drawn || device.platform.isThinking();
     }
 
-    /** All devices live through so many seconds, one after the other. */
+    /** Advances the clock second by second; every device gets frames in each. */
     void letTimePass(int seconds) {
         for (int second = 0; second < seconds; second++) {
             clock++;
@@ -202,7 +202,7 @@ final class HeadlessDevices {
         }
     }
 
-    /** So many seconds go by at once, as while a computer sleeps. */
+    /** Advances the clock in one step, as while a computer sleeps. */
     void leap(int seconds) {
         clock += seconds;
         settle();
@@ -216,7 +216,7 @@ final class HeadlessDevices {
         }
     }
 
-    /** Goes on with what is told until the next thing is to be done. */
+    /** Steps through a story until the next decision. */
     void hearOut(HeadlessTable device) {
         while (device.places().contains("story:on")) act(device, "story:on");
     }
@@ -234,7 +234,7 @@ final class HeadlessDevices {
             .flatMap(entry -> Arrays.stream(entry.getValue().split("\n"))).toList();
     }
 
-    /** As {@link #kept}; for moves that are sealed, which nobody knows yet, any stand. */
+    /** As {@link #kept}, with any legal move in place of each one that is still sealed. */
     GameRecord keptAndSealed(HeadlessTable host) {
         GameRecord record = kept(host);
         long sealed = lines(host).stream().filter(line -> line.startsWith("sealed ")).count();
@@ -294,7 +294,7 @@ final class HeadlessDevices {
         return kept(host).replay().outcome().over();
     }
 
-    /** The seat that is to move; nobody's when the game is over. */
+    /** The seat to move; {@link Position#NOBODY} when the game is over. */
     int toMove(HeadlessTable host) {
         return isOver(host) ? Position.NOBODY : keptAndSealed(host).replay().toMove();
     }

@@ -26,7 +26,7 @@ import uniboard.text.Language;
 /** Whole games on several devices, each seat at the program of its own, with somebody who watches. */
 class RemoteGamesTest {
     private static final SpokenGame ENGLISH = new SpokenGame("en");
-    /** So many plies apart, one device after the other is loaded anew. */
+    /** Plies after which the next device is reloaded. */
     private static final int BETWEEN_RELOADS = 4;
 
     private HeadlessDevices devices = new HeadlessDevices();
@@ -89,7 +89,7 @@ class RemoteGamesTest {
         return all;
     }
 
-    /** Each device tells the last move as its seat may know it. */
+    /** Each device describes the last move as its seat may know it. */
     private void isTold(int ply) {
         GameRecord record = devices.kept(host);
         for (HeadlessTable device : all()) {
@@ -99,7 +99,7 @@ class RemoteGamesTest {
         }
     }
 
-    /** A move that stays sealed is told at the device where it was made alone. */
+    /** A sealed move is described on its own device alone. */
     private void isSealed(GameRecord before, int move) {
         int mover = before.replay().toMove();
         String words = words(before, move, mover);
@@ -149,7 +149,7 @@ class RemoteGamesTest {
         return games.get(0).match(new AllGames()).record();
     }
 
-    /** Of ten packets two are lost, and two doubled; what isn't answered is said again. */
+    /** Of ten packets two are lost, and two doubled. */
     @ParameterizedTest
     @MethodSource("tables")
     void getsThroughLosses(Game game, int seats) {
@@ -166,7 +166,7 @@ class RemoteGamesTest {
         isFair(seats);
     }
 
-    /** The seats move on by one, and whoever moved first doesn't. */
+    /** Everybody moves on by one seat. */
     @Test
     void isFollowedByAnother() {
         Game game = new AllGames().game("onitama");

@@ -26,7 +26,7 @@ class RemoteLobbyTest {
 
     @ParameterizedTest
     @EnumSource(Language.class)
-    void whoeverFollowsTheLinkTakesASeatUnderAName(Language language) {
+    void aGuestFollowsTheLinkAndTakesASeatUnderAName(Language language) {
         SpokenGame spoken = new SpokenGame(language.code());
         HeadlessTable host = devices.invite("onitama");
         String address = host.platform.others().address();
@@ -88,7 +88,7 @@ class RemoteLobbyTest {
     }
 
     @Test
-    void whoeverComesTooLateCanWatch() {
+    void latecomersCanWatch() {
         List<HeadlessTable> both = devices.two("onitama");
         HeadlessTable late = devices.come(both.get(0), "onitama");
         devices.awaitStatus(late, ENGLISH.say("far.full"));
@@ -102,7 +102,7 @@ class RemoteLobbyTest {
     }
 
     @Test
-    void whatIsHiddenAndFromWhomIsSaid() {
+    void theLobbySaysWhatTheHostCouldSee() {
         assertTrue(devices.come(devices.invite("unikat"), "unikat").status().contains(ENGLISH.say("far.dealerSees")));
         assertTrue(devices.come(devices.invite("unitar"), "unitar").status().contains(ENGLISH.say("far.dealerSeesUnsealed")));
         assertFalse(devices.come(devices.invite("unlur"), "unlur").status().contains(ENGLISH.say("far.dealerSees")));
@@ -131,7 +131,7 @@ class RemoteLobbyTest {
     }
 
     @Test
-    void aSharedTableIsComeBackTo() {
+    void aGuestReturnsToASharedTable() {
         List<HeadlessTable> both = devices.two("onitama");
         devices.play(both.get(0), both);
         devices.close(both.get(1));
@@ -146,14 +146,14 @@ class RemoteLobbyTest {
     }
 
     @Test
-    void anInvitationThatIsCutShortIsTold() {
+    void aTruncatedInvitationIsReported() {
         HeadlessTable guest = devices.follow("#t=pAbC", "onitama", 360, 640, Language.ENGLISH);
         assertTrue(guest.status().contains("This link is damaged"), guest.status());
         assertTrue(guest.places().contains("control:hint"), "A game can be played instead");
     }
 
     @Test
-    void whereNoRelayIsReachedMovesGoByLinks() {
+    void withoutARelayMovesGoByLinks() {
         HeadlessTable host = devices.open("onitama");
         host.platform.others().loseRelay();
         devices.act(host, "control:more", "control:invite");

@@ -51,7 +51,7 @@ class RemoteLossTest {
     }
 
     @Test
-    void whoeverHasNoLineIsToldAndTheMoveIsKept() {
+    void aDeviceWithoutALineSaysSoAndKeepsTheMove() {
         begin(GAME);
         playUntilTurnOf(1);
         GameRecord before = devices.kept(host());

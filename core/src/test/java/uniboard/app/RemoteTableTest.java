@@ -81,7 +81,7 @@ class RemoteTableTest {
     }
 
     @Test
-    void whoeverLooksAwayIsCalledToTheirTurn() {
+    void aPlayerWhoLooksAwayIsCalledToTheirTurn() {
         begin(0);
         while (devices.toMove(host()) != 0) devices.play(host(), bySeat);
         guest().platform.others().lookAway();
@@ -90,11 +90,11 @@ class RemoteTableTest {
     }
 
     @Test
-    void whoseTimeRunsOutHasLost() {
-        List<HeadlessTable> devicesHere = new ArrayList<>(List.of(devices.invite(GAME)));
-        devices.act(devicesHere.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
-        devicesHere.add(devices.come(devicesHere.get(0), GAME));
-        bySeat = devicesHere;
+    void aPlayerWhoseTimeRunsOutLoses() {
+        List<HeadlessTable> seats = new ArrayList<>(List.of(devices.invite(GAME)));
+        devices.act(seats.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        seats.add(devices.come(seats.get(0), GAME));
+        bySeat = seats;
         devices.await(() -> guest().status().contains(ENGLISH.say("far.clock.each", "5")), guest()::status);
         devices.take(guest(), 1);
         bySeat.forEach(devices::awaitTable);
@@ -111,9 +111,8 @@ class RemoteTableTest {
         isFair();
     }
 
-    /** The end stays on the table; another game is begun by whoever is there, together. */
     @Test
-    void whoLeavesTheEndedGameIsMissed() {
+    void aPlayerWhoLeavesAfterTheEndIsNamed() {
         begin(2);
         devices.resign(guest());
         isFair();

@@ -11,14 +11,14 @@ import uniboard.game.Random32;
 /** A relay as bad as they come: packets are lost, doubled and late, and devices lose their line. The last packet of a topic stays. */
 public final class LossyRelay {
     private final Random32 random;
-    /** Of ten packets, so many are lost, and so many doubled. */
+    /** Packets of ten that are lost, and packets of ten that are doubled. */
     private final int faults;
     private final Map<String, byte[]> last = new LinkedHashMap<>();
     private final List<Line> lines = new ArrayList<>();
     private final List<Delivery> underway = new ArrayList<>();
     private final List<byte[]> everything = new ArrayList<>();
 
-    /** @param faults of ten packets, so many are lost, and so many doubled */
+    /** @param faults packets of ten that are lost, and packets of ten that are doubled */
     public LossyRelay(Random32 random, int faults) {
         this.random = random;
         this.faults = faults;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 
-/** A table whose keeper's page dies, sleeps or stays away in the middle of a game, and a guest who does without screen and pointer. */
+/** A table whose host's page dies or sleeps in the middle of a game, and a guest who does without screen and pointer. */
 class FarLossIT extends FarTest {
     private static final int MINUTE = 60_000;
     /** JavaScript: a move of the guest's is on its way. */
@@ -71,38 +71,6 @@ class FarLossIT extends FarTest {
             host.page().clock().fastForward(10 * MINUTE);
             host.page().clock().resume();
             goesOn(before, host, guest);
-        }
-    }
-
-    @Test
-    void theOtherDeviceKeepsTheTableOfWhoeverStaysAway() {
-        SpokenGame english = new SpokenGame("en");
-        try (TablePage away = invite("onitama"); TablePage heir = touchPage(360, 640)) {
-            bendTime(heir);
-            come(heir, "onitama/", invitation(away));
-            sitDown(away, heir);
-            playToTheGuestsTurn(away, heir);
-            GameRecord before = kept(away);
-            String address = (String) away.evaluate("location.href");
-            TablePage back = away.secondTab();
-            away.page().close();
-            choose(before, heir, pointer(heir));
-            heir.waitFor(UNDER_WAY);
-            heir.evaluate("letTimePass(660)");
-            heir.waitFor("uniboard.status.includes('" + english.say("far.keep.offered") + "')");
-            heir.act("control:more");
-            heir.tap("control:farKeep");
-            heir.waitFor("uniboard.status.includes('This device keeps the table now')");
-            assertEquals(before.plies() + 1, kept(heir).plies());
-            back.page().navigate(address);
-            back.waitUntilReady();
-            back.waitFor(AT_TABLE);
-            back.waitFor("uniboard.status.includes('While you were away')");
-            List<TablePage> pages = List.of(back, heir);
-            seenByAll(heir, pages);
-            for (int ply = 0; ply < 2; ply++) play(heir, pages);
-            resign(back);
-            isFoundFair(heir, back, english);
         }
     }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
@@ -16,12 +15,10 @@ import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.game.Search;
+import uniboard.known.FairPlayer;
 import uniboard.known.SpokenGame;
-import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.match.Seat;
 
 /** What every test of tables on several devices needs: the site served with a relay, a browser, and what friends do at a table. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -35,7 +32,6 @@ abstract class FarTest {
     static final String AT_TABLE = "uniboard.still && uniboard.places.some(place => place.name === 'control:more')";
     /** Another broker in place of our own, such as {@code ws://127.0.0.1:9001/}: it isn't stopped and started. */
     private static final String BROKER = System.getProperty("broker", "");
-    private static final int LEVEL = 3;
     private static final int NODES = 2_000;
 
     private FarSite site;
@@ -77,7 +73,6 @@ abstract class FarTest {
         host.page().onRequest(request -> asked.add(request.url()));
         host.page().onWebSocket(socket -> asked.add(socket.url()));
         rememberCopied(host);
-        bendTime(host);
         host.openReady("?game=" + query + "&lang=en");
         host.act("control:more");
         assertTrue(asked.stream().noneMatch(url -> url.contains("/far.") || url.startsWith("ws:")), asked.toString());
@@ -89,14 +84,6 @@ abstract class FarTest {
     static void rememberCopied(TablePage page) {
         page.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
             + "{ value: { writeText: async text => { window.copied = text; } } });");
-    }
-
-    /** Lets as many seconds go by at once as are asked for. */
-    static void bendTime(TablePage page) {
-        page.page().addInitScript("{ let ahead = 0; const Real = Date; globalThis.Date = class extends Real {"
-            + " constructor(...given) { super(...(given.length ? given : [Real.now() + ahead])); }"
-            + " static now() { return Real.now() + ahead; } };"
-            + " window.letTimePass = seconds => { ahead += 1000 * seconds; }; }");
     }
 
     static String invitation(TablePage host) {
@@ -118,15 +105,6 @@ abstract class FarTest {
     static GameRecord kept(TablePage host) {
         Object lines = host.evaluate(KEPT + ".filter(line => line.startsWith('record ')).map(line => line.slice(7) + '\\n').join('')");
         return GameRecord.read((String) lines, new AllGames());
-    }
-
-    private static int move(GameRecord record) {
-        GameRecord played = record.withSeats(Collections.nCopies(record.seats().size(), Seat.bot(LEVEL)));
-        BotTask task = new Match(played).botTask(record.plies());
-        Search search = new BotTask(task.view(), LEVEL, NODES, record.plies()).search();
-        boolean isDone = false;
-        while (!isDone) isDone = search.step(NODES);
-        return search.move();
     }
 
     /**
@@ -167,10 +145,8 @@ abstract class FarTest {
 
     /** Makes the next move of the record at the page of whoever is to move, and waits for nobody. */
     static void choose(GameRecord record, TablePage mover, ToldGame.Hand hand) {
-        int move = move(record);
-        Choice choice = new Match(record).choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow();
         hearOut(mover);
-        for (Choice.Step step : choice.steps()) hand.choose(step.place());
+        for (Choice.Step step : FairPlayer.choice(record, NODES).steps()) hand.choose(step.place());
     }
 
     static void seenByAll(TablePage host, List<TablePage> bySeat) {
