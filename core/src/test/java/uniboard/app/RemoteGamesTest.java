@@ -95,7 +95,7 @@ class RemoteGamesTest {
         for (HeadlessTable device : all()) {
             devices.hearOut(device);
             String words = words(record.firstPlies(ply), record.move(ply), bySeat.indexOf(device));
-            assertTrue(said(device).contains(words), () -> "“" + words + "” isn't told to " + bySeat.indexOf(device) + ": " + said(device) + device.status() + device.places());
+            assertTrue(said(device).contains(words), () -> "“" + words + "” isn't told: " + said(device) + device.places());
         }
     }
 
