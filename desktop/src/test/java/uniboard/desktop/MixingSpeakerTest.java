@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import uniboard.sound.Sound;
 import uniboard.sound.Synthesis;
 
-@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class MixingSpeakerTest {
     /** Everything an output was given between its opening and its closing. */
     private final BlockingQueue<float[]> heard = new LinkedBlockingQueue<>();
@@ -36,7 +36,7 @@ class MixingSpeakerTest {
     }
 
     private float[] heard() throws InterruptedException {
-        float[] tape = heard.poll(10, TimeUnit.SECONDS);
+        float[] tape = heard.poll(60, TimeUnit.SECONDS);
         assertTrue(tape != null, "The output was not given back");
         return tape;
     }
@@ -66,7 +66,7 @@ class MixingSpeakerTest {
             throw new LineUnavailableException();
         });
         speaker.play(Sound.SETTLE, 1);
-        assertEquals("tried", tries.poll(10, TimeUnit.SECONDS));
+        assertEquals("tried", tries.poll(60, TimeUnit.SECONDS));
         while (tries.isEmpty()) speaker.play(Sound.SETTLE, 1);
     }
 

@@ -60,7 +60,7 @@ class FrontDoorTest {
     private WebSocket connect(WebSocket.Listener visitor, String... origins) throws Exception {
         WebSocket.Builder builder = client.newWebSocketBuilder().subprotocols("mqtt");
         for (String origin : origins) builder.header("Origin", origin);
-        return builder.buildAsync(URI.create(relay.address() + "/mqtt"), visitor).get(30, TimeUnit.SECONDS);
+        return builder.buildAsync(URI.create(relay.address() + "/mqtt"), visitor).get(100, TimeUnit.SECONDS);
     }
 
     @ParameterizedTest
@@ -129,7 +129,7 @@ class FrontDoorTest {
         Visitor visitor = new Visitor();
         ByteBuffer buffer = ByteBuffer.allocate(bytes.length);
         for (int b : bytes) buffer.put((byte) b);
-        connect(visitor, OWN).sendBinary(buffer.flip(), true).get(30, TimeUnit.SECONDS);
-        return visitor.closed.get(30, TimeUnit.SECONDS);
+        connect(visitor, OWN).sendBinary(buffer.flip(), true).get(100, TimeUnit.SECONDS);
+        return visitor.closed.get(100, TimeUnit.SECONDS);
     }
 }

@@ -17,7 +17,7 @@ import org.eclipse.paho.client.mqttv3.persist.MemoryPersistence;
 
 /** A device at the table. */
 final class Guest implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 30;
+    private static final int PATIENCE_SECONDS = 100;
 
     private final MqttClient client;
     private final BlockingQueue<String> seen = new LinkedBlockingQueue<>();
