@@ -9,7 +9,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.lang.ArchCondition;
@@ -23,8 +22,7 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
     private static final Set<String> INEXACT = Set.of("random", "log", "log10", "log1p", "exp", "expm1", "pow", "sin", "cos", "tan", "asin",
         "acos", "atan", "atan2", "sinh", "cosh", "tanh", "cbrt", "hypot");
-    private static final JavaClasses PROGRAM =
-        new ClassFileImporter().withImportOption(ArchitectureTest::isProgram).importPackages("uniboard");
+    private static final JavaClasses PROGRAM = ProgramClasses.read(ArchitectureTest::isProgram);
 
     private static final DescribedPredicate<JavaClass> RULES_AND_BOTS = describe("rules or bots",
         type -> type.getPackageName().startsWith("uniboard.games.") && !isScene(type));

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,13 +22,15 @@ import org.junit.jupiter.api.Test;
 class CirclesTest {
     private static final int LARGEST = 3;
 
-    private final Map<String, Set<String>> needs = new TreeMap<>();
+    private static final Map<String, Set<String>> NEEDS = needs();
 
-    CirclesTest() {
-        for (JavaClass type : new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("uniboard")) {
+    private static Map<String, Set<String>> needs() {
+        Map<String, Set<String>> needs = new TreeMap<>();
+        for (JavaClass type : ProgramClasses.read(new ImportOption.DoNotIncludeTests())) {
             Set<String> needed = needs.computeIfAbsent(outermost(type), name -> new TreeSet<>());
             for (Dependency dependency : type.getDirectDependenciesFromSelf()) needed.add(outermost(dependency.getTargetClass()));
         }
+        return needs;
     }
 
     private static String outermost(JavaClass type) {
@@ -56,8 +57,8 @@ class CirclesTest {
         List<List<String>> circles = new ArrayList<>();
         Set<String> met = new TreeSet<>();
         Map<String, Set<String>> reached = new TreeMap<>();
-        for (String type : needs.keySet()) reached.put(type, reachedFrom(type));
-        for (String type : needs.keySet()) {
+        for (String type : NEEDS.keySet()) reached.put(type, reachedFrom(type));
+        for (String type : NEEDS.keySet()) {
             if (!reached.get(type).contains(type) || met.contains(type)) continue;
             List<String> circle = reached.get(type).stream().filter(other -> reached.get(other).contains(type)).toList();
             met.addAll(circle);
@@ -72,8 +73,8 @@ class CirclesTest {
         Deque<String> open = new ArrayDeque<>(List.of(type));
         while (!open.isEmpty()) {
             String from = open.pop();
-            for (String needed : needs.getOrDefault(from, Set.of())) {
-                if (!needed.equals(from) && needs.containsKey(needed) && reached.add(needed)) open.push(needed);
+            for (String needed : NEEDS.getOrDefault(from, Set.of())) {
+                if (!needed.equals(from) && NEEDS.containsKey(needed) && reached.add(needed)) open.push(needed);
             }
         }
         return reached;

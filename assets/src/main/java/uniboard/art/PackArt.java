@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,7 +33,6 @@ public final class PackArt {
     private static final Color MASKABLE_GROUND = new Color(0xE9E1D3);
 
     private final Path sources;
-    private final Map<String, String> files = new LinkedHashMap<>();
 
     private PackArt(Path sources) {
         this.sources = sources;
@@ -75,25 +75,20 @@ public final class PackArt {
     private void pack(SpriteList list, int density, Path folder) throws IOException {
         Map<String, TexturePacker> pages = new LinkedHashMap<>();
         Map<String, String> atlases = new LinkedHashMap<>();
-        for (Sprite sprite : list.sprites()) {
+        List<BufferedImage> images = eachAlone(list.sprites(), sprite -> painted(sprite, density));
+        for (int i = 0; i < images.size(); i++) {
+            Sprite sprite = list.sprites().get(i);
             TexturePacker page = pages.computeIfAbsent(sprite.page(), name -> new TexturePacker(settings(density)));
             atlases.put(sprite.page(), sprite.atlas());
-            int pixels = sprite.density(density);
-            BufferedImage image;
-            try {
-                image = source(sprite).paint(sprite.width() * pixels, sprite.height() * pixels, sprite.margin() * pixels);
-            } catch (IOException e) {
-                throw new IOException("sprite " + sprite.region() + ": " + e.getMessage(), e);
-            }
-            if (sprite.split() == null) page.addImage(image, sprite.region());
-            else page.addImage(withSplit(image, sprite.split(), pixels), sprite.region() + ".9");
+            if (sprite.split() == null) page.addImage(images.get(i), sprite.region());
+            else page.addImage(withSplit(images.get(i), sprite.split(), sprite.density(density)), sprite.region() + ".9");
         }
-        Set<Path> done = new HashSet<>();
+        Map<Path, Integer> colours = new LinkedHashMap<>();
         for (Map.Entry<String, TexturePacker> page : pages.entrySet()) {
             page.getValue().pack(folder.toFile(), atlases.get(page.getKey()));
-            for (Path picture : pictures(folder))
-                if (done.add(picture)) PalettePng.rewrite(picture, list.colours().get(page.getKey()));
+            for (Path picture : pictures(folder)) colours.putIfAbsent(picture, list.colours().get(page.getKey()));
         }
+        eachAlone(List.copyOf(colours.keySet()), picture -> PalettePng.rewrite(picture, colours.get(picture)));
         for (String atlas : new HashSet<>(atlases.values())) markSoft(folder.resolve(atlas + ".atlas"), list);
     }
 
@@ -108,11 +103,38 @@ public final class PackArt {
         Files.write(atlas, lines);
     }
 
+    private BufferedImage painted(Sprite sprite, int density) throws IOException {
+        int pixels = sprite.density(density);
+        try {
+            return source(sprite).paint(sprite.width() * pixels, sprite.height() * pixels, sprite.margin() * pixels);
+        } catch (IOException e) {
+            throw new IOException("sprite " + sprite.region() + ": " + e.getMessage(), e);
+        }
+    }
+
     private SvgSource source(Sprite sprite) throws IOException {
         if (sprite.icon() != null) return SvgSource.icon(sprite.icon());
-        if (!files.containsKey(sprite.atlas()))
-            files.put(sprite.atlas(), Files.readString(sources.resolve(sprite.atlas() + ".svg")));
-        return SvgSource.symbol(files.get(sprite.atlas()), sprite.source());
+        return SvgSource.symbol(Files.readString(sources.resolve(sprite.atlas() + ".svg")), sprite.source());
+    }
+
+    /** Work that takes long and knows nothing of what else is done. */
+    private interface Work<T, R> {
+        R on(T one) throws IOException;
+    }
+
+    /** On all cores; the results in the order of what they are of. */
+    private static <T, R> List<R> eachAlone(List<T> all, Work<T, R> work) throws IOException {
+        try {
+            return all.parallelStream().map(one -> {
+                try {
+                    return work.on(one);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }).toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     private static TexturePacker.Settings settings(int density) {

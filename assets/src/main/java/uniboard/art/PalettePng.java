@@ -14,8 +14,11 @@ final class PalettePng {
     private PalettePng() {
     }
 
-    /** @param colours size of the palette, transparent included; at most 256 */
-    static void rewrite(Path file, int colours) throws IOException {
+    /**
+     * @param colours size of the palette, transparent included; at most 256
+     * @return the file
+     */
+    static Path rewrite(Path file, int colours) throws IOException {
         BufferedImage image = ImageIO.read(file.toFile());
         int width = image.getWidth();
         int[] argb = image.getRGB(0, 0, width, image.getHeight(), null, 0, width);
@@ -26,7 +29,7 @@ final class PalettePng {
         byte[] indices = new byte[argb.length];
         for (int i = 0; i < argb.length; i++)
             if (argb[i] >>> 24 != 0) indices[i] = (byte) palette.nearest(Palette.premultiplied(argb[i]));
-        Files.write(file, new IndexedPng(width, image.getHeight(), entries, indices).smallest());
+        return Files.write(file, new IndexedPng(width, image.getHeight(), entries, indices).smallest());
     }
 
     /** The mean colour of half-transparent pixels: linear filtering mixes the colour of transparent neighbours into them. */

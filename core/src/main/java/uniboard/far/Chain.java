@@ -18,6 +18,10 @@ final class Chain {
         links.add(Arrays.copyOf(seal.hash(Encoded.joined(before, Encoded.utf8(view))), Seal.KEY));
     }
 
+    void addAll(Chain other) {
+        links.addAll(other.links);
+    }
+
     /** Of the views up to the ply; empty where there is none. */
     String at(int ply) {
         return ply < 0 || ply >= links.size() ? "" : Encoded.of(links.get(ply));

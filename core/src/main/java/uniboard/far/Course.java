@@ -24,13 +24,15 @@ record Course(GameRecord line, List<Step> steps) {
      * A move, or an event.
      *
      * @param event null for a move
+     * @param text  as it is told
      */
-    private record Step(int move, Event event) {
+    private record Step(int move, Event event, String text) {
     }
 
     static Course of(GameRecord line) {
         List<Step> steps = new ArrayList<>();
-        for (int ply = 0; ply < line.plies(); ply++) steps.add(new Step(line.move(ply), null));
+        List<String> texts = line.moveTexts();
+        for (int ply = 0; ply < line.plies(); ply++) steps.add(new Step(line.move(ply), null, texts.get(ply)));
         return new Course(line, steps);
     }
 
@@ -51,11 +53,20 @@ record Course(GameRecord line, List<Step> steps) {
     }
 
     Course with(int move) {
-        return with(line.with(move), new Step(move, null));
+        return with(move, line.replay());
+    }
+
+    /** @param before the position in which the move is made */
+    Course with(int move, Position before) {
+        return with(move, line.game().notation().moveText(before, move));
+    }
+
+    private Course with(int move, String text) {
+        return with(line.with(move), new Step(move, null, text));
     }
 
     Course with(Event event) {
-        return with(standing(line, event), new Step(0, event));
+        return with(standing(line, event), new Step(0, event, event.text()));
     }
 
     private Course with(GameRecord now, Step step) {
@@ -99,18 +110,7 @@ record Course(GameRecord line, List<Step> steps) {
     /** Says it: the moves that stand as a record and, where more has happened, all steps. */
     void tell(Entries to) {
         to.addLines("record", line.text());
-        if (steps.size() == line.plies()) return;
-        tell(new Follower() {
-            @Override
-            public void moved(int step, GameRecord record, Position before, Position after) {
-                to.add("course", record.game().notation().moveText(before, record.move(record.plies() - 1)));
-            }
-
-            @Override
-            public void happened(int step, Event event, Position now) {
-                to.add("course", event.text());
-            }
-        });
+        if (steps.size() > line.plies()) for (Step step : steps) to.add("course", step.text);
     }
 
     /**
@@ -136,7 +136,7 @@ record Course(GameRecord line, List<Step> steps) {
             if (event == null) {
                 int move = start.game().move(position, step);
                 position.play(move);
-                course = course.with(move);
+                course = course.with(move, step);
             } else {
                 boolean isTooMuch = event.isBack() && event.number() > course.line.plies();
                 if (isTooMuch) return null;

@@ -15,6 +15,7 @@ final class Entries {
     private static final int MOST_LINES = 20_000;
 
     private final Map<String, List<String>> said = new LinkedHashMap<>();
+    private final StringBuilder written = new StringBuilder(0);
 
     static Entries read(String text) {
         Entries entries = new Entries();
@@ -32,7 +33,18 @@ final class Entries {
     }
 
     Entries add(String word, String what) {
-        said.computeIfAbsent(word, any -> new ArrayList<>()).add(what.replace('\n', ' '));
+        said.computeIfAbsent(word, any -> new ArrayList<>()).add(what.indexOf('\n') < 0 ? what : what.replace('\n', ' '));
+        return this;
+    }
+
+    /** Adds lines that are written already: {@link #text} ends with them, and nothing else knows of them. */
+    void addWritten(String lines) {
+        written.append(lines);
+    }
+
+    /** As {@link #add} each of lines that need no check. */
+    private Entries addEach(String word, List<String> lines) {
+        if (!lines.isEmpty()) said.computeIfAbsent(word, any -> new ArrayList<>(lines.size())).addAll(lines);
         return this;
     }
 
@@ -81,8 +93,13 @@ final class Entries {
 
     /** Says a text line by line; the last one has ended. */
     Entries addLines(String word, String lines) {
-        for (String line : lines.split("\n")) add(word, line);
-        return this;
+        List<String> parts = new ArrayList<>();
+        for (int from = 0; from < lines.length(); ) {
+            int end = lines.indexOf('\n', from);
+            parts.add(lines.substring(from, end));
+            from = end + 1;
+        }
+        return addEach(word, parts);
     }
 
     /** What {@link #addLines} said. */
@@ -91,8 +108,17 @@ final class Entries {
     }
 
     String text() {
-        StringBuilder out = new StringBuilder();
-        said.forEach((word, all) -> all.forEach(what -> out.append(word).append(what.isEmpty() ? "" : " ").append(what).append('\n')));
-        return out.toString();
+        int length = written.length();
+        for (Map.Entry<String, List<String>> each : said.entrySet())
+            for (String what : each.getValue()) length += each.getKey().length() + 1 + what.length() + 1;
+        StringBuilder out = new StringBuilder(length);
+        for (Map.Entry<String, List<String>> each : said.entrySet()) {
+            for (String what : each.getValue()) {
+                out.append(each.getKey());
+                if (!what.isEmpty()) out.append(' ').append(what);
+                out.append('\n');
+            }
+        }
+        return out.append(written).toString();
     }
 }

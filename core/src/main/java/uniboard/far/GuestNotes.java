@@ -72,7 +72,7 @@ final class GuestNotes {
         List<String> told = List.of(texts.split(" ", -1));
         List<String> right = seen.textHashes(ofSteps);
         for (int part = 0; part < right.size(); part++)
-            if (part >= told.size() || !told.get(part).equals(right.get(part))) return part * SeatRecord.TOGETHER;
+            if (part >= told.size() || !told.get(part).equals(right.get(part))) return part * ToldSteps.TOGETHER;
         return ofSteps;
     }
 

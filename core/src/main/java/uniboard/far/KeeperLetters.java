@@ -80,11 +80,7 @@ final class KeeperLetters {
             room -= seen.stepView(from).length() + seen.stepText(from).length();
         }
         to.add("from", from).add("begin", seen.stepView(from));
-        for (int step = from; step < seen.steps(); step++) to.add("step", told(seen, step));
-    }
-
-    private static String told(SeatRecord seen, int step) {
-        return step + "\t" + seen.stepText(step) + '\t' + seen.stepView(step + 1);
+        for (int step = from; step < seen.steps(); step++) to.add("step", seen.told(step));
     }
 
     /** @param notes of the seat's device */
@@ -97,7 +93,7 @@ final class KeeperLetters {
         int room = ROOM;
         int step = Math.max(0, held - 1);
         for (; step < seen.steps() && room > 0; step++) {
-            secret.add("step", told(seen, step));
+            secret.add("step", seen.told(step));
             room -= seen.stepText(step).length() + seen.stepView(step + 1).length();
         }
         int text = held > 1 ? notes.textsHeld(seen, held - 1) : 0;
@@ -107,7 +103,7 @@ final class KeeperLetters {
         }
         // What is opened is held against all that was told before.
         boolean isToldAll = step == seen.steps() && text >= held - 1;
-        if (round.isOver() && isToldAll && round.disclosure() != null) addOpened(secret, round, notes.got(plan.round()));
+        if (round.isOver() && isToldAll) addOpened(secret, round, notes.got(plan.round()));
         return secret;
     }
 
@@ -125,7 +121,7 @@ final class KeeperLetters {
     }
 
     private static void addOpened(Entries to, Round round, int got) {
-        String all = Encoded.of(Encoded.utf8(round.disclosure().text()));
+        String all = round.opened();
         if (got < all.length()) to.add("opened", all.length() + " " + got + ' ' + all.substring(got, Math.min(all.length(), got + ROOM)));
     }
 }

@@ -32,6 +32,8 @@ final class Round {
     private final Set<Proposal> refused = new HashSet<>();
     private SeatRecord seenByAll;
     private Course course;
+    /** What is opened, put together once, for guests ask for it part by part; empty before, and once more has happened. */
+    private String opened = "";
     /** After all moves that stand. */
     private Position position;
     private int resigned = Position.NOBODY;
@@ -61,10 +63,14 @@ final class Round {
 
     private void restore(Course kept) {
         course = kept;
+        opened = "";
         position = kept.line().replay();
         seen.clear();
-        for (int seat = 0; seat < kept.line().seats().size(); seat++) seen.add(SeatRecord.of(station.seal(), kept, seat));
-        seenByAll = SeatRecord.of(station.seal(), kept, Position.NOBODY);
+        List<Integer> viewers = new ArrayList<>();
+        for (int seat = 0; seat < kept.line().seats().size(); seat++) viewers.add(seat);
+        viewers.add(Position.NOBODY);
+        seen.addAll(SeatRecord.of(station.seal(), kept, viewers));
+        seenByAll = seen.remove(seen.size() - 1);
         lookAtSealed();
     }
 
@@ -180,9 +186,11 @@ final class Round {
         if (signature != null) signed.put(steps(), signature);
         Position before = position.copy();
         position.play(move);
-        course = course.with(move);
-        seen.forEach(each -> each.follow(course.line(), before, position));
-        seenByAll.follow(course.line(), before, position);
+        course = course.with(move, before);
+        opened = "";
+        SeatRecord.PublicView common = SeatRecord.PublicView.of(course.line(), position);
+        seen.forEach(each -> each.follow(course.line(), before, position, common));
+        seenByAll.follow(course.line(), before, position, common);
         lookAtSealed();
     }
 
@@ -245,9 +253,11 @@ final class Round {
 
     void happen(Event event) {
         course = course.with(event);
+        opened = "";
         if (event.isBack()) position = course.line().replay();
-        seen.forEach(each -> each.follow(event, position));
-        seenByAll.follow(event, position);
+        SeatRecord.PublicView common = SeatRecord.PublicView.of(course.line(), position);
+        seen.forEach(each -> each.follow(event, position, common));
+        seenByAll.follow(event, position, common);
         unseal(event);
     }
 
@@ -304,10 +314,16 @@ final class Round {
         return deal.isStartOf(course.line()) ? Fairly.FAIR : Fairly.NOT_FAIR;
     }
 
-    /** @return null as long as whoever dealt hasn't opened that to this device */
-    Disclosure disclosure() {
+    /**
+     * What is opened after the game, encoded.
+     *
+     * @return empty as long as whoever dealt hasn't opened that to this device
+     */
+    String opened() {
         byte[] opening = isInherited ? deal.opening(Dealing.KEEPER) : secret;
-        return opening == null ? null : new Disclosure(course, opening, signed, salts);
+        boolean isNew = opening != null && opened.isEmpty();
+        if (isNew) opened = Encoded.of(Encoded.utf8(new Disclosure(course, opening, signed, salts).text()));
+        return opened;
     }
 
     /**

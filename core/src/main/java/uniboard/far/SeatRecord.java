@@ -1,7 +1,6 @@
 package uniboard.far;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,11 +20,6 @@ import uniboard.match.Match;
  * the moves those that were taken back stand no longer.
  */
 public final class SeatRecord {
-    /** Moves that are told anew together. */
-    static final int TOGETHER = 50;
-
-    /** Bytes of a hash by which nobody is to be deceived: both devices know the moves. */
-    private static final int SHORT = 9;
     /** Another seed than that of views. */
     private static final int OTHER = 2;
 
@@ -34,8 +28,7 @@ public final class SeatRecord {
     private final Options options;
     private final int viewer;
     private final int seats;
-    private final List<String> views = new ArrayList<>();
-    private final List<String> texts = new ArrayList<>();
+    private final ToldSteps told;
     /** The steps whose moves stand. */
     private final List<Integer> line = new ArrayList<>();
     private final Set<Integer> bots = new LinkedHashSet<>();
@@ -46,6 +39,8 @@ public final class SeatRecord {
     private final Chain own;
     private final Chain common;
     private int toMove = Position.NOBODY;
+    /** Once it has been read; never changed. */
+    private Position now;
     /** The game itself, as long as nothing of it is hidden; else null. */
     private Position whole;
     /** So many first steps were told when they could be held against the rules: they can't be told otherwise later. */
@@ -61,26 +56,67 @@ public final class SeatRecord {
         this.options = options;
         this.viewer = viewer;
         this.seats = seats;
+        told = new ToldSteps(seal);
         own = new Chain(seal);
         common = new Chain(seal);
     }
 
     /** What a seat may know of a game. */
     static SeatRecord of(Seal seal, Course course, int viewer) {
+        return of(seal, course, List.of(viewer)).get(0);
+    }
+
+    /** As {@link #of(Seal, Course, int)}, for several seats at once. */
+    static List<SeatRecord> of(Seal seal, Course course, List<Integer> viewers) {
         GameRecord line = course.line();
-        SeatRecord seen = new SeatRecord(seal, line.game(), line.options(), viewer, line.seats().size());
-        seen.begin(seen.viewText(line.replay(0)));
-        course.tell(seen.new Eye());
-        return seen;
+        Position start = line.replay(0);
+        List<SeatRecord> all = new ArrayList<>();
+        for (int viewer : viewers) {
+            SeatRecord seen = new SeatRecord(seal, line.game(), line.options(), viewer, line.seats().size());
+            seen.begin(seen.viewText(start));
+            all.add(seen);
+        }
+        course.tell(new Course.Follower() {
+            @Override
+            public void moved(int step, GameRecord record, Position before, Position after) {
+                PublicView common = PublicView.of(line, after);
+                all.forEach(seen -> seen.follow(record, before, after, common));
+            }
+
+            @Override
+            public void happened(int step, Event event, Position now) {
+                PublicView common = PublicView.of(line, now);
+                all.forEach(seen -> seen.follow(event, now, common));
+            }
+        });
+        return all;
+    }
+
+    /**
+     * What everyone may know of a position. It is told from the text of a view, as other devices have it: a position that was played
+     * remembers more.
+     */
+    record PublicView(String text, int toMove) {
+        static PublicView of(GameRecord record, Position whole) {
+            Game game = record.game();
+            return of(game, game.position(record.options(), game.notation().positionText(Match.view(whole, Position.NOBODY))));
+        }
+
+        static PublicView of(Game game, Position read) {
+            return new PublicView(game.notation().positionText(Match.view(read, Position.NOBODY)), read.toMove());
+        }
     }
 
     /** Another one, which goes its own way from here on. */
     SeatRecord copy() {
         SeatRecord copy = new SeatRecord(seal, game, options, viewer, seats);
-        for (int step = 0; step <= steps(); step++) {
-            if (step == 0) copy.begin(views.get(0));
-            else copy.add(texts.get(step - 1), views.get(step));
-        }
+        copy.told.addAll(told);
+        copy.line.addAll(line);
+        copy.bots.addAll(bots);
+        copy.heir = heir;
+        copy.own.addAll(own);
+        copy.common.addAll(common);
+        copy.toMove = toMove;
         return copy;
     }
 
@@ -96,25 +132,14 @@ public final class SeatRecord {
         add(game.notation().moveText(before, move, viewer, after), viewText(after));
     }
 
-    private final class Eye implements Course.Follower {
-        @Override
-        public void moved(int step, GameRecord record, Position before, Position after) {
-            follow(record, before, after);
-        }
-
-        @Override
-        public void happened(int step, Event event, Position now) {
-            follow(event, now);
-        }
-    }
-
     /**
      * Takes over what has happened besides moves.
      *
-     * @param now the whole position after it
+     * @param now       the whole position after it
+     * @param seenByAll of that
      */
-    void follow(Event event, Position now) {
-        add(event.text(), viewText(now));
+    void follow(Event event, Position now, PublicView seenByAll) {
+        add(event.text(), viewText(now), seenByAll);
     }
 
     private String viewText(Position of) {
@@ -124,14 +149,15 @@ public final class SeatRecord {
     /**
      * Takes over the last move of a game, and what it opened.
      *
-     * @param before the whole position before it
-     * @param after  the whole position now
+     * @param before    the whole position before it
+     * @param after     the whole position now
+     * @param seenByAll of that
      */
-    void follow(GameRecord record, Position before, Position after) {
+    void follow(GameRecord record, Position before, Position after, PublicView seenByAll) {
         Notation notation = game.notation();
         int move = record.move(plies());
         String text = notation.moveText(before, move, viewer, after);
-        add(text, viewText(after));
+        add(text, viewText(after), seenByAll);
         hidden.removeIf(step -> isOpened(record, step, after));
         if (!text.equals(notation.moveText(before, move))) hidden.add(steps() - 1);
     }
@@ -141,28 +167,34 @@ public final class SeatRecord {
         int ply = line.indexOf(step);
         Position before = record.replay(ply);
         String text = game.notation().moveText(before, record.move(ply), viewer, now);
-        retell(step, text);
+        told.retell(step, text);
         return text.equals(game.notation().moveText(before, record.move(ply)));
     }
 
     /** @throws NotationException if it is no position of the game */
     void begin(String view) {
-        String seenByAll = common(view);
-        views.add(view);
+        PublicView seenByAll = PublicView.of(game, read(view));
+        told.begin(view);
         own.add(view);
-        common.add(seenByAll);
+        common.add(seenByAll.text());
+        toMove = seenByAll.toMove();
+        now = null;
     }
 
     /** @throws NotationException if it is no position of the game */
     void add(String text, String view) {
-        String seenByAll = common(view);
+        add(text, view, PublicView.of(game, read(view)));
+    }
+
+    private void add(String text, String view, PublicView seenByAll) {
         Event event = Event.read(text);
-        if (event == null) line.add(texts.size());
+        if (event == null) line.add(told.count());
         else take(event);
-        texts.add(text);
-        views.add(view);
+        told.add(text, view);
         own.add(view);
-        common.add(seenByAll);
+        common.add(seenByAll.text());
+        toMove = seenByAll.toMove();
+        now = null;
     }
 
     private void take(Event event) {
@@ -230,17 +262,10 @@ public final class SeatRecord {
         if (whole != null) toMove = whole.toMove();
     }
 
-    /** What everyone may know can be told from what anybody knows. */
-    private String common(String view) {
+    private Position read(String view) {
         Position read = game.position(options, view);
         NotationException.require(read.seats() == seats, "far.fault.garbled");
-        toMove = read.toMove();
-        return game.notation().positionText(Match.view(read, Position.NOBODY));
-    }
-
-    /** A move has been opened. */
-    private void retell(int step, String text) {
-        texts.set(step, text);
+        return read;
     }
 
     /**
@@ -249,9 +274,9 @@ public final class SeatRecord {
      * @return whether that can be
      */
     boolean hearAgain(int step, String text) {
-        boolean isFixed = step < settled || Event.read(texts.get(step)) != null || Event.read(text) != null;
-        if (isFixed) return texts.get(step).equals(text);
-        retell(step, text);
+        boolean isFixed = step < settled || Event.read(told.text(step)) != null || Event.read(text) != null;
+        if (isFixed) return told.text(step).equals(text);
+        told.retell(step, text);
         return true;
     }
 
@@ -275,7 +300,7 @@ public final class SeatRecord {
 
     /** Whether the start is known. */
     public boolean isDealt() {
-        return !views.isEmpty();
+        return told.hasBegun();
     }
 
     /** How many moves stand. */
@@ -290,12 +315,12 @@ public final class SeatRecord {
 
     /** The position's text after the first plies that stand. */
     public String view(int ply) {
-        return views.get(ply == 0 ? 0 : line.get(ply - 1) + 1);
+        return told.view(ply == 0 ? 0 : line.get(ply - 1) + 1);
     }
 
     /** The move after the first plies that stand, as the seat may read it now. */
     public String text(int ply) {
-        return texts.get(line.get(ply));
+        return told.text(line.get(ply));
     }
 
     /** The seats at which bots play on for people who are away. */
@@ -306,7 +331,12 @@ public final class SeatRecord {
     /** Says what was told up to a step. */
     void keep(Entries to, int ofSteps) {
         if (isDealt()) to.add("begin", stepView(0));
-        for (int step = 0; step < ofSteps; step++) to.add("step", step + "\t" + stepText(step) + '\t' + stepView(step + 1));
+        to.addWritten(told.written(ofSteps));
+    }
+
+    /** A step and the position after it, as {@link Guest}s are told them. */
+    String told(int step) {
+        return told.line(step);
     }
 
     /**
@@ -320,17 +350,17 @@ public final class SeatRecord {
 
     /** How much has happened: moves, and what {@link Event} is. */
     int steps() {
-        return texts.size();
+        return told.count();
     }
 
     /** The position's text after the first steps. */
     String stepView(int step) {
-        return views.get(step);
+        return told.view(step);
     }
 
     /** The step after the first ones, as the seat may read it now. */
     String stepText(int step) {
-        return texts.get(step);
+        return told.text(step);
     }
 
     /** The seat to move now, or {@link Position#NOBODY}. */
@@ -340,17 +370,13 @@ public final class SeatRecord {
 
     /** The position now. */
     public Position position() {
-        return game.position(options, views.get(steps()));
+        if (now == null) now = game.position(options, told.view(steps()));
+        return now.copy();
     }
 
-    /** Tell whether the moves are told to two devices alike: a hash of each {@link #TOGETHER}. */
+    /** Tell whether the moves are told to two devices alike: as {@link ToldSteps#hashes}. */
     List<String> textHashes(int ofSteps) {
-        List<String> hashes = new ArrayList<>();
-        for (int from = 0; from < ofSteps; from += TOGETHER) {
-            String together = String.join("\n", texts.subList(from, Math.min(ofSteps, from + TOGETHER)));
-            hashes.add(Encoded.of(Arrays.copyOf(seal.hash(Encoded.utf8(together)), SHORT)));
-        }
-        return hashes;
+        return told.hashes(ofSteps);
     }
 
     /** Of the seat's own views. */

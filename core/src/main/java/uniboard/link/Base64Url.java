@@ -15,7 +15,8 @@ public final class Base64Url {
     }
 
     public static String signs(byte[] bytes) {
-        StringBuilder text = new StringBuilder();
+        char[] text = new char[(bytes.length * Byte.SIZE + SIGN_BITS - 1) / SIGN_BITS];
+        int next = 0;
         int bits = 0;
         int count = 0;
         for (byte each : bytes) {
@@ -23,11 +24,11 @@ public final class Base64Url {
             count += Byte.SIZE;
             while (count >= SIGN_BITS) {
                 count -= SIGN_BITS;
-                text.append(SIGNS.charAt(bits >>> count & SIGN_MASK));
+                text[next++] = SIGNS.charAt(bits >>> count & SIGN_MASK);
             }
         }
-        if (count > 0) text.append(SIGNS.charAt(bits << SIGN_BITS - count & SIGN_MASK));
-        return text.toString();
+        if (count > 0) text[next] = SIGNS.charAt(bits << SIGN_BITS - count & SIGN_MASK);
+        return new String(text);
     }
 
     /** @return null if a sign is none of these; what the last one says too much is passed over */

@@ -8,6 +8,7 @@ import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
+import uniboard.game.Notation;
 import uniboard.game.NotationException;
 import uniboard.game.Options;
 import uniboard.game.Position;
@@ -28,6 +29,10 @@ public final class GameRecord {
     private final Views views;
     /** Once it has been asked for. */
     private String text;
+    /** After some first moves, so that a record that grows isn't replayed from its start each time; never changed. Null before. */
+    private volatile Position reached;
+    /** Likewise; null before. */
+    private volatile WrittenMoves written;
 
     private GameRecord(Game game, Options options, String start, List<Seat> seats, int[] moves, Views views) {
         this.game = game;
@@ -36,6 +41,25 @@ public final class GameRecord {
         this.seats = seats;
         this.moves = moves;
         this.views = views;
+    }
+
+    /**
+     * The first moves as the text has them, a line each.
+     *
+     * @param after the position after them: never changed
+     */
+    private record WrittenMoves(Position after, String lines) {
+        /** @param moves all of the record's, those that are written already first */
+        WrittenMoves with(Notation notation, int[] moves) {
+            Position position = after.copy();
+            StringBuilder more = new StringBuilder(lines);
+            while (position.ply() < moves.length) {
+                int move = moves[position.ply()];
+                more.append(RecordWriter.movePrefix(position.ply())).append(notation.moveText(position, move)).append('\n');
+                position.play(move);
+            }
+            return new WrittenMoves(position, more.toString());
+        }
     }
 
     /**
@@ -178,9 +202,18 @@ public final class GameRecord {
     /** A new position after the first moves. */
     public Position replay(int plies) {
         if (views != null) return views.positions().get(plies).copy();
-        Position position = game.position(options, start);
-        for (int ply = 0; ply < plies; ply++) position.play(moves[ply]);
+        Position nearest = nearest(plies);
+        Position position = nearest == null ? game.position(options, start) : nearest.copy();
+        if (position.ply() == plies) return position;
+        while (position.ply() < plies) position.play(moves[position.ply()]);
+        reached = position.copy();
         return position;
+    }
+
+    private Position nearest(int plies) {
+        Position nearest = reached == null || reached.ply() > plies ? null : reached;
+        Position other = written == null || written.after().ply() > plies ? null : written.after();
+        return nearest == null || other != null && other.ply() > nearest.ply() ? other : nearest;
     }
 
     /** The positions from the start to now: each to look at only until the next is asked for. */
@@ -211,7 +244,14 @@ public final class GameRecord {
      */
     public GameRecord with(int move) {
         if (views != null) throw new IllegalStateException("the game is played elsewhere");
-        return new GameRecord(game, options, start, seats, moreMoves(move), null);
+        return new GameRecord(game, options, start, seats, moreMoves(move), null).knowing(reached, written);
+    }
+
+    /** Takes over what is known of another record with the same moves, as far as this one has them. */
+    private GameRecord knowing(Position position, WrittenMoves lines) {
+        if (position != null && position.ply() <= moves.length) reached = position;
+        if (lines != null && lines.after().ply() <= moves.length) written = lines;
+        return this;
     }
 
     private int[] moreMoves(int move) {
@@ -251,19 +291,27 @@ public final class GameRecord {
     /** This record with other players. */
     public GameRecord withSeats(List<Seat> others) {
         if (others.size() != seats.size()) throw new IllegalArgumentException(others.size() + " seats for " + seats.size());
-        return new GameRecord(game, options, start, List.copyOf(others), moves, views);
+        return new GameRecord(game, options, start, List.copyOf(others), moves, views).knowing(reached, written);
     }
 
     public GameRecord firstPlies(int plies) {
         if (plies < 0 || plies > moves.length) throw new IllegalArgumentException(plies + " of " + moves.length + " plies");
         if (plies == moves.length) return this;
-        return new GameRecord(game, options, start, seats, Arrays.copyOf(moves, plies), views == null ? null : views.upTo(plies));
+        return new GameRecord(game, options, start, seats, Arrays.copyOf(moves, plies), views == null ? null : views.upTo(plies))
+            .knowing(reached, written);
     }
 
     /** The record's one and only text; every line ends in a line feed. Of a game that is only shown, that of the position alone. */
     public String text() {
-        if (text == null) text = RecordWriter.text(isWhole() ? this : fromNow());
+        if (text == null) text = isWhole() ? RecordWriter.text(this, written().lines, written().after.outcome()) : fromNow().text();
         return text;
+    }
+
+    private WrittenMoves written() {
+        WrittenMoves before = written == null ? new WrittenMoves(replay(0), "") : written;
+        if (before.after().ply() < moves.length) before = before.with(game.notation(), moves);
+        written = before;
+        return before;
     }
 
     private GameRecord fromNow() {

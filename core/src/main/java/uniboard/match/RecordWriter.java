@@ -2,7 +2,6 @@ package uniboard.match;
 
 import java.util.List;
 import uniboard.game.Outcome;
-import uniboard.game.Position;
 
 /** Writes a record's text; the lines' spelling is shared with {@link RecordReader}. */
 final class RecordWriter {
@@ -11,7 +10,11 @@ final class RecordWriter {
     private RecordWriter() {
     }
 
-    static String text(GameRecord record) {
+    /**
+     * @param moves   of the record, a line each
+     * @param outcome of the position after them
+     */
+    static String text(GameRecord record, String moves, Outcome outcome) {
         StringBuilder out = new StringBuilder();
         line(out, VERSION);
         line(out, "game " + record.game().id());
@@ -19,12 +22,7 @@ final class RecordWriter {
         line(out, "start " + record.start());
         List<Seat> seats = record.seats();
         for (int seat = 0; seat < seats.size(); seat++) line(out, seatPrefix(seat) + seats.get(seat).text());
-        Position position = record.replay(0);
-        for (int ply = 0; ply < record.plies(); ply++) {
-            line(out, movePrefix(ply) + record.game().notation().moveText(position, record.move(ply)));
-            position.play(record.move(ply));
-        }
-        Outcome outcome = position.outcome();
+        out.append(moves);
         if (outcome.over()) line(out, result(outcome, seats.size()));
         return out.toString();
     }

@@ -4,6 +4,8 @@ import com.badlogic.gdx.graphics.OrthographicCamera;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.viewport.Viewport;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
 import uniboard.app.Areas;
 import uniboard.app.Boxes;
 import uniboard.game.Game;
@@ -47,6 +49,9 @@ public final class PositionPictures {
     private final TextMeasure measure;
     private final SpriteSources sources = new SpriteSources();
     private final WindowlessGdx gdx = new WindowlessGdx(sources);
+    private final Map<Language, Texts> texts = new EnumMap<>(Language.class);
+    /** Opened for the first picture. */
+    private Art art;
 
     /** @param measure of words; {@link TextMeasure#ROUGH} if only boards are asked for */
     public PositionPictures(Boxes boxes, TextMeasure measure) {
@@ -93,20 +98,28 @@ public final class PositionPictures {
         });
     }
 
+    private Texts texts(Language language) {
+        return Texts.of(language, Areas.all(boxes), path -> new String(SpriteSources.bytes('/' + path), StandardCharsets.UTF_8));
+    }
+
+    private Art openedArt() {
+        Art opened = new Art(Art.Scale.ONE, file -> new SpriteTexture(sources.sprite(file.nameWithoutExtension())));
+        opened.open(Areas.all(boxes));
+        return opened;
+    }
+
     /** What one picture is drawn with. */
     private final class Kit implements AutoCloseable {
         private final Look look;
-        private final Art art = new Art(Art.Scale.ONE, file -> new SpriteTexture(sources.sprite(file.nameWithoutExtension())));
         private final TextCache words = new TextCache(paragraph -> {
             TextMeasure.Measured measured = measure.measure(paragraph);
             return new PaintedText(new WordTexture(paragraph, measured), measured.baseline());
         });
 
         Kit(Theme theme, Language language) {
-            art.open(Areas.all(boxes));
-            Texts texts = Texts.of(language, Areas.all(boxes),
-                path -> new String(SpriteSources.bytes('/' + path), StandardCharsets.UTF_8));
-            look = new Look(theme, art, words, texts, 1, Motion.reduced(), Settings.ON, Sounds.none());
+            if (art == null) art = openedArt();
+            Texts spoken = texts.computeIfAbsent(language, PositionPictures.this::texts);
+            look = new Look(theme, art, words, spoken, 1, Motion.reduced(), Settings.ON, Sounds.none());
         }
 
         void draw(Figure figure, Position position, SvgPicture picture) {
@@ -123,7 +136,6 @@ public final class PositionPictures {
         @Override
         public void close() {
             words.dispose();
-            art.dispose();
         }
     }
 

@@ -9,9 +9,20 @@ public final class StandIn {
     private StandIn() {
     }
 
-    /** @param handler answers everything that is asked of it */
+    /** @param handler answers everything that the type can be asked for */
     public static <T> T of(Class<T> type, InvocationHandler handler) {
-        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+        InvocationHandler all = (standIn, method, arguments) -> method.getDeclaringClass() == Object.class
+            ? identity(standIn, method, arguments) : handler.invoke(standIn, method, arguments);
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, all));
+    }
+
+    /** libGDX has maps by application. */
+    private static Object identity(Object standIn, Method method, Object[] arguments) {
+        return switch (method.getName()) {
+            case "equals" -> standIn == arguments[0];
+            case "hashCode" -> System.identityHashCode(standIn);
+            default -> standIn.getClass().getName();
+        };
     }
 
     /** The answer of who has nothing to say: zero, false or null, as the method's type asks for. */

@@ -8,6 +8,10 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessFiles;
 import com.badlogic.gdx.graphics.GL20;
+import com.badlogic.gdx.graphics.Mesh;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.glutils.GLFrameBuffer;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.GdxNativesLoader;
 import java.lang.reflect.Method;
 import java.nio.IntBuffer;
@@ -43,6 +47,7 @@ public final class FakeGdx {
     public static FakeGdx install(int width, int height) {
         FakeGdx installed = new FakeGdx(width, height);
         GdxNativesLoader.load();
+<<<<<<< HEAD
         installed.makeCurrent();
         return installed;
     }
@@ -62,6 +67,24 @@ public final class FakeGdx {
 
     public int height() {
         return height;
+=======
+        forgetGraphics(Gdx.app);
+        Gdx.files = new HeadlessFiles();
+        Gdx.gl = Gdx.gl20 = StandIn.of(GL20.class, installed::gl);
+        Gdx.graphics = StandIn.of(Graphics.class, installed::graphics);
+        Gdx.input = StandIn.of(Input.class, installed::input);
+        Gdx.app = StandIn.of(Application.class, installed::app);
+        return installed;
+    }
+
+    /** libGDX keeps what may have to go to the graphics card again: without this every table of a test run would stay in memory. */
+    private static void forgetGraphics(Application before) {
+        if (before == null) return;
+        Texture.clearAllTextures(before);
+        Mesh.clearAllMeshes(before);
+        ShaderProgram.clearAllShaderPrograms(before);
+        GLFrameBuffer.clearAllFrameBuffers(before);
+>>>>>>> ea1b7d115025ed6222bb60863f1cbb89e7f83cf2
     }
 
     /** Draw calls that reached the graphics card so far. */

@@ -1,9 +1,7 @@
 package uniboard.app;
 
 import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.TextureData;
-import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -191,14 +189,13 @@ public final class FakePlatform implements Platform {
             int width = paragraph.maxWidth() == 0 ? all : Math.min(all, Math.max(1, paragraph.maxWidth()));
             int lines = (all + width - 1) / width;
             int line = (int) Math.ceil(paragraph.size() * LINE);
-            Pixmap pixmap = new Pixmap(width, lines * line, Pixmap.Format.RGBA8888);
-            return new PaintedText(new PixmapTextureData(pixmap, null, false, false, true), paragraph.size());
+            return new PaintedText(new SizedPicture(width, lines * line), paragraph.size());
         };
     }
 
     @Override
     public TextureData picture(FileHandle file) {
-        return TextureData.Factory.loadFromFile(file, false);
+        return SizedPicture.of(file);
     }
 
     @Override

@@ -75,11 +75,14 @@ final class HeadlessTable {
         for (int i = 0; i < PATIENCE && still < 3; i++) {
             int drawn = program.framesDrawn();
             frame();
-            boolean waits = platform.stored().containsKey(recordKey) && !record().replay().outcome().over()
-                && new Match(record()).isBotToMove() && !places().contains("story:on");
-            still = program.framesDrawn() == drawn && !waits ? still + 1 : 0;
+            still = program.framesDrawn() == drawn && !isBotAwaited() ? still + 1 : 0;
         }
         assertTrue(still == 3, "the table never came to rest");
+    }
+
+    private boolean isBotAwaited() {
+        if (!platform.stored().containsKey(recordKey) || places().contains("story:on")) return false;
+        return new Match(record()).isBotToMove();
     }
 
     void resize(int width, int height) {

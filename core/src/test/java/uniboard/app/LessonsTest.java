@@ -29,10 +29,10 @@ import uniboard.text.Language;
 /** Every task of every lesson can be done by the rules, and whoever errs is answered and may try again. */
 class LessonsTest {
     private static final int FRAMES = 20_000;
-    /** Against the weakest bot the strongest one needs few games. */
+    /** Against the weakest bot a stronger one needs few games. */
     private static final int GAMES = 12;
     /** Plays whole games: strong enough for the weakest, and quick. */
-    private static final int GUIDED_LEVEL = 3;
+    private static final int QUICK_LEVEL = 3;
 
     private final Thinker bots = new SlicedThinker(BotTask::search, () -> 0, 0);
     private int seed = 1;
@@ -124,7 +124,8 @@ class LessonsTest {
             }
             practice.answer(answer.right());
         } else if (board.task() instanceof Task.Reach reach) {
-            play(practice, reach.help() == Task.Reach.Help.NONE ? Bot.LEVELS : GUIDED_LEVEL);
+            play(practice, QUICK_LEVEL);
+            if (reach.help() == Task.Reach.Help.NONE) play(practice, Bot.LEVELS);
         }
     }
 

@@ -134,7 +134,6 @@ class PositionPicturesTest {
         Game game = games().get(0);
         pictures.board(game, game.start(Options.defaults(game), new Random32(1)), Theme.light(), 640);
         List<Object> after = Arrays.asList(Gdx.gl, Gdx.gl20, Gdx.files, Gdx.graphics);
-        // What other tests put there may be equal to nothing, itself included.
         for (int i = 0; i < before.size(); i++) assertSame(before.get(i), after.get(i));
     }
 
