@@ -1,6 +1,6 @@
 /* Loads the program, as JavaScript or WebAssembly. */
 
-/* A fifth smaller than WebAssembly, which is beyond the budget of what is downloaded, and as quick to draw: mvn -Pmeasure. */
+/* A third smaller than WebAssembly, which is beyond the budget of what is downloaded, and as quick to draw: mvn -Pmeasure. */
 const DEFAULT_TARGET = 'js';
 
 function script(source) {

@@ -54,6 +54,7 @@ final class Compilation {
         JavaScriptTarget target = new JavaScriptTarget();
         target.setObfuscated(true);
         target.setModuleType(JSModuleType.NONE);
+        target.add(new SharedFieldNames());
         compile(target, file);
     }
 
