@@ -9,10 +9,15 @@ import com.badlogic.gdx.backends.headless.HeadlessFiles;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.utils.GdxNativesLoader;
 import java.lang.reflect.Method;
+import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.zip.CRC32;
 import uniboard.picture.StandIn;
 
 /** libGDX without a window: a graphics card that accepts everything and shows nothing, a pointer moved by the test. */
@@ -24,6 +29,11 @@ public final class FakeGdx {
     private int height;
     private int drawCalls;
     private int textures;
+    private int texturesMade;
+    private int bound;
+    /** Digests of what textures show. */
+    private final Map<Integer, Long> contents = new HashMap<>();
+    private final CRC32 drawn = new CRC32();
     private long frames;
     private int[] heldKeys = new int[0];
     private InputProcessor input;
@@ -53,6 +63,13 @@ public final class FakeGdx {
     /** Textures on the graphics card. */
     public int textures() {
         return textures;
+    }
+
+    /** A digest of all that has been drawn since asked last: which corners of which textures came where, and in which colours. */
+    public long drawn() {
+        long digest = drawn.getValue();
+        drawn.reset();
+        return digest;
     }
 
     public void resize(int newWidth, int newHeight) {
@@ -130,7 +147,29 @@ public final class FakeGdx {
         heldKeys = new int[0];
     }
 
+    private void note(Method method, Object[] arguments) {
+        String name = method.getName();
+        if (name.startsWith("glGen") || name.startsWith("glDelete")) return;
+        drawn.update(name.getBytes(StandardCharsets.US_ASCII));
+        if (arguments == null) return;
+        if (name.equals("glBindTexture")) bound = (int) arguments[1];
+        // A texture is the same one if it shows the same.
+        else if (name.equals("glTexImage2D")) contents.put(bound, arguments[8] instanceof ByteBuffer pixels ? digest(pixels) : 0L);
+        else if (name.equals("glBufferData") && arguments[2] instanceof ByteBuffer corners) drawn.update(corners.duplicate());
+        for (Object argument : arguments) {
+            Object said = name.equals("glBindTexture") && argument == arguments[1] ? contents.get(bound) : argument;
+            if (said instanceof Number number) drawn.update(number.toString().getBytes(StandardCharsets.US_ASCII));
+        }
+    }
+
+    private static long digest(ByteBuffer bytes) {
+        CRC32 digest = new CRC32();
+        digest.update(bytes.duplicate());
+        return digest.getValue();
+    }
+
     private Object gl(Object proxy, Method method, Object[] arguments) {
+        note(method, arguments);
         switch (method.getName()) {
             case "glDeleteTexture" -> textures--;
             case "glDrawElements", "glDrawArrays", "glClear" -> drawCalls++;
@@ -144,7 +183,7 @@ public final class FakeGdx {
             }
             case "glGenTexture" -> {
                 textures++;
-                return 1;
+                return ++texturesMade;
             }
             default -> { }
         }

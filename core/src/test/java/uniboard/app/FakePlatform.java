@@ -6,7 +6,7 @@ import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,7 +50,7 @@ public final class FakePlatform implements Platform {
     private boolean embedded;
     private int today;
     private boolean showsArticles;
-    private final Set<String> painted = new HashSet<>();
+    private final Set<String> painted = new LinkedHashSet<>();
     private final int seed;
     private final FakeShelf shelf = new FakeShelf();
     private final FakeExchange exchange = new FakeExchange();
@@ -126,7 +126,7 @@ public final class FakePlatform implements Platform {
         showsArticles = true;
     }
 
-    /** All texts that were ever painted. */
+    /** All texts that were ever painted, in order. */
     public Set<String> painted() {
         return painted;
     }
@@ -172,6 +172,8 @@ public final class FakePlatform implements Platform {
             int lines = (all + width - 1) / width;
             int line = (int) Math.ceil(paragraph.size() * LINE);
             Pixmap pixmap = new Pixmap(width, lines * line, Pixmap.Format.RGBA8888);
+            // No two texts look the same.
+            pixmap.drawPixel(0, 0, paragraph.text().hashCode());
             return new PaintedText(new PixmapTextureData(pixmap, null, false, false, true), paragraph.size());
         };
     }
