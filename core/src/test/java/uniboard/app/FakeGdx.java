@@ -14,10 +14,14 @@ import com.badlogic.gdx.graphics.glutils.GLFrameBuffer;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.GdxNativesLoader;
 import java.lang.reflect.Method;
+import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.zip.CRC32;
 import uniboard.picture.StandIn;
 
 /** libGDX without a window: a graphics card that accepts everything and shows nothing, a pointer moved by the test. */
@@ -30,6 +34,11 @@ public final class FakeGdx {
     private int height;
     private int drawCalls;
     private int textures;
+    private int texturesMade;
+    private int bound;
+    /** Digests of what textures show. */
+    private final Map<Integer, Long> contents = new HashMap<>();
+    private long drawn;
     private long frames;
     private int[] heldKeys = new int[0];
     private InputProcessor processor;
@@ -47,7 +56,7 @@ public final class FakeGdx {
     public static FakeGdx install(int width, int height) {
         FakeGdx installed = new FakeGdx(width, height);
         GdxNativesLoader.load();
-<<<<<<< HEAD
+        forgetGraphics(Gdx.app);
         installed.makeCurrent();
         return installed;
     }
@@ -67,14 +76,6 @@ public final class FakeGdx {
 
     public int height() {
         return height;
-=======
-        forgetGraphics(Gdx.app);
-        Gdx.files = new HeadlessFiles();
-        Gdx.gl = Gdx.gl20 = StandIn.of(GL20.class, installed::gl);
-        Gdx.graphics = StandIn.of(Graphics.class, installed::graphics);
-        Gdx.input = StandIn.of(Input.class, installed::input);
-        Gdx.app = StandIn.of(Application.class, installed::app);
-        return installed;
     }
 
     /** libGDX keeps what may have to go to the graphics card again: without this every table of a test run would stay in memory. */
@@ -84,7 +85,6 @@ public final class FakeGdx {
         Mesh.clearAllMeshes(before);
         ShaderProgram.clearAllShaderPrograms(before);
         GLFrameBuffer.clearAllFrameBuffers(before);
->>>>>>> ea1b7d115025ed6222bb60863f1cbb89e7f83cf2
     }
 
     /** Draw calls that reached the graphics card so far. */
@@ -95,6 +95,13 @@ public final class FakeGdx {
     /** Textures on the graphics card. */
     public int textures() {
         return textures;
+    }
+
+    /** A digest of all that has been drawn since asked last: which corners of which textures came where, and in which colours. */
+    public long drawn() {
+        long digest = drawn;
+        drawn = 0;
+        return digest;
     }
 
     public void resize(int newWidth, int newHeight) {
@@ -172,7 +179,32 @@ public final class FakeGdx {
         heldKeys = new int[0];
     }
 
+    private void note(String name, Object[] arguments) {
+        if (name.startsWith("glGen") || name.startsWith("glDelete")) return;
+        note(name.hashCode());
+        if (arguments == null) return;
+        if (name.equals("glBindTexture")) bound = (int) arguments[1];
+        // A texture is the same one if it shows the same.
+        else if (name.equals("glTexImage2D")) contents.put(bound, arguments[8] instanceof ByteBuffer pixels ? digest(pixels) : 0L);
+        else if (name.equals("glBufferData") && arguments[2] instanceof ByteBuffer corners) note(digest(corners));
+        for (Object argument : arguments) {
+            Object said = name.equals("glBindTexture") && argument == arguments[1] ? contents.get(bound) : argument;
+            if (said instanceof Number) note(said.hashCode());
+        }
+    }
+
+    private void note(long what) {
+        drawn = drawn * 31 + what;
+    }
+
+    private static long digest(ByteBuffer bytes) {
+        CRC32 digest = new CRC32();
+        digest.update(bytes.duplicate());
+        return digest.getValue();
+    }
+
     private Object gl(Object proxy, Method method, Object[] arguments) {
+        note(method.getName(), arguments);
         switch (method.getName()) {
             case "glDeleteTexture" -> textures--;
             case "glDrawElements", "glDrawArrays", "glClear" -> drawCalls++;
@@ -186,7 +218,7 @@ public final class FakeGdx {
             }
             case "glGenTexture" -> {
                 textures++;
-                return 1;
+                return ++texturesMade;
             }
             default -> { }
         }

@@ -4,7 +4,7 @@ import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.TextureData;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,7 +46,7 @@ public final class FakePlatform implements Platform {
     private boolean embedded;
     private int today;
     private boolean showsArticles;
-    private final Set<String> painted = new HashSet<>();
+    private final Set<String> painted = new LinkedHashSet<>();
     private final int seed;
     private final FakeShelf shelf = new FakeShelf();
     private final FakeExchange exchange = new FakeExchange();
@@ -144,7 +144,7 @@ public final class FakePlatform implements Platform {
         showsArticles = true;
     }
 
-    /** All texts that were ever painted. */
+    /** All texts that were ever painted, in order. */
     public Set<String> painted() {
         return painted;
     }
@@ -189,7 +189,8 @@ public final class FakePlatform implements Platform {
             int width = paragraph.maxWidth() == 0 ? all : Math.min(all, Math.max(1, paragraph.maxWidth()));
             int lines = (all + width - 1) / width;
             int line = (int) Math.ceil(paragraph.size() * LINE);
-            return new PaintedText(new SizedPicture(width, lines * line), paragraph.size());
+            // No two texts look the same.
+            return new PaintedText(new SizedPicture(width, lines * line, paragraph.text().hashCode()), paragraph.size());
         };
     }
 

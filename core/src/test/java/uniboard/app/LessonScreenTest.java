@@ -12,9 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import uniboard.game.Choice;
 import uniboard.game.Game;
-import uniboard.game.Position;
+import uniboard.known.LessonPlaces;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
@@ -93,25 +92,7 @@ class LessonScreenTest {
     }
 
     private static void solve(HeadlessTable table, Game game, Board board) {
-        Position position = game.notation().position(board.start());
-        for (String move : board.plays()) position.play(game.move(position, move));
-        if (board.task() instanceof Task.Do task) {
-            for (Task.Round round : task.rounds()) {
-                int move = accepted(game, position, round);
-                for (Choice.Step step : game.choice(position, move).steps()) tap(table, step.place());
-                position.play(move);
-                for (String reply : round.replies()) position.play(game.move(position, reply));
-            }
-        } else if (board.task() instanceof Task.Find find) {
-            find.pattern().among(game, position).stream().map(move -> game.choice(position, move).steps().get(find.step() - 1).place())
-                .distinct().forEach(place -> tap(table, place));
-        } else if (board.task() instanceof Task.Answer answer) {
-            tap(table, "control:option:" + answer.right());
-        }
-    }
-
-    private static int accepted(Game game, Position position, Task.Round round) {
-        return round.accepted().stream().flatMap(pattern -> pattern.among(game, position).stream()).findFirst().orElseThrow();
+        for (String place : LessonPlaces.of(game, board)) tap(table, place);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,9 +24,13 @@ class ReviewTest {
     }
 
     private HeadlessTable review(String id) {
+        return review(id, Hand::pointer);
+    }
+
+    private HeadlessTable review(String id, Function<HeadlessTable, Hand> hands) {
         HeadlessTable table = new HeadlessTable(1280, 800, new Start(id, null, finished(id).text()), platform);
         table.settle();
-        table.tap("control:review");
+        hands.apply(table).choose("control:review");
         assertTrue(table.places().contains("control:stopReview"), table.places().toString());
         complete(table);
         return table;
@@ -42,8 +47,8 @@ class ReviewTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
-    void everyGameIsReviewed(String id) {
-        HeadlessTable table = review(id);
+    void everyGameIsReviewedWithoutAPointer(String id) {
+        HeadlessTable table = review(id, Hand::keyboard);
         assertTrue(table.place(first(table, "chance:")).label().matches("Before move \\d+: \\d+ in a hundred"), table.places().toString());
         String moment = first(table, "moment:");
         assertTrue(moment != null, "weak bots make mistakes");
@@ -51,8 +56,9 @@ class ReviewTest {
         String mistake = table.places().stream().filter(place -> place.startsWith("moment:"))
             .filter(place -> table.place(place).label().contains("Better")).findFirst().orElseThrow();
         checkExercise(table, mistake);
-        table.tap(moment);
-        table.tap("control:show");
+        Hand keyboard = Hand.keyboard(table);
+        keyboard.choose(moment);
+        keyboard.choose("control:show");
         table.settle();
         assertTrue(table.status().contains("in a hundred"), table.status());
         assertTrue(table.status().startsWith("Move ") || table.status().startsWith("Before the first move"), table.status());
@@ -67,14 +73,15 @@ class ReviewTest {
 
     /** A mistake becomes an exercise, and that leads back. */
     private static void checkExercise(HeadlessTable table, String mistake) {
-        table.tap(mistake);
-        table.tap("control:tryAgain");
+        Hand mirror = Hand.mirror(table);
+        mirror.choose(mistake);
+        mirror.choose("control:tryAgain");
         table.settle();
         assertTrue(table.status().contains("Find the better move"), table.status());
         table.gdx.key(com.badlogic.gdx.Input.Keys.ESCAPE);
         table.settle();
         assertTrue(table.places().contains("control:review"), "back at the end of the game: " + table.places());
-        table.tap("control:review");
+        mirror.choose("control:review");
         assertTrue(table.places().contains("control:stopReview") || first(table, "moment:") != null, table.places().toString());
         complete(table);
     }

@@ -25,8 +25,13 @@ import uniboard.text.Language;
 /** What the scene of every game must do, told by what it names: whoever adds a game is led by this. */
 class SceneContractTest {
     private static final int PLIES = 14;
+    private static final int NARROWEST = 320;
     /** No place of any scene: what is on its way is hurried by tapping it. */
     private static final String NOWHERE = "nowhere";
+
+    static Stream<Game> games() {
+        return TestBoxes.all().games().stream();
+    }
 
     static Stream<Arguments> gamesOnTables() {
         return TestBoxes.all().games().stream().map(Game::id)
@@ -139,5 +144,15 @@ class SceneContractTest {
         table.platform.listener().activated("control:hint");
         table.settle();
         assertFalse(table.status().equals(before), "the hint says nothing");
+    }
+
+    /** As wide as WCAG's reflow has it; what is too high is scrolled by the page around the table. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void theNarrowestWindowHoldsAllPlaces(Game game) {
+        for (Language language : Language.values()) {
+            HeadlessTable table = table(game.id(), NARROWEST, 640, language);
+            for (Place place : table.platform.view().places()) assertTrue(isWithin(place, NARROWEST, 640), () -> language + ": " + place);
+        }
     }
 }

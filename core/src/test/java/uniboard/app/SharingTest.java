@@ -167,6 +167,26 @@ class SharingTest {
         }
     }
 
+    @Test
+    void aGameByLinksComesToItsEnd() {
+        Game onitama = new AllGames().game("onitama");
+        GameRecord whole = new Playout(onitama, Options.defaults(onitama), 1).play(0).withSeats(List.of(Seat.HUMAN, Seat.HUMAN));
+        int from = whole.plies() - 4;
+        List<FakePlatform> players = List.of(new FakePlatform(1), new FakePlatform(2));
+        Start start = new Start("onitama", Language.ENGLISH, whole.firstPlies(from).text());
+        HeadlessTable table = new HeadlessTable(360, 640, start, players.get(0));
+        for (int ply = from; ply < whole.plies(); ply++) {
+            int move = whole.move(ply);
+            table.choose(new Match(table.record()).choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow());
+            table.settle();
+            String link = sendMove(table, players.get((ply - from) % 2));
+            table = open(players.get((ply - from + 1) % 2), link);
+            assertEquals(whole.firstPlies(ply + 1).text(), table.record().text());
+        }
+        assertTrue(table.status().startsWith("Winner: "), table.status());
+        for (FakePlatform player : players) assertEquals(1, player.keptGames().games().size());
+    }
+
     /** Without a relay, friends far away play by links where nothing is hidden. */
     @Test
     void whoeverInvitesWithoutARelayBeginsAGameByLinks() {

@@ -1,22 +1,28 @@
 package uniboard.app;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
+import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import uniboard.stage.kit.UnreadPicture;
 
-/** A picture that is nowhere but has a size: more isn't asked for where no graphics card shows it. */
+/** A picture with a size and a number in place of its pixels, which no graphics card shows in tests. */
 final class SizedPicture extends UnreadPicture {
     /** By path: each file is decoded once, however many tables show it. */
     private static final Map<String, SizedPicture> OF_FILES = new ConcurrentHashMap<>();
 
     private final int width;
     private final int height;
+    private final int content;
 
-    SizedPicture(int width, int height) {
+    /** @param content tells pictures apart that don't look the same */
+    SizedPicture(int width, int height, int content) {
         this.width = width;
         this.height = height;
+        this.content = content;
     }
 
     static SizedPicture of(FileHandle file) {
@@ -25,14 +31,15 @@ final class SizedPicture extends UnreadPicture {
 
     private static SizedPicture decoded(FileHandle file) {
         Pixmap pixels = new Pixmap(file);
-        SizedPicture picture = new SizedPicture(pixels.getWidth(), pixels.getHeight());
+        SizedPicture picture = new SizedPicture(pixels.getWidth(), pixels.getHeight(), file.path().hashCode());
         pixels.dispose();
         return picture;
     }
 
     @Override
     public void consumeCustomData(int target) {
-        // Nothing is uploaded.
+        ByteBuffer uploaded = ByteBuffer.allocate(Integer.BYTES).putInt(0, content);
+        Gdx.gl.glTexImage2D(target, 0, GL20.GL_RGBA, width, height, 0, GL20.GL_RGBA, GL20.GL_UNSIGNED_BYTE, uploaded);
     }
 
     @Override

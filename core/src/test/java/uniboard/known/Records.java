@@ -12,6 +12,14 @@ import uniboard.match.Seat;
 
 /** Records' texts. */
 public final class Records {
+    /** A person's game against a bot that begins. */
+    public static final String ONITAMA = """
+        uniboard 1
+        game onitama
+        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
+        seat 1 human
+        seat 2 bot 1
+        """;
     /** Three moves of two people, whose first answer could be another one. */
     public static final String BEGUN_ONITAMA = """
         uniboard 1

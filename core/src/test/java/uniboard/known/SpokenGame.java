@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.app.AllGames;
 import uniboard.app.Areas;
+import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
@@ -21,7 +22,12 @@ public final class SpokenGame {
     private final Texts texts;
 
     public SpokenGame(String language) {
-        texts = Texts.of(Language.preferred(List.of(language)), Areas.all(new AllGames()), SpokenGame::resource);
+        this(language, new AllGames());
+    }
+
+    /** @param games whose words are known */
+    public SpokenGame(String language, Catalog games) {
+        texts = Texts.of(Language.preferred(List.of(language)), Areas.all(games), SpokenGame::resource);
     }
 
     private static String resource(String path) {

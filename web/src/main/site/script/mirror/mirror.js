@@ -48,6 +48,7 @@ function showMirror(view) {
   const focused = refocus || document.activeElement?.dataset.place;
   const region = buttons.get(focused)?.region;
   const hadArticle = Boolean(document.querySelector('article'));
+  const isRead = document.activeElement?.localName === 'article';
   const sheet = dialog;
   const returns = view.dialog === null && sheet?.contains(document.activeElement);
   if (!sheet && !refocus) opener = focused;
@@ -76,5 +77,6 @@ function showMirror(view) {
   }
   patching = false;
   if (returns) focusPlace(opener);
-  if (view.article && !hadArticle && focused) document.querySelector('article').focus();
+  /* A book that comes late takes the place of the article that is read until then. */
+  if (view.article && (isRead || !hadArticle && focused)) document.querySelector('article').focus();
 }

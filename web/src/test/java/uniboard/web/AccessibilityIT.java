@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -109,6 +112,23 @@ class AccessibilityIT extends SiteTest {
             table.press("Escape");
             table.waitUntilStill();
             assertEquals("c1", table.evaluate("document.activeElement.dataset.place"));
+        }
+    }
+
+    @Test
+    void wordsThatComeLateHaveTheFocusToo() {
+        try (TablePage table = page(360, 640)) {
+            KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
+            List<Route> held = new ArrayList<>();
+            Pattern books = Pattern.compile("/learn/");
+            table.page().route(books, held::add);
+            table.goTo("c1");
+            table.page().keyboard().type("?");
+            table.waitFor("document.activeElement.id === 'words' && !document.querySelector('article :not(h2)')");
+            table.page().unroute(books);
+            held.forEach(Route::resume);
+            table.waitFor("document.querySelector('article :not(h2)')");
+            assertEquals("words", table.evaluate("document.activeElement.id"));
         }
     }
 

@@ -12,10 +12,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.known.KeptUnikat;
 
 /** What axe says of the page, state by state. */
@@ -23,9 +23,18 @@ class AxeIT extends SiteTest {
     private static final String NEARLY_WON = KeptOnitama.START.replace("ssmss/5/5/5/SSMSS", "5/2m2/2S2/5/2M2");
 
     /** Every rule, with those that are only advice. Colours are another matter: most elements show none. */
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "he"})
-    void axeFindsNothingInAnyState(String language) {
+    @Test
+    void axeFindsNothingInAnyState() {
+        goThroughStates("he");
+    }
+
+    @Tag("thorough")
+    @Test
+    void axeFindsNothingInAnyStateInEnglish() {
+        goThroughStates("en");
+    }
+
+    private void goThroughStates(String language) {
         try (TablePage table = page(800, 600)) {
             KeptOnitama.open(table, "?lang=" + language, NEARLY_WON);
             hasNoFaults(table, "table");
@@ -64,9 +73,18 @@ class AxeIT extends SiteTest {
     }
 
     /** What no other game has: hidden hands with a curtain between them, points, and a grid with holes. */
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "he"})
-    void axeFindsNothingBetweenHiddenHands(String language) {
+    @Test
+    void axeFindsNothingBetweenHiddenHands() {
+        playWithHiddenHands("en");
+    }
+
+    @Tag("thorough")
+    @Test
+    void axeFindsNothingBetweenHiddenHandsInHebrew() {
+        playWithHiddenHands("he");
+    }
+
+    private void playWithHiddenHands(String language) {
         try (TablePage table = page(800, 600)) {
             KeptGame.open(table, "unikat", "?lang=" + language,
                 KeptUnikat.laid(2, "QWG2@0,0;SWG2@0,1", "QWG3/CBL1,CBL2", "human", "human"));
@@ -137,9 +155,18 @@ class AxeIT extends SiteTest {
     }
 
     /** A page of somebody's, the boards in it, and the page that gets them ready. */
-    @ParameterizedTest
-    @ValueSource(strings = {"en", "he"})
-    void axeFindsNothingWhereBoardsAreOthers(String language) throws IOException {
+    @Test
+    void axeFindsNothingWhereBoardsAreOthers() throws IOException {
+        lookAtBoardsOfOthers("he");
+    }
+
+    @Tag("thorough")
+    @Test
+    void axeFindsNothingWhereBoardsAreOthersInEnglish() throws IOException {
+        lookAtBoardsOfOthers("en");
+    }
+
+    private void lookAtBoardsOfOthers(String language) throws IOException {
         try (HostSite host = new HostSite(Path.of("src/test/host"), address()); TablePage table = page(1000, 800)) {
             table.page().navigate(host.address(language + ".html"));
             table.page().evaluate("document.getElementById('win').scrollIntoView({ block: 'center' })");

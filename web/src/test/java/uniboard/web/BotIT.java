@@ -14,14 +14,20 @@ import uniboard.game.Game;
 /** The same task gets the same decision everywhere. */
 class BotIT extends SiteTest {
     private static final int POSITIONS = 12;
+    /** In slices of frames the same program thinks as in the worker, only more slowly. */
+    private static final int POSITIONS_IN_SLICES = 3;
 
-    private final Map<BotTasks, List<Integer>> decisions = new HashMap<>();
+    private final Map<Integer, Map<BotTasks, List<Integer>>> decisions = new HashMap<>();
 
     @BeforeAll
     void collectTasks() {
-        for (Game game : new AllGames().games()) {
-            BotTasks tasks = new BotTasks(game, POSITIONS);
-            decisions.put(tasks, tasks.decisions());
+        for (int positions : new int[] {POSITIONS, POSITIONS_IN_SLICES}) {
+            Map<BotTasks, List<Integer>> decided = new HashMap<>();
+            for (Game game : new AllGames().games()) {
+                BotTasks tasks = new BotTasks(game, positions);
+                decided.put(tasks, tasks.decisions());
+            }
+            decisions.put(positions, decided);
         }
     }
 
@@ -29,8 +35,9 @@ class BotIT extends SiteTest {
     @CsvSource({"js, worker", "js, slices", "wasm, worker", "wasm, slices"})
     void decidesAsOnTheJvm(String target, String bot) {
         try (TablePage table = page(360, 640)) {
-            if (bot.equals("slices")) table.forbidWorkers();
-            decisions.forEach((tasks, decided) -> {
+            boolean inSlices = bot.equals("slices");
+            if (inSlices) table.forbidWorkers();
+            decisions.get(inSlices ? POSITIONS_IN_SLICES : POSITIONS).forEach((tasks, decided) -> {
                 String game = tasks.game().id();
                 table.page().addInitScript("localStorage.setItem('uniboard.record." + game + "', `" + tasks.recordAmongPeople() + "`)");
                 table.openReady("?target=" + target + "&game=" + game);

@@ -1,8 +1,11 @@
 package uniboard.web;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import uniboard.machine.InstalledBrowser;
@@ -12,6 +15,8 @@ public final class Browser implements AutoCloseable {
     private static final List<String> FLAGS = List.of("--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader",
         "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
         "--disable-sync");
+    /** Only a test that fails waits that long: a slow machine is no reason to fail. */
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
 
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser browser;
@@ -25,6 +30,19 @@ public final class Browser implements AutoCloseable {
 
     public com.microsoft.playwright.Browser driver() {
         return browser;
+    }
+
+    /** A profile of its own, whose pages wait patiently. */
+    public BrowserContext newContext(NewContextOptions options) {
+        BrowserContext context = browser.newContext(options);
+        context.setDefaultTimeout(PATIENCE.toMillis());
+        context.setDefaultNavigationTimeout(PATIENCE.toMillis());
+        return context;
+    }
+
+    /** Whether it hasn't crashed. */
+    boolean runs() {
+        return browser.isConnected();
     }
 
     @Override

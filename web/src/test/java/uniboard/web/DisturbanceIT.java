@@ -210,8 +210,7 @@ class DisturbanceIT extends SiteTest {
         try (TablePage table = touchPage(1280, 600)) {
             Frame frame = OuterPage.open(table, "?lang=en", KeptOnitama.START);
             String status = (String) frame.evaluate("uniboard.status");
-            new Fingers(table).slide(600, 500, 600, 100);
-            table.waitFor("scrollY > 200");
+            new Fingers(table).scroll(600, 500, 100, "scrollY > 200");
             assertEquals(status, frame.evaluate("uniboard.status"));
             assertEquals(List.of(), table.complaints());
         }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.TimeoutError;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -194,7 +193,7 @@ class ElementIT extends SiteTest {
             double cell = width(board);
             waitUntilStill(board);
             page.evaluate("scrollTo(0, 0)");
-            slideUntilThePageMoves(table);
+            new Fingers(table).scroll(180, 400, 150, "scrollY > 50");
             assertEquals(cell, width(board), "the finger was the page's");
             bringToRest(page);
             new Fingers(table).pinch(180, 300, 60, 220);
@@ -222,19 +221,6 @@ class ElementIT extends SiteTest {
               lastTop = top;
               return framesAtRest > 20;
             }""");
-    }
-
-    /** A busy machine may drop a finger that slides faster than any real one: then it slides again. */
-    private static void slideUntilThePageMoves(TablePage table) {
-        for (int slides = 1; ; slides++) {
-            new Fingers(table).slide(180, 400, 180, 150);
-            try {
-                table.page().waitForFunction("() => scrollY > 50", null, new Page.WaitForFunctionOptions().setTimeout(2000));
-                return;
-            } catch (TimeoutError dropped) {
-                if (slides == 5) throw dropped;
-            }
-        }
     }
 
     private static double width(Frame board) {

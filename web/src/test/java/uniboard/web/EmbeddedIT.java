@@ -7,9 +7,8 @@ import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.link.RecordLink;
@@ -80,9 +79,18 @@ class EmbeddedIT extends SiteTest {
         return GameRecord.read((String) record, new AllGames()).plies();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "&target=wasm"})
-    void whatMakesNoSenseIsToldInTheConsoleAlone(String target) {
+    @Test
+    void whatMakesNoSenseIsToldInTheConsoleAlone() {
+        askForNonsense("");
+    }
+
+    @Tag("thorough")
+    @Test
+    void whatMakesNoSenseIsToldInWebAssemblyToo() {
+        askForNonsense("&target=wasm");
+    }
+
+    private void askForNonsense(String target) {
         try (TablePage table = page(800, 600)) {
             table.openReady("?lang=fr&game=unlur&theme=blue&size=6&colour=1" + target);
             table.waitUntilStill();

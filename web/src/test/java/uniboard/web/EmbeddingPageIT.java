@@ -26,7 +26,7 @@ class EmbeddingPageIT extends SiteTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "fr/", "uk/", "he/"})
+    @ValueSource(strings = {"", "he/"})
     void whatIsChosenIsWrittenShownAndHeard(String language) {
         try (TablePage table = page(1100, 900)) {
             Page page = open(table, language + "embed/");

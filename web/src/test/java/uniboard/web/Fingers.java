@@ -3,22 +3,49 @@ package uniboard.web;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Touchscreen;
 
 /** One or two fingers on a page's screen. CSS pixels. */
 final class Fingers {
     private static final int STEPS = 10;
+    private static final int MOST_SLIDES = 20;
+    /** JavaScript: settled when the page has ceased to glide. */
+    private static final String REST = """
+        async () => {
+          for (let rested = 0, last = -1; rested < 10; last = scrollY) {
+            await new Promise(requestAnimationFrame);
+            rested = scrollY === last ? rested + 1 : 0;
+          }
+        }""";
 
+    private final TablePage table;
     private final CDPSession session;
+    private final Touchscreen touchscreen;
 
     Fingers(TablePage table) {
+        this.table = table;
+        touchscreen = table.page().touchscreen();
         session = table.page().context().newCDPSession(table.page());
     }
 
     void tap(double x, double y) {
-        send("touchStart", x, y);
-        send("touchEnd");
+        touchscreen.tap(x, y);
     }
 
+    /**
+     * Scrolls the page so far that the condition holds, and lets it come to rest. Each of a finger's steps waits for the page: while that is
+     * busy, the browser takes the finger for one that presses long and scrolls nothing. Then it slides once more.
+     */
+    void scroll(double x, double y, double toY, String condition) {
+        for (int slides = 0; slides < MOST_SLIDES; slides++) {
+            slide(x, y, x, toY);
+            table.evaluate(REST);
+            if (Boolean.TRUE.equals(table.evaluate(condition))) return;
+        }
+        throw new AssertionError("No finger scrolls the page: " + condition);
+    }
+
+    /** Moves a board, which hears of each step. */
     void slide(double fromX, double fromY, double toX, double toY) {
         send("touchStart", fromX, fromY);
         for (int step = 1; step <= STEPS; step++) {

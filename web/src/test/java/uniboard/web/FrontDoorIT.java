@@ -123,9 +123,7 @@ class FrontDoorIT extends SiteTest {
         "onitama/?lang=uk, uk/onitama/", "uk/onitama/?lang=en, onitama/"})
     void earlierLinksLeadToTheirTables(String link, String path) {
         try (BrowserContext context = context("en")) {
-            Page page = opened(context, link);
-            page.waitForURL(address() + path);
-            page.waitForFunction(READY);
+            opened(context, link).waitForURL(address() + path);
         }
     }
 

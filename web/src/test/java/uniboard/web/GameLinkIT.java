@@ -5,9 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
 import uniboard.game.Game;
 import uniboard.game.Options;
@@ -30,9 +29,18 @@ class GameLinkIT extends SiteTest {
         return "?lang=he&game=" + record.game().id() + "#g=" + RecordLink.of(record);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "&target=wasm"})
-    void everyGameComesAsItWasSent(String target) {
+    @Test
+    void everyGameComesAsItWasSent() {
+        openEveryGame("");
+    }
+
+    @Tag("thorough")
+    @Test
+    void everyGameComesAsItWasSentToWebAssembly() {
+        openEveryGame("&target=wasm");
+    }
+
+    private void openEveryGame(String target) {
         for (Game game : GAMES.games()) {
             GameRecord sent = playedOut(game.id());
             try (TablePage table = page(360, 640)) {

@@ -43,7 +43,7 @@ class GraphicsIT extends SiteTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"onitama,360,640", "onitama,1280,800", "unlur,1280,800"})
+    @CsvSource({"onitama,360,640", "unlur,1280,800"})
     void gamesArePlayedByWhatTheirPlacesSay(String id, int width, int height) {
         try (TablePage table = without(page(width, height)).open("?lang=en&game=" + id)) {
             table.waitFor(ASKED + " && uniboard.ready");

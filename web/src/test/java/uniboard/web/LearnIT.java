@@ -3,19 +3,12 @@ package uniboard.web;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
-import uniboard.game.Choice;
 import uniboard.game.Game;
-import uniboard.game.Position;
+import uniboard.known.LessonPlaces;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
@@ -24,27 +17,6 @@ import uniboard.text.Language;
 
 /** Lessons in a real browser. */
 class LearnIT extends SiteTest {
-    /** The places to choose, one after the other, for the task to be done. */
-    private static List<String> places(Game game, Board board) {
-        List<String> places = new ArrayList<>();
-        Position position = game.notation().position(board.start());
-        for (String move : board.plays()) position.play(game.move(position, move));
-        if (board.task() instanceof Task.Do task) {
-            for (Task.Round round : task.rounds()) {
-                int move = round.accepted().stream().flatMap(each -> each.among(game, position).stream()).findFirst().orElseThrow();
-                for (Choice.Step step : game.choice(position, move).steps()) places.add(step.place());
-                position.play(move);
-                for (String reply : round.replies()) position.play(game.move(position, reply));
-            }
-        } else if (board.task() instanceof Task.Find find) {
-            find.pattern().among(game, position).stream().map(move -> game.choice(position, move).steps().get(find.step() - 1).place())
-                .distinct().forEach(places::add);
-        } else if (board.task() instanceof Task.Answer answer) {
-            places.add("control:option:" + answer.right());
-        }
-        return places;
-    }
-
     /** From the step that is open, the first of the lesson, to its end. */
     private static void walk(TablePage table, Game game, Course course, Lesson lesson, Consumer<String> chosen) {
         for (Lesson.Step step : lesson.steps()) {
@@ -57,7 +29,7 @@ class LearnIT extends SiteTest {
                 pass(table, game, step.board());
                 continue;
             }
-            for (String place : places(game, board)) {
+            for (String place : LessonPlaces.of(game, board)) {
                 chosen.accept(place);
                 table.waitUntilStill();
                 hear(table, chosen);
@@ -107,68 +79,25 @@ class LearnIT extends SiteTest {
         };
     }
 
-    @ParameterizedTest
-    @CsvSource({"onitama, en", "unlur, uk", "unitary, he", "unitar, fr"})
-    void aNewcomerComesFromTheFrontDoorAndLearnsByTouchOnAPhone(String id, String code) {
-        learnByTouch(id, code, 1);
-    }
-
-    @Tag("thorough")
-    @ParameterizedTest
-    @CsvSource({"onitama, he", "unlur, fr", "unikat, uk", "unitary, en", "unitar, he"})
-    void aNewcomerDoesThreeLessonsByTouchOnAPhone(String id, String code) {
-        learnByTouch(id, code, 3);
-    }
-
-    private void learnByTouch(String id, String code, int lessons) {
-        Language language = Language.preferred(List.of(code));
-        Game game = new AllGames().game(id);
-        Course course = BoundBooks.course(game, language);
+    @Test
+    void aNewcomerComesFromTheFrontDoorAndLearnsByTouchOnAPhone() {
+        Game game = new AllGames().game("unitary");
+        Course course = BoundBooks.course(game, Language.HEBREW);
         try (TablePage table = touchPage(360, 640)) {
-            table.page().navigate(address() + (language == Language.ENGLISH ? "" : code + '/') + "?lang=" + code);
-            table.page().locator("[data-game=" + id + "] .learn").tap();
+            table.page().navigate(address() + "he/?lang=he");
+            table.page().locator("[data-game=unitary] .learn").tap();
             table.waitUntilReady();
-            for (Lesson lesson : course.lessons().subList(0, lessons)) walk(table, game, course, lesson, byTouch(table));
+            walk(table, game, course, course.lessons().get(0), byTouch(table));
         }
     }
 
     @Test
     void theFirstLessonIsDoneByKeyboardAlone() {
-        learnByKeyboard("unlur", 1);
-    }
-
-    @Tag("thorough")
-    @ParameterizedTest
-    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
-    void threeLessonsAreDoneByKeyboardAlone(String id) {
-        learnByKeyboard(id, 3);
-    }
-
-    private void learnByKeyboard(String id, int lessons) {
-        Game game = new AllGames().game(id);
+        Game game = new AllGames().game("unlur");
         Course course = BoundBooks.course(game, Language.ENGLISH);
-        try (TablePage table = page(1280, 800)) {
-            table.openReady("?lang=en&game=" + id + "#learn");
-            for (Lesson lesson : course.lessons().subList(0, lessons)) walk(table, game, course, lesson, byKeyboard(table));
-        }
-    }
-
-    /** As a screen reader does it. */
-    @Tag("thorough")
-    @ParameterizedTest
-    @CsvSource({"onitama, uk", "unlur, he", "unikat, fr", "unitary, fr", "unitar, uk"})
-    void theOtherLessonsAreDoneThroughTheMirrorAlone(String id, String code) {
-        Language language = Language.preferred(List.of(code));
-        Game game = new AllGames().game(id);
-        Course course = BoundBooks.course(game, language);
-        try (TablePage table = page(1280, 800)) {
-            String done = course.lessons().subList(0, 3).stream().flatMap(lesson -> lesson.steps().stream()).map(Lesson.Step::board)
-                .collect(Collectors.joining(" "));
-            table.page().addInitScript("if (location.protocol !== 'about:' && !localStorage.getItem('uniboard.learn." + id
-                + "')) localStorage.setItem('uniboard.learn." + id + "', '" + done + "')");
-            table.openReady("?lang=" + code + "&game=" + id + "#learn");
-            List<Lesson> others = course.lessons().subList(3, course.lessons().size() - 1);
-            for (Lesson lesson : others) walk(table, game, course, lesson, table::act);
+        try (TablePage table = page(640, 360)) {
+            table.openReady("?lang=en&game=unlur#learn");
+            walk(table, game, course, course.lessons().get(0), byKeyboard(table));
         }
     }
 }

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,10 +16,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import uniboard.web.site.SiteServer;
 
 /** The service worker: what was visited works without a network, and new versions come whole. */
+@ExtendWith(SharedBrowser.class)
 class OfflineIT {
     private static final String READY = "() => window.uniboard && uniboard.ready";
     private static final String KEPT = """
@@ -38,12 +42,11 @@ class OfflineIT {
     @TempDir
     private Path folder;
     private SiteServer server;
-    private Browser browser;
     private BrowserContext context;
     private Page page;
 
     @BeforeEach
-    void open() throws IOException {
+    void open(Browser browser) throws IOException {
         Path built = Path.of(System.getProperty("site"));
         try (Stream<Path> files = Files.walk(built)) {
             for (Path file : files.toList()) {
@@ -53,15 +56,13 @@ class OfflineIT {
             }
         }
         server = new SiteServer(folder, "/some/folder/", 0);
-        browser = new Browser();
-        context = browser.driver().newContext();
+        context = browser.newContext(new NewContextOptions().setViewportSize(360, 640).setReducedMotion(ReducedMotion.REDUCE));
         page = context.newPage();
     }
 
     @AfterEach
     void close() {
         context.close();
-        browser.close();
         server.close();
     }
 

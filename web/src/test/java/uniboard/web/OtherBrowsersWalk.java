@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.app.AllGames;
 import uniboard.game.Game;
+import uniboard.known.BriefGame;
 import uniboard.known.FairPlayer;
 import uniboard.known.KeptUnikat;
 import uniboard.known.SpokenGame;
@@ -112,7 +113,7 @@ class OtherBrowsersWalk {
         BriefGame brief = BriefGame.of(new AllGames().game(id));
         SpokenGame spoken = new SpokenGame(language);
         KeptGame kept = KeptGame.open(table, id, "?lang=" + language + query, brief.record());
-        new ToldGame(table, kept, spoken, brief.ear().apply(spoken), brief.player()).playToTheEnd(hand);
+        new ToldGame(table, kept, spoken, brief.player()).playToTheEnd(hand);
     }
 
     @ParameterizedTest

@@ -8,10 +8,9 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
 import uniboard.game.Choice;
 import uniboard.match.GameRecord;
@@ -41,9 +40,18 @@ class OwnGamesIT extends SiteTest {
         table.act("control:more", "control:shelf");
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"js", "wasm"})
-    void anOldGameIsFoundFromTheFrontDoor(String target) {
+    @Test
+    void anOldGameIsFoundFromTheFrontDoor() {
+        findAnOldGame("js");
+    }
+
+    @Tag("thorough")
+    @Test
+    void anOldGameIsFoundInWebAssembly() {
+        findAnOldGame("wasm");
+    }
+
+    private void findAnOldGame(String target) {
         try (TablePage table = page(360, 640)) {
             table.openReady("?game=onitama&lang=uk&target=" + target);
             table.waitUntilStill();

@@ -9,18 +9,15 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.app.AllGames;
-import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Playout;
-import uniboard.match.Seat;
 
 /** What goes from a table to others, and what they bring. */
 class SharingIT extends SiteTest {
@@ -43,9 +40,18 @@ class SharingIT extends SiteTest {
         return game.record().text();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"js", "wasm"})
-    void aLinkOpensTheGameElsewhere(String target) {
+    @Test
+    void aLinkOpensTheGameElsewhere() {
+        openByLink("js");
+    }
+
+    @Tag("thorough")
+    @Test
+    void aLinkOpensTheGameElsewhereInWebAssembly() {
+        openByLink("wasm");
+    }
+
+    private void openByLink(String target) {
         String link;
         String sent;
         try (TablePage table = page(360, 640)) {
@@ -64,38 +70,6 @@ class SharingIT extends SiteTest {
             friend.waitUntilStill();
             assertEquals(sent, new KeptGame(friend, "onitama").record().text());
             assertEquals(List.of(), friend.complaints());
-        }
-    }
-
-    /** Two people with a browser each, and links between them, to the end of a game. */
-    @Test
-    void aGameIsPlayedByLinks() {
-        Game onitama = new AllGames().game("onitama");
-        GameRecord whole = new Playout(onitama, Options.defaults(onitama), 1).play(0).withSeats(List.of(Seat.HUMAN, Seat.HUMAN));
-        int from = whole.plies() - 4;
-        try (TablePage first = page(1280, 800); TablePage second = touchPage(360, 640)) {
-            TablePage[] players = {first, second};
-            for (TablePage player : players) catchCopies(player);
-            KeptGame.open(first, "onitama", "?lang=en", whole.firstPlies(from).text());
-            for (int ply = from; ply < whole.plies(); ply++) {
-                TablePage player = players[(ply - from) % 2];
-                Match match = new Match(whole.firstPlies(ply));
-                int move = whole.move(ply);
-                Choice choice = match.choices().stream().filter(each -> each.move() == move).findFirst().orElseThrow();
-                for (Choice.Step step : choice.steps()) player.act(step.place());
-                player.act("control:more", "control:sendMove");
-                player.waitFor(COPIED + " && uniboard.status.includes('The link with your move')");
-                String link = (String) player.evaluate(COPIED);
-                TablePage other = players[(ply - from + 1) % 2];
-                other.page().navigate("about:blank");
-                other.page().navigate(link);
-                other.waitUntilReady();
-                other.waitUntilStill();
-                assertEquals(whole.firstPlies(ply + 1).text(), new KeptGame(other, "onitama").record().text());
-                assertEquals(List.of(), other.complaints());
-            }
-            assertTrue(first.status().startsWith("Winner: "), first.status());
-            for (TablePage player : players) assertEquals(1, player.evaluate("uniboard.shelf.read().then(texts => texts.length)"));
         }
     }
 

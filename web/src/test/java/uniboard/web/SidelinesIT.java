@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import uniboard.app.AllGames;
 import uniboard.known.Records;
 import uniboard.match.RecordTree;
@@ -18,9 +18,18 @@ class SidelinesIT extends SiteTest {
         return RecordTree.read((String) table.evaluate("localStorage.getItem('uniboard.record.onitama')"), new AllGames());
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"js", "wasm"})
-    void aSidelineWithItsCommentIsKeptAndSent(String target) {
+    @Test
+    void aSidelineWithItsCommentIsKeptAndSent() {
+        keepAndSendASideline("js");
+    }
+
+    @Tag("thorough")
+    @Test
+    void aSidelineIsKeptAndSentInWebAssembly() {
+        keepAndSendASideline("wasm");
+    }
+
+    private void keepAndSendASideline(String target) {
         String link;
         RecordTree tree;
         try (TablePage table = page(1280, 800)) {

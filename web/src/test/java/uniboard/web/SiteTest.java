@@ -5,28 +5,29 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import uniboard.web.site.SiteServer;
 
 /** What every test of the built site needs: the site served, under a path of its own, and a browser. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedBrowser.class)
 abstract class SiteTest {
     private SiteServer server;
     private Browser browser;
 
     @BeforeAll
-    void serve() throws IOException {
+    void serve(Browser shared) throws IOException {
+        browser = shared;
         server = new SiteServer(Path.of(System.getProperty("site")), "/some/folder/", 0);
-        browser = new Browser();
     }
 
     @AfterAll
     void end() {
-        if (browser != null) browser.close();
         if (server != null) server.close();
     }
 
-    com.microsoft.playwright.Browser browser() {
-        return browser.driver();
+    Browser browser() {
+        return browser;
     }
 
     String address() {

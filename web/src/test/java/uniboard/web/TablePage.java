@@ -44,7 +44,7 @@ final class TablePage implements Table {
     }
 
     private static TablePage in(Browser browser, String address, NewContextOptions options) {
-        BrowserContext context = browser.driver().newContext(options);
+        BrowserContext context = browser.newContext(options);
         return new TablePage(context, context.newPage(), address);
     }
 

@@ -10,32 +10,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import uniboard.game.Choice;
-import uniboard.game.Random32;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.MoveRow;
 
 /**
- * A whole game of a person in seat 1. Everything that is said on the way to whoever doesn't look at the screen is compared with the record.
+ * A whole game of a person in seat 1 in a browser. The page's elements say what the program says, and the moves are spoken as the record
+ * has them; what the games say of their own places is proved without a browser.
  */
 final class ToldGame {
     /** Chooses one place of a move at its table. */
     interface Hand {
         void choose(String place);
-    }
-
-    /** What a game has to say of its own places. */
-    interface Ear {
-        /** Has nothing to say beyond what every game says. */
-        Ear OF_EVERY_GAME = (table, record, told) -> { };
-
-        /** @param told the places' labels, by their names */
-        void isMirrored(Table table, GameRecord record, Map<String, String> told);
-
-        /** Does what a game asks for after a move before it goes on. */
-        default void goOn(Table table, KeptGame game, Hand hand) {
-        }
     }
 
     /** By nothing but what assistive technology has to do with. */
@@ -69,16 +56,14 @@ final class ToldGame {
     private final Table table;
     private final KeptGame game;
     private final SpokenGame spoken;
-    private final Ear ear;
     private final Function<GameRecord, Choice> player;
 
     /** @param player what the person does in the position that the record leads to */
-    ToldGame(Table table, KeptGame game, SpokenGame spoken, Ear ear, Function<GameRecord, Choice> player) {
+    ToldGame(Table table, KeptGame game, SpokenGame spoken, Function<GameRecord, Choice> player) {
         this.player = player;
         this.table = table;
         this.game = game;
         this.spoken = spoken;
-        this.ear = ear;
     }
 
     void playToTheEnd(Hand hand) {
@@ -87,7 +72,7 @@ final class ToldGame {
         while (!game.over()) {
             int before = game.plies();
             for (Choice.Step step : player.apply(game.record()).steps()) hand.choose(step.place());
-            ear.goOn(table, game, hand);
+            hearOut(hand);
             game.waitForAnswer(before);
             isMirrored(game.record());
         }
@@ -101,17 +86,13 @@ final class ToldGame {
         assertEquals(List.of(), table.complaints());
     }
 
-    /** Random moves, but wins when that can be done. */
-    static Function<GameRecord, Choice> winningOrRandom() {
-        Random32 random = new Random32(7);
-        return record -> {
-            List<Choice> choices = new Match(record).choices();
-            for (Choice choice : choices) {
-                GameRecord then = record.with(choice.move());
-                if (then.replay().outcome().over() && then.replay().outcome().wins(0)) return choice;
-            }
-            return choices.get(random.below(choices.size()));
-        };
+    /** What came of a move is told until it is gone on with. */
+    private void hearOut(Hand hand) {
+        table.waitUntilStill();
+        while (table.hasPlace(ToldRound.ON)) {
+            hand.choose(ToldRound.ON);
+            table.waitUntilStill();
+        }
     }
 
     /** The mirror's elements say what lies where, and say it as the program does. */
@@ -124,6 +105,5 @@ final class ToldGame {
         assertEquals(table.status(), ((String) table.evaluate("document.getElementById('status').textContent")).stripTrailing());
         Number lines = (Number) table.evaluate("document.querySelectorAll('.log li').length");
         assertEquals(MoveRow.of(new Match(record), new Match(record).onlyPerson()).size(), lines.intValue());
-        ear.isMirrored(table, record, told);
     }
 }

@@ -14,12 +14,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import uniboard.web.Browser;
+import uniboard.web.SharedBrowser;
 
 /**
  * What the page's script takes for an order is what the published schema says, as a library reads it: of orders changed at random,
  * {@code -Dmessages=1000000} for more of them.
  */
+@ExtendWith(SharedBrowser.class)
 class MessageSchemaIT {
     private static final int COUNT = Integer.getInteger("messages", 10_000);
     private static final Path SOURCES = Path.of("src/main/site");
@@ -49,13 +52,13 @@ class MessageSchemaIT {
     }
 
     @Test
-    void theScriptAndTheSchemaAgree() throws IOException {
+    void theScriptAndTheSchemaAgree(Browser browser) throws IOException {
         String schema = Files.readString(MessageSchema.source(SOURCES));
         String ofOrders = schema.replaceFirst("\"oneOf\": \\[[^\\]]*\\]", "\"\\$ref\": \"#/\\$defs/order\"");
         JsonSchema check = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(ofOrders);
         String script = Files.readString(SOURCES.resolve("script/schema.js"))
             .replace("/* " + MessageSchema.PLACE + " */", MessageSchema.orders(SOURCES));
-        try (Browser browser = new Browser(); Page page = browser.driver().newPage()) {
+        try (Page page = browser.driver().newPage()) {
             page.evaluate("() => { " + script + "; window.accepts = text => {"
                 + " let order; try { order = JSON.parse(text); } catch { return null; }"
                 + " const type = order?.type; return typeof type === 'string' && Object.hasOwn(ORDERS, type)"

@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.known;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,23 +9,17 @@ import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.known.FairPlayer;
-import uniboard.known.KeptUnikat;
-import uniboard.known.KeptUnitar;
-import uniboard.known.KeptUnitary;
-import uniboard.known.Records;
-import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 import uniboard.match.Seat;
 
 /**
  * A game of a person in seat 1 against bots that comes to its end within a few moves.
  *
  * @param record as the person comes to it
- * @param ear    makes what the game has to say of its own places
  * @param player what the person does in the position that a record leads to
  */
-record BriefGame(String record, Function<SpokenGame, ToldGame.Ear> ear, Function<GameRecord, Choice> player) {
+public record BriefGame(String record, Function<GameRecord, Choice> player) {
     private static final int PLIES = 24;
     private static final String BOT = "bot 1";
     private static final String SMALL_BOARD = """
@@ -37,14 +31,27 @@ record BriefGame(String record, Function<SpokenGame, ToldGame.Ear> ear, Function
         """;
 
     /** Of a game that isn't named here, what comes last when fair players play it. */
-    static BriefGame of(Game game) {
+    public static BriefGame of(Game game) {
         return switch (game.id()) {
-            case "onitama" -> new BriefGame(KeptOnitama.START, SpokenOnitama::new, FairPlayer::choice);
-            case "unlur" -> new BriefGame(SMALL_BOARD, SpokenUnlur::new, ToldGame.winningOrRandom());
-            case "unikat" -> new BriefGame(KeptUnikat.late(1, 3, "human", BOT), SpokenUnikat::new, FairPlayer::choice);
-            case "unitary" -> new BriefGame(KeptUnitary.brief(), SpokenUnitary::new, KeptUnitary::briefChoice);
-            case "unitar" -> new BriefGame(KeptUnitar.round(8, "human", BOT, BOT), SpokenUnitar::new, FairPlayer::choice);
-            default -> new BriefGame(end(game), spoken -> ToldGame.Ear.OF_EVERY_GAME, FairPlayer::choice);
+            case "onitama" -> new BriefGame(Records.ONITAMA, FairPlayer::choice);
+            case "unlur" -> new BriefGame(SMALL_BOARD, winningOrRandom());
+            case "unikat" -> new BriefGame(KeptUnikat.late(1, 3, "human", BOT), FairPlayer::choice);
+            case "unitary" -> new BriefGame(KeptUnitary.brief(), KeptUnitary::briefChoice);
+            case "unitar" -> new BriefGame(KeptUnitar.round(8, "human", BOT, BOT), FairPlayer::choice);
+            default -> new BriefGame(end(game), FairPlayer::choice);
+        };
+    }
+
+    /** Random moves, but wins when that can be done. */
+    private static Function<GameRecord, Choice> winningOrRandom() {
+        Random32 random = new Random32(7);
+        return record -> {
+            List<Choice> choices = new Match(record).choices();
+            for (Choice choice : choices) {
+                GameRecord then = record.with(choice.move());
+                if (then.replay().outcome().over() && then.replay().outcome().wins(0)) return choice;
+            }
+            return choices.get(random.below(choices.size()));
         };
     }
 

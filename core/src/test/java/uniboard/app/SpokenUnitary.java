@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -16,14 +16,15 @@ import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
+import uniboard.stage.kit.Outline;
 
 /** What the mirror has to say of Unitary to the first seat: the cards of its own hand and of no other, the units, the deck. */
-record SpokenUnitary(SpokenGame spoken) implements ToldGame.Ear {
+record SpokenUnitary(SpokenGame spoken) implements Ear {
     private static final String CARD = "card:";
     private static final List<String> UNITS = List.of("kg", "m", "s");
 
     @Override
-    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
         UnitaryPosition position = (UnitaryPosition) record.replay();
         Set<String> held = new TreeSet<>();
         for (int i = 0; i < position.handSize(0); i++) {

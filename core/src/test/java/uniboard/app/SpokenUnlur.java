@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
+import uniboard.stage.kit.Outline;
 
 /** What the mirror has to say of Unlur's board and of the contract. */
-record SpokenUnlur(SpokenGame spoken) implements ToldGame.Ear {
+record SpokenUnlur(SpokenGame spoken) implements Ear {
     @Override
-    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
         String[] parts = record.game().notation().viewText(record.replay(), 0).split(" ");
         boolean contract = parts[1].equals("contract");
         assertEquals(contract, told.containsKey("pass"));

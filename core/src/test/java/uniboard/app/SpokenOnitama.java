@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,19 +9,20 @@ import java.util.List;
 import java.util.Map;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
+import uniboard.stage.kit.Outline;
 
 /** What the mirror has to say of Onitama's board and cards. */
-record SpokenOnitama(SpokenGame spoken) implements ToldGame.Ear {
+record SpokenOnitama(SpokenGame spoken) implements Ear {
     @Override
-    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
         squares(record).forEach((square, label) -> assertTrue(told.get(square).equals(label) || told.get(square).startsWith(label + ';'),
             () -> square + ": " + told.get(square) + " instead of " + label));
-        List<?> cards = (List<?>) table.evaluate("""
-            [...document.querySelectorAll('[data-region=hand] button, [data-region=others] button')].map(button => button.ariaLabel)""");
+        List<String> cards = view.regions().stream().filter(region -> region.name().equals("hand") || region.name().equals("others"))
+            .flatMap(region -> region.places().stream()).map(Outline.Place::label).toList();
         List<String> expected = cards(record);
         assertEquals(expected.size(), cards.size());
         for (String label : expected)
-            assertTrue(cards.stream().anyMatch(card -> card.toString().startsWith(label)), () -> label + " in " + cards);
+            assertTrue(cards.stream().anyMatch(card -> card.startsWith(label)), () -> label + " in " + cards);
     }
 
     /** What each square's label begins with, as the person in seat 1 hears it: by the squares' names. */

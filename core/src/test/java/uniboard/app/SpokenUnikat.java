@@ -1,4 +1,4 @@
-package uniboard.web;
+package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,13 +12,14 @@ import uniboard.games.unikat.UnikatWords;
 import uniboard.known.HiddenCards;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
+import uniboard.stage.kit.Outline;
 
 /**
  * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.
  */
-record SpokenUnikat(SpokenGame spoken) implements ToldGame.Ear {
+record SpokenUnikat(SpokenGame spoken) implements Ear {
     @Override
-    public void isMirrored(Table table, GameRecord record, Map<String, String> told) {
+    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
         UnikatPosition position = (UnikatPosition) record.replay();
         Set<String> cards = new HashSet<>();
         for (int i = 0; i < position.rackSize(0); i++) {
@@ -36,7 +37,7 @@ record SpokenUnikat(SpokenGame spoken) implements ToldGame.Ear {
                 spoken.say("unikat.label.laid", cell, spoken.say(UnikatWords.plain(position.laidCard(i)))));
         }
         assertEquals(cards.size(), told.keySet().stream().filter(name -> name.startsWith("card:")).count(), told.toString());
-        new HiddenCards(spoken).areNotTold(position, 0, table.told());
+        new HiddenCards(spoken).areNotTold(position, 0, view.toString());
     }
 
     private static String place(int card, Set<String> places) {

@@ -1,0 +1,21 @@
+package uniboard.app;
+
+import java.util.Map;
+import uniboard.match.GameRecord;
+import uniboard.stage.kit.Outline;
+
+/** What the mirror has to say of a game's own places. */
+interface Ear {
+    /** Has nothing to say beyond what every game says. */
+    Ear OF_EVERY_GAME = (record, view, told) -> { };
+
+    /**
+     * @param record of a person in seat 1, as far as it has come
+     * @param told   the labels of the view's places, by their names
+     */
+    void isMirrored(GameRecord record, Outline view, Map<String, String> told);
+
+    /** Does what the game asks for after a move before it goes on. */
+    default void goOn(HeadlessTable table, Hand hand) {
+    }
+}
