@@ -9,8 +9,10 @@ import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.utils.Disposable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -40,6 +42,8 @@ public final class Art implements Disposable {
     private final Function<FileHandle, TextureData> pixels;
     private final Set<String> areas = new HashSet<>();
     private final List<TextureAtlas> atlases = new ArrayList<>();
+    /** Of all atlases, by name: an atlas by itself looks through all of its own. */
+    private final Map<String, AtlasRegion> regions = new HashMap<>();
 
     /** @param pixels reads a picture file */
     public Art(Scale scale, Function<FileHandle, TextureData> pixels) {
@@ -52,7 +56,9 @@ public final class Art implements Disposable {
         for (String area : wanted) {
             FileHandle file = Gdx.files.internal(file(scale, area));
             if (!file.exists() || !areas.add(area)) continue;
-            atlases.add(atlas(file, pixels));
+            TextureAtlas atlas = atlas(file, pixels);
+            atlases.add(atlas);
+            for (AtlasRegion region : atlas.getRegions()) regions.putIfAbsent(region.name, region);
         }
     }
 
@@ -84,21 +90,13 @@ public final class Art implements Disposable {
 
     /** @throws IllegalArgumentException if no atlas holds the picture */
     public AtlasRegion region(String name) {
-        AtlasRegion region = find(name);
+        AtlasRegion region = regions.get(name);
         if (region == null) throw new IllegalArgumentException("no picture " + name);
         return region;
     }
 
     public boolean has(String name) {
-        return find(name) != null;
-    }
-
-    private AtlasRegion find(String name) {
-        for (TextureAtlas atlas : atlases) {
-            AtlasRegion region = atlas.findRegion(name);
-            if (region != null) return region;
-        }
-        return null;
+        return regions.containsKey(name);
     }
 
     /** A stretchable picture in CSS pixels: its corners keep their size. */
