@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import uniboard.web.site.SiteServer;
 
 /** Serves the built site, with a relay at which its tables meet, and opens it in the default browser, until Ctrl-C. */
@@ -29,7 +30,7 @@ public final class Play {
         Path site = Path.of(arguments[0]);
         try {
             Reach reach = reach(arguments[2]);
-            try (SiteServer server = serve(site, port(arguments[1]), reach);
+            try (SiteServer server = serve(site, port(arguments[1]), reach, MissingPrograms.of(site));
                     Meeting meeting = arguments[3].equals(UNKNOWN) ? new Meeting(site, reach, server.port()) : null) {
                 tell(terminal(), server, reach, meeting == null ? arguments[3] : meeting.address());
                 open(server.address());
@@ -61,10 +62,10 @@ public final class Play {
         return reach;
     }
 
-    private static SiteServer serve(Path site, int first, Reach reach) throws IOException {
+    private static SiteServer serve(Path site, int first, Reach reach, Predicate<String> programs) throws IOException {
         for (int port = first; port <= LAST_PORT; port++) {
             try {
-                return new SiteServer(site, "/", reach.listening(), port);
+                return new SiteServer(site, "/", reach.listening(), port, programs);
             } catch (BindException e) {
                 System.out.println("Port " + port + " is taken (or not allowed): " + e.getMessage() + ". Trying " + (port + 1) + '.');
             }

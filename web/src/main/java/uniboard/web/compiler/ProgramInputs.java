@@ -1,12 +1,12 @@
 package uniboard.web.compiler;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -36,11 +36,10 @@ final class ProgramInputs {
         common = Digest.of((libraries + '\n' + everywhere).getBytes(StandardCharsets.UTF_8));
     }
 
-    static ProgramInputs ofClassPath() throws IOException {
+    static ProgramInputs of(List<Path> classPath) throws IOException {
         StringBuilder libraries = new StringBuilder(Runtime.version().toString());
         Map<String, String> classes = new TreeMap<>();
-        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-            Path path = Path.of(entry);
+        for (Path path : classPath) {
             String name = path.getFileName().toString();
             if (Files.isDirectory(path)) {
                 add(path, classes);

@@ -18,7 +18,7 @@ import uniboard.web.worker.SearchWorker;
  * the classes in the program. A function of types of the JDK, because class loaders share those.
  */
 public enum Target implements BiFunction<String, Path, Set<String>> {
-    WEBASSEMBLY(Target.WASM, Target.WASM_RUNTIME) {
+    WEBASSEMBLY {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
             Path file = folder.resolve(Target.WASM);
@@ -28,7 +28,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             return compilation.classes();
         }
     },
-    JAVASCRIPT(Target.SCRIPT) {
+    JAVASCRIPT {
         @Override
         Set<String> compile(String game, Path folder) {
             Compilation compilation = page(game, "JavaScript", new BitReplacer());
@@ -36,7 +36,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
             return compilation.classes();
         }
     },
-    WORKER(Target.WORKER_SCRIPT) {
+    WORKER {
         @Override
         Set<String> compile(String game, Path folder) throws IOException {
             Path file = folder.resolve(Target.WORKER_SCRIPT);
@@ -52,17 +52,6 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     public static final String WASM = "app.wasm";
     public static final String WASM_RUNTIME = "app.wasm.js";
     public static final String WORKER_SCRIPT = "worker.js";
-
-    private final List<String> files;
-
-    Target(String... files) {
-        this.files = List.of(files);
-    }
-
-    /** The names of what is written. */
-    List<String> files() {
-        return files;
-    }
 
     abstract Set<String> compile(String game, Path folder) throws IOException;
 

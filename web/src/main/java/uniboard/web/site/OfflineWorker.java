@@ -63,12 +63,12 @@ final class OfflineWorker {
         return paths.stream().map(path -> '\'' + path + '\'').collect(Collectors.joining(", ", "[", "]"));
     }
 
-    /** How much room all games take on a device, in whole megabytes. */
+    /** How much room all games take on a device, in whole megabytes; without programs that are yet to be compiled. */
     static int megabytes(Path site, PublishedFiles files, List<Game> games) throws IOException {
         Set<String> all = new TreeSet<>();
         for (Game game : games) all.addAll(new TableFiles(files, game.id()).all());
         long bytes = 0;
-        for (String path : all) bytes += Files.size(site.resolve(path));
+        for (String path : all) if (Files.exists(site.resolve(path))) bytes += Files.size(site.resolve(path));
         return (int) Math.ceil(bytes / MEGABYTE);
     }
 }

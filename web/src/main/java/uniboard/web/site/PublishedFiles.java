@@ -40,6 +40,11 @@ final class PublishedFiles {
         return path;
     }
 
+    /** Announces a file that is made when it is asked for. It keeps its name, because there is no content yet to make a digest of. */
+    void promise(String name) {
+        paths.put(name, name);
+    }
+
     String publish(String name, String text) throws IOException {
         return publish(name, text.getBytes(StandardCharsets.UTF_8));
     }

@@ -33,7 +33,8 @@ public final class SiteBuilder {
      * @param arguments the pages' sources; the folder to write the site to, emptied first; the project's folder, for the licence, the
      *                  notices and pictures; whether programs are made for WebAssembly too ({@code true}); where the site will be, or
      *                  {@code unknown}; whether it is to work without a network ({@code true}); the relay of shared tables, or
-     *                  {@code unknown}
+     *                  {@code unknown}; the folder in which compiled programs are kept; which programs to compile: {@code all}, or none but
+     *                  those that are {@code asked} for when the site is served ({@link ProgramsOnDemand})
      */
     public static void main(String... arguments) throws Exception {
         long start = System.nanoTime();
@@ -42,23 +43,21 @@ public final class SiteBuilder {
         LinkPreviews previews = new LinkPreviews(builder.files, builder.games);
         PageHead head = new PageHead(known(arguments[4]), previews);
         Relay relay = new Relay(known(arguments[6]));
-        List<Target> targets = new ArrayList<>(List.of(Target.values()));
-        if (!arguments[3].equals("true")) targets.remove(Target.WEBASSEMBLY);
-        Compilations compilations = new Compilations(site.resolveSibling("compiled"));
-        compilations.compile(builder.games.stream().map(Game::id).toList(), targets);
-        builder.empty();
-        builder.publishPrograms(compilations, targets);
+        boolean isWhole = arguments[3].equals("true");
+        boolean isOffline = arguments[5].equals("true");
+        // What is kept for use without a network is named by its content, which must be known.
+        builder.publishPrograms(Path.of(arguments[7]), isWhole, arguments[8].equals("asked") && !isWhole && !isOffline);
         builder.files.publishAssets();
         new BoxPictures(builder.files).publish();
         Path assets = Path.of(arguments[2]).resolve("assets");
         previews.publish(assets);
         builder.publishScripts();
-        builder.writePages(head, previews, assets, arguments[5].equals("true"), relay);
+        builder.writePages(head, previews, assets, isOffline, relay);
         new ElementFiles(builder.sources, site).write();
         builder.copyNotices(Path.of(arguments[2]));
         System.out.printf("Site built in %.1f s: %s%n", (System.nanoTime() - start) / 1e9, site);
         // Budgets are for what is published, not for a quick build.
-        if (targets.contains(Target.WEBASSEMBLY) && !new SizeReport(site, builder.files).print()) System.exit(1);
+        if (isWhole && !new SizeReport(site, builder.files).print()) System.exit(1);
     }
 
     /** Arguments can't be empty. */
@@ -77,18 +76,20 @@ public final class SiteBuilder {
         Files.createDirectories(site);
     }
 
-    private void publishPrograms(Compilations compilations, List<Target> targets) throws Exception {
-        List<String> ids = games.stream().map(Game::id).toList();
-        // Who builds to play doesn't wait for it.
-        boolean isWhole = targets.contains(Target.WEBASSEMBLY);
-        Map<String, byte[]> minified = isWhole ? compilations.minified(ids) : Map.of();
-        for (String game : ids) {
-            byte[] script = isWhole ? minified.get(game) : compilations.file(game, Target.JAVASCRIPT, Target.SCRIPT);
-            files.publish(TableFiles.program(game), script);
-            files.publish(TableFiles.worker(game), compilations.file(game, Target.WORKER, Target.WORKER_SCRIPT));
-            if (!isWhole) continue;
-            files.publish(TableFiles.wasm(game), compilations.file(game, Target.WEBASSEMBLY, Target.WASM));
-            files.publish(TableFiles.wasmRuntime(game), compilations.file(game, Target.WEBASSEMBLY, Target.WASM_RUNTIME));
+    /** Empties the site's folder once the programs are there: until then it has the site of the last build. */
+    private void publishPrograms(Path kept, boolean isWhole, boolean onDemand) throws Exception {
+        List<Target> targets = new ArrayList<>(List.of(Target.values()));
+        if (!isWhole) targets.remove(Target.WEBASSEMBLY);
+        try (Compilations compilations = new Compilations(Compilations.classPath(), kept)) {
+            Programs programs = new Programs(compilations, games.stream().map(Game::id).toList(), targets);
+            // Who builds to play doesn't wait for smaller scripts.
+            Map<ProgramFile, byte[]> contents = onDemand ? programs.ready() : programs.compiled(isWhole);
+            empty();
+            for (ProgramFile file : programs.files()) {
+                if (contents.containsKey(file)) files.publish(file.name(), contents.get(file));
+                else files.promise(file.name());
+            }
+            ProgramsOnDemand.describe(site, kept, onDemand);
         }
     }
 

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
@@ -27,11 +28,13 @@ public final class SiteServer implements AutoCloseable {
         Map.entry("properties", "text/plain; charset=utf-8"), Map.entry("json", "application/json"),
         Map.entry("svg", "image/svg+xml"), Map.entry("webmanifest", "application/manifest+json"));
 
+    private static final String PLAIN = "text/plain; charset=utf-8";
     /** As {@link PublishedFiles} names them. */
     private static final Pattern NAMED_BY_CONTENT = Pattern.compile("\\.[0-9a-f]{12}\\.");
 
     private final Path site;
     private final String path;
+    private final Predicate<String> maker;
     private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
@@ -53,8 +56,19 @@ public final class SiteServer implements AutoCloseable {
      * @param host of the interface to listen on: the wildcard address for all
      */
     public SiteServer(Path site, String path, InetAddress host, int port) throws IOException {
+        this(site, path, host, port, asked -> false);
+    }
+
+    /**
+     * As {@link #SiteServer(Path, String, InetAddress, int)}, of a site that isn't whole yet.
+     *
+     * @param maker given the path in the site of a file that isn't there, makes it and returns true if it can; what it throws is told to
+     *              the browser
+     */
+    public SiteServer(Path site, String path, InetAddress host, int port, Predicate<String> maker) throws IOException {
         this.site = site.toRealPath();
         this.path = path;
+        this.maker = maker;
         server = HttpServer.create(new InetSocketAddress(host, port), 0);
         server.createContext("/", this::answer);
         server.setExecutor(threads);
@@ -85,15 +99,25 @@ public final class SiteServer implements AutoCloseable {
             }
             String asked = exchange.getRequestURI().getPath();
             Path file = file(asked);
+            try {
+                if (file == null && isMade(asked)) file = file(asked);
+            } catch (RuntimeException e) {
+                send(exchange, 500, PLAIN, String.valueOf(e.getMessage()).getBytes(StandardCharsets.UTF_8));
+                return;
+            }
             if (file != null && file.endsWith("index.html") && !asked.endsWith("/") && !asked.endsWith("/index.html")) {
                 String query = exchange.getRequestURI().getRawQuery();
                 exchange.getResponseHeaders().set("Location", asked + '/' + (query == null ? "" : '?' + query));
                 exchange.sendResponseHeaders(301, -1);
                 return;
             }
-            if (file == null) send(exchange, 404, "text/plain; charset=utf-8", "There is no such file.".getBytes(StandardCharsets.UTF_8));
+            if (file == null) send(exchange, 404, PLAIN, "There is no such file.".getBytes(StandardCharsets.UTF_8));
             else sendFile(exchange, file);
         }
+    }
+
+    private boolean isMade(String asked) {
+        return asked != null && asked.startsWith(path) && maker.test(asked.substring(path.length()));
     }
 
     /** The file asked for, or null if there is none, or it lies outside the site. */

@@ -49,4 +49,14 @@ class CompilationTest {
         assertFalse(table.contains("screen.height"), table);
         assertEquals("{}", scripts.table(new byte[0]));
     }
+
+    @Test
+    void programsMadeOneAfterTheOtherAreTheSame() throws IOException {
+        Path first = folder.resolve("first.js");
+        Path second = folder.resolve("second.js");
+        compilation().toJavaScript(first);
+        compilation().toWebAssembly(folder.resolve("small.wasm"));
+        compilation().toJavaScript(second);
+        assertEquals(Files.readString(first), Files.readString(second));
+    }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.BindException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -108,5 +109,26 @@ class SiteServerTest {
     void takenPortIsTold(@TempDir Path folder) {
         int port = URI.create(server.address()).getPort();
         assertThrows(BindException.class, () -> new SiteServer(folder, "/", port).close());
+    }
+
+    @Test
+    void makesFilesThatAreNotThereYet(@TempDir Path site) throws Exception {
+        try (SiteServer making = new SiteServer(site, "/deep/", InetAddress.getLoopbackAddress(), 0, path -> {
+            if (path.equals("failing.js")) throw new IllegalStateException("Method not found");
+            if (!path.equals("late.js")) return false;
+            try {
+                Files.writeString(site.resolve(path), "made");
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return true;
+        })) {
+            server.close();
+            server = making;
+            assertEquals("made", get("late.js").body());
+            assertEquals(404, get("never.js").statusCode());
+            assertEquals(500, get("failing.js").statusCode());
+            assertEquals("Method not found", get("failing.js").body());
+        }
     }
 }

@@ -1,0 +1,24 @@
+package uniboard.web.site;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.web.compiler.Target;
+
+/**
+ * A file of a game's compiled programs.
+ *
+ * @param name   as {@link PublishedFiles} knows it
+ * @param target the program that it is a file of
+ * @param part   its name there
+ */
+record ProgramFile(String name, String game, Target target, String part) {
+    static List<ProgramFile> of(String game, List<Target> targets) {
+        List<ProgramFile> files = new ArrayList<>(List.of(
+            new ProgramFile(TableFiles.wasm(game), game, Target.WEBASSEMBLY, Target.WASM),
+            new ProgramFile(TableFiles.wasmRuntime(game), game, Target.WEBASSEMBLY, Target.WASM_RUNTIME),
+            new ProgramFile(TableFiles.program(game), game, Target.JAVASCRIPT, Target.SCRIPT),
+            new ProgramFile(TableFiles.worker(game), game, Target.WORKER, Target.WORKER_SCRIPT)));
+        files.removeIf(file -> !targets.contains(file.target));
+        return files;
+    }
+}

@@ -1,0 +1,42 @@
+package uniboard.web.compiler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** That what it changes in TeaVM is still there to be changed. */
+class CompilerLoaderTest {
+    @Test
+    void setsOfNodesKeepTheirOrder() throws Exception {
+        try (CompilerLoader loader = new CompilerLoader(Compilations.classPath())) {
+            Class<?> original = Class.forName("org.teavm.dependency.TypeSet");
+            Class<?> loaded = Class.forName(original.getName(), true, loader);
+            assertEquals(loader, loaded.getClassLoader());
+            assertEquals(Set.copyOf(fields(original)), Set.copyOf(fields(loaded)));
+        }
+    }
+
+    private static List<String> fields(Class<?> type) {
+        return Stream.of(type.getDeclaredFields()).map(Field::getName).toList();
+    }
+
+    @Test
+    void eachCompilationBeginsWithTheSameSeed() throws Exception {
+        try (CompilerLoader loader = new CompilerLoader(Compilations.classPath())) {
+            loader.begin();
+            Class<?> sets = Class.forName("org.teavm.hppc.IntHashSet", true, loader);
+            sets.getConstructor().newInstance();
+            Field seed = Class.forName("org.teavm.hppc.HashContainers", true, loader).getDeclaredField("ITERATION_SEED");
+            seed.setAccessible(true);
+            int used = ((AtomicInteger) seed.get(null)).get();
+            loader.begin();
+            sets.getConstructor().newInstance();
+            assertEquals(used, ((AtomicInteger) seed.get(null)).get());
+        }
+    }
+}
