@@ -10,6 +10,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import uniboard.app.AllGames;
 import uniboard.game.Choice;
@@ -22,6 +23,7 @@ import uniboard.match.Match;
 
 /** What every test of tables on several devices needs: the site served with a relay, a browser, and what friends do at a table. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@ExtendWith(SharedBrowser.class)
 abstract class FarTest {
     /** JavaScript: what the page keeps of its shared table, line by line. */
     static final String KEPT = "(Object.entries(localStorage).find(([key]) => key.startsWith('uniboard.far.table.'))?.[1] ?? '')"
@@ -38,14 +40,13 @@ abstract class FarTest {
     private Browser browser;
 
     @BeforeAll
-    void serve(@TempDir Path folder) throws IOException {
+    void serve(@TempDir Path folder, Browser shared) throws IOException {
+        browser = shared;
         site = new FarSite(Path.of(System.getProperty("site")), folder, BROKER);
-        browser = new Browser();
     }
 
     @AfterAll
     void end() {
-        if (browser != null) browser.close();
         if (site != null) site.close();
     }
 
