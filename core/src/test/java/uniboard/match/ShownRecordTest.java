@@ -46,8 +46,9 @@ class ShownRecordTest {
     /** Ply by ply as another device would be shown it, with what each ply opens. */
     private static void compare(GameRecord whole, int viewer) {
         GameRecord shown = begun(whole, viewer);
+        GameRecord now = whole.firstPlies(0);
         for (int ply = 0; ply < whole.plies(); ply++) {
-            GameRecord now = whole.firstPlies(ply + 1);
+            now = now.with(whole.move(ply));
             List<String> told = now.moveTexts(viewer);
             String view = viewText(now.replay(), viewer, now.game());
             List<String> before = shown.moveTexts();
