@@ -18,7 +18,7 @@ class AccessibilityIT extends SiteTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "he"})
     void thePageSaysWhatItIs(String language) {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
             String name = new SpokenGame(language).say("game.onitama");
             assertEquals(name + " – Uniboard", table.page().title());
@@ -74,7 +74,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void theBoardIsAGridOfButtonsWithNamesOfTheirOwn() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.goTo("c1");
             table.press("Space");
@@ -103,7 +103,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void wordsThatOpenHaveTheFocusAndGiveItBack() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.goTo("c1");
             table.page().keyboard().type("?");
@@ -134,7 +134,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void whatLiesBehindASheetCanNotBeReached() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.act("control:settings");
             assertEquals(List.of(true, true), table.evaluate("['heading', 'screen'].map(id => document.getElementById(id).inert)"));
@@ -156,7 +156,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void aRegionIsComeBackToWhereItWasLeft() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.goTo("b3");
             table.press("Home");
@@ -175,7 +175,7 @@ class AccessibilityIT extends SiteTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "he"})
     void sheetsTakeTheFocusAndGiveItBack(String language) {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=" + language, KeptOnitama.START);
             table.goTo("control:settings");
             table.press("Enter");
@@ -203,7 +203,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void theFocusStaysWhenTheLanguageChanges() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.goTo("control:settings");
             table.press("Enter");
@@ -221,7 +221,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void escapeGivesUpAStepAndShortcutsReachTheTable() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptGame game = KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             String nothingChosen = table.status();
             table.goTo("Ox");
@@ -253,7 +253,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void whyNotIsSpokenEachTimeAndAHeldKeyActsOnce() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.goTo("c3");
             table.listen();
@@ -273,7 +273,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void errorsInterruptWhatIsBeingSpoken() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.evaluate("""
                 uniboard.show({ title: 'Onitama', aim: '', status: 'Lost!', said: '', urgency: 'ASSERTIVE', dialog: null, log: null,
@@ -285,7 +285,7 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void aTapEndsTheKeyboardsFocus() {
-        try (TablePage table = page(1280, 800)) {
+        try (TablePage table = page(640, 360)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.goTo("Ox");
             table.tap("Boar");

@@ -5,7 +5,6 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import uniboard.machine.InstalledBrowser;
@@ -15,8 +14,8 @@ public final class Browser implements AutoCloseable {
     private static final List<String> FLAGS = List.of("--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader",
         "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
         "--disable-sync");
-    /** Only a test that fails waits that long: a slow machine is no reason to fail. */
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
+    /** Milliseconds. Only a test that fails waits that long: a slow machine is no reason to fail. */
+    private static final double PATIENCE = 180_000;
 
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser browser;
@@ -35,8 +34,8 @@ public final class Browser implements AutoCloseable {
     /** A profile of its own, whose pages wait patiently. */
     public BrowserContext newContext(NewContextOptions options) {
         BrowserContext context = browser.newContext(options);
-        context.setDefaultTimeout(PATIENCE.toMillis());
-        context.setDefaultNavigationTimeout(PATIENCE.toMillis());
+        context.setDefaultTimeout(PATIENCE);
+        context.setDefaultNavigationTimeout(PATIENCE);
         return context;
     }
 

@@ -33,8 +33,8 @@ final class Fingers {
     }
 
     /**
-     * Scrolls the page so far that the condition holds, and lets it come to rest. Each of a finger's steps waits for the page: while that is
-     * busy, the browser takes the finger for one that presses long and scrolls nothing. Then it slides once more.
+     * Scrolls the page so far that the condition holds, and lets it come to rest. Each of a finger's steps waits for the page: while that
+     * is busy, the browser takes the finger for one that presses long and scrolls nothing. Then it slides once more.
      */
     void scroll(double x, double y, double toY, String condition) {
         for (int slides = 0; slides < MOST_SLIDES; slides++) {
