@@ -33,19 +33,13 @@ final class Entries {
     }
 
     Entries add(String word, String what) {
-        said.computeIfAbsent(word, any -> new ArrayList<>()).add(what.indexOf('\n') < 0 ? what : what.replace('\n', ' '));
+        said.computeIfAbsent(word, any -> new ArrayList<>()).add(what.replace('\n', ' '));
         return this;
     }
 
     /** Adds lines that are written already: {@link #text} ends with them, and nothing else knows of them. */
     void addWritten(String lines) {
         written.append(lines);
-    }
-
-    /** As {@link #add} each of lines that need no check. */
-    private Entries addEach(String word, List<String> lines) {
-        if (!lines.isEmpty()) said.computeIfAbsent(word, any -> new ArrayList<>(lines.size())).addAll(lines);
-        return this;
     }
 
     Entries add(String word, int number) {
@@ -93,13 +87,8 @@ final class Entries {
 
     /** Says a text line by line; the last one has ended. */
     Entries addLines(String word, String lines) {
-        List<String> parts = new ArrayList<>();
-        for (int from = 0; from < lines.length(); ) {
-            int end = lines.indexOf('\n', from);
-            parts.add(lines.substring(from, end));
-            from = end + 1;
-        }
-        return addEach(word, parts);
+        for (String line : lines.split("\n")) add(word, line);
+        return this;
     }
 
     /** What {@link #addLines} said. */
@@ -108,10 +97,7 @@ final class Entries {
     }
 
     String text() {
-        int length = written.length();
-        for (Map.Entry<String, List<String>> each : said.entrySet())
-            for (String what : each.getValue()) length += each.getKey().length() + 1 + what.length() + 1;
-        StringBuilder out = new StringBuilder(length);
+        StringBuilder out = new StringBuilder();
         for (Map.Entry<String, List<String>> each : said.entrySet()) {
             for (String what : each.getValue()) {
                 out.append(each.getKey());

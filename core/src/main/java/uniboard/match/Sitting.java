@@ -479,8 +479,7 @@ public final class Sitting {
         Position before = shownPosition();
         leafing.to(shownPly() + 1);
         waiting = Waiting.MOTION;
-        // Others' moves may arrive before there is a screen to show them.
-        if (view != null) view.moved(before, shownMove(), shownPosition());
+        view.moved(before, shownMove(), shownPosition());
         if (listener != null) listener.browsed();
     }
 
