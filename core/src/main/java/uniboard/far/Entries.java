@@ -15,7 +15,6 @@ final class Entries {
     private static final int MOST_LINES = 20_000;
 
     private final Map<String, List<String>> said = new LinkedHashMap<>();
-    private final StringBuilder written = new StringBuilder(0);
 
     static Entries read(String text) {
         Entries entries = new Entries();
@@ -35,11 +34,6 @@ final class Entries {
     Entries add(String word, String what) {
         said.computeIfAbsent(word, any -> new ArrayList<>()).add(what.replace('\n', ' '));
         return this;
-    }
-
-    /** Adds lines that are written already: {@link #text} ends with them, and nothing else knows of them. */
-    void addWritten(String lines) {
-        written.append(lines);
     }
 
     Entries add(String word, int number) {
@@ -105,6 +99,6 @@ final class Entries {
                 out.append('\n');
             }
         }
-        return out.append(written).toString();
+        return out.toString();
     }
 }

@@ -189,7 +189,7 @@ final class Round {
         course = course.with(move, before);
         opened = "";
         SeatRecord.PublicView common = SeatRecord.PublicView.of(course.line(), position);
-        seen.forEach(each -> each.follow(course.line(), before, position, common));
+        for (SeatRecord each : seen) each.follow(course.line(), before, position, common);
         seenByAll.follow(course.line(), before, position, common);
         lookAtSealed();
     }
@@ -256,7 +256,7 @@ final class Round {
         opened = "";
         if (event.isBack()) position = course.line().replay();
         SeatRecord.PublicView common = SeatRecord.PublicView.of(course.line(), position);
-        seen.forEach(each -> each.follow(event, position, common));
+        for (SeatRecord each : seen) each.follow(event, position, common);
         seenByAll.follow(event, position, common);
         unseal(event);
     }

@@ -80,13 +80,13 @@ public final class SeatRecord {
             @Override
             public void moved(int step, GameRecord record, Position before, Position after) {
                 PublicView common = PublicView.of(line, after);
-                all.forEach(seen -> seen.follow(record, before, after, common));
+                for (SeatRecord seen : all) seen.follow(record, before, after, common);
             }
 
             @Override
             public void happened(int step, Event event, Position now) {
                 PublicView common = PublicView.of(line, now);
-                all.forEach(seen -> seen.follow(event, now, common));
+                for (SeatRecord seen : all) seen.follow(event, now, common);
             }
         });
         return all;
@@ -331,7 +331,7 @@ public final class SeatRecord {
     /** Says what was told up to a step. */
     void keep(Entries to, int ofSteps) {
         if (isDealt()) to.add("begin", stepView(0));
-        to.addWritten(told.written(ofSteps));
+        for (int step = 0; step < ofSteps; step++) to.add(ToldSteps.STEP, told.line(step));
     }
 
     /** A step and the position after it, as {@link Guest}s are told them. */

@@ -20,8 +20,6 @@ final class ToldSteps {
     private final List<String> lines = new ArrayList<>();
     /** Of the first texts, {@link #TOGETHER} each. */
     private final List<String> wholeHashes = new ArrayList<>();
-    private final StringBuilder written = new StringBuilder();
-    private int stepsWritten;
 
     ToldSteps(Seal seal) {
         this.seal = seal;
@@ -46,16 +44,10 @@ final class ToldSteps {
         if (texts.set(step, text).equals(text)) return;
         shorten(lines, step);
         shorten(wholeHashes, step / TOGETHER);
-        if (step < stepsWritten) forgetWritten();
     }
 
     private static void shorten(List<String> list, int size) {
         if (size < list.size()) list.subList(size, list.size()).clear();
-    }
-
-    private void forgetWritten() {
-        written.setLength(0);
-        stepsWritten = 0;
     }
 
     /** How many steps there are. */
@@ -81,13 +73,6 @@ final class ToldSteps {
     String line(int step) {
         for (int next = lines.size(); next <= step; next++) lines.add(next + "\t" + texts.get(next) + '\t' + views.get(next + 1));
         return lines.get(step);
-    }
-
-    /** The first steps as {@link Entries} write them. */
-    String written(int ofSteps) {
-        if (ofSteps < stepsWritten) forgetWritten();
-        for (; stepsWritten < ofSteps; stepsWritten++) written.append(STEP).append(' ').append(line(stepsWritten)).append('\n');
-        return written.toString();
     }
 
     /** Tell whether the moves are told to two devices alike: a hash of each {@link #TOGETHER}. */
