@@ -21,7 +21,7 @@ class FarLossIT extends FarTest {
 
     @Test
     void aTabThatWasKilledGoesOnWithTheGame() {
-        try (TablePage killed = invite("onitama"); TablePage guest = page(1280, 800)) {
+        try (TablePage killed = invite("onitama"); TablePage guest = page(800, 600)) {
             come(guest, "onitama/", invitation(killed));
             sitDown(killed, guest);
             playToTheGuestsTurn(killed, guest);
@@ -52,7 +52,7 @@ class FarLossIT extends FarTest {
      */
     @Test
     void aPageThatSleptForTenMinutesGoesOnWithTheGame() throws IOException {
-        try (TablePage host = page(1280, 800); TablePage guest = page(1280, 800)) {
+        try (TablePage host = page(800, 600); TablePage guest = page(800, 600)) {
             host.page().clock().install();
             invite(host, "onitama");
             for (String place : List.of("control:farSettings", "control:farClock", "control:farSettingsDone")) host.tap(place);
@@ -100,7 +100,7 @@ class FarLossIT extends FarTest {
     @Tag("thorough")
     void aWholeGameIsPlayedInHebrewByKeysAlone() {
         SpokenGame hebrew = new SpokenGame("he");
-        try (TablePage host = invite("onitama"); TablePage guest = page(1280, 800)) {
+        try (TablePage host = invite("onitama"); TablePage guest = page(800, 600)) {
             // What a key does to a button is a click as well, but nothing has pointed there.
             guest.page().addInitScript("window.pointed = 0; addEventListener('pointerdown', () => pointed++, true);");
             come(guest, "he/onitama/", invitation(host));

@@ -65,7 +65,7 @@ abstract class FarTest {
 
     /** @param query which table is meant, see {@link TableAddress#of} */
     TablePage invite(String query) {
-        return invite(page(1280, 800), query);
+        return invite(page(800, 600), query);
     }
 
     /** As {@link #invite(String)}, at a page that hasn't been opened yet. */

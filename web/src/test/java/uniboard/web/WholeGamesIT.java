@@ -17,7 +17,7 @@ class WholeGamesIT extends SiteTest {
     @Test
     void byClicksInFullMotion() {
         try (TablePage table = pageInMotion(800, 600)) {
-            play(table, "unikat", "en", "", ToldGame.pointer(table));
+            play(table, "unitary", "en", "", ToldGame.pointer(table));
         }
     }
 
