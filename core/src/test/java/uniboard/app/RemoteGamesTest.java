@@ -41,6 +41,10 @@ class RemoteGamesTest {
         return tables;
     }
 
+    static List<Game> games() {
+        return new AllGames().games();
+    }
+
     private void begin(Game game, int seats) {
         host = devices.invite(game, seats);
         bySeat = new ArrayList<>(List.of(host));
@@ -151,8 +155,9 @@ class RemoteGamesTest {
 
     /** Of ten packets two are lost, and two doubled. */
     @ParameterizedTest
-    @MethodSource("tables")
-    void getsThroughLosses(Game game, int seats) {
+    @MethodSource("games")
+    void getsThroughLosses(Game game) {
+        int seats = game.maxSeats();
         devices = new HeadlessDevices(seats, 2);
         begin(game, seats);
         for (int ply = 0; ply < 10 && !devices.isOver(host); ply++) {
