@@ -317,7 +317,7 @@ final class Round {
     /**
      * What is opened after the game, encoded.
      *
-     * @return empty as long as whoever dealt hasn't opened that to this device
+     * @return empty until the dealer has opened that to this device
      */
     String opened() {
         byte[] opening = isInherited ? deal.opening(Dealing.KEEPER) : secret;

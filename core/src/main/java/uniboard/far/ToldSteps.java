@@ -7,7 +7,7 @@ import java.util.List;
 /** The texts and views of a seat's steps, and what letters and devices' safes say of them: put together once, since steps only grow. */
 final class ToldSteps {
     static final String STEP = "step";
-    /** Moves that are told anew together. */
+    /** Moves that are resent as one part. */
     static final int TOGETHER = 50;
 
     /** Bytes of a truncated hash: integrity only, for both devices know the moves. */

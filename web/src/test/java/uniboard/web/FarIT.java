@@ -22,7 +22,7 @@ class FarIT extends FarTest {
     private static final String SEATED = "uniboard.still && !uniboard.places.some(place => place.name.startsWith('control:farTake:'))";
     private static final int CUTS = 10;
 
-    /** At a wide window in English and at a phone in Hebrew, with a lost relay and pages loaded anew, to the end. */
+    /** At a wide window in English and at a phone in Hebrew, with a lost relay and reloads, to the end. */
     @Test
     void twoFriendsPlayAWholeGame() throws IOException {
         SpokenGame hebrew = new SpokenGame("he");
