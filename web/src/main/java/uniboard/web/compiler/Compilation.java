@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.teavm.backend.javascript.JSModuleType;
-import org.teavm.backend.javascript.JavaScriptTarget;
 import org.teavm.backend.wasm.WasmGCTarget;
 import org.teavm.dependency.MethodDependencyInfo;
 import org.teavm.dependency.PreciseDependencyAnalyzer;
@@ -51,11 +49,7 @@ final class Compilation {
     }
 
     void toJavaScript(Path file) {
-        JavaScriptTarget target = new JavaScriptTarget();
-        target.setObfuscated(true);
-        target.setModuleType(JSModuleType.NONE);
-        target.add(new SharedFieldNames());
-        compile(target, file);
+        compile(new ScriptTarget(), file);
     }
 
     /** @return the scripts of {@code @JSBody} methods, which the compiled program holds as text only */

@@ -10,17 +10,23 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
 /**
  * Loads TeaVM such that it makes the same bytes of the same sources. As it is, its analysis goes through a set of objects in the order of
  * their identity hashes, and through sets of numbers in an order that differs from set to set; classes are written as it comes to them.
+ * And such that {@link WasmLayout} says in which order the parts of WebAssembly stand.
  */
 final class CompilerLoader extends URLClassLoader {
     private static final String UNORDERED = "org.teavm.dependency.TypeSet";
+    private static final String WASM = "org.teavm.backend.wasm.WasmGCTarget";
     private static final String HASH_SETS = "org.teavm.hppc.HashContainers";
 
     CompilerLoader(List<Path> classPath) {
@@ -37,15 +43,51 @@ final class CompilerLoader extends URLClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (!name.equals(UNORDERED)) return super.findClass(name);
+        return switch (name) {
+            case UNORDERED -> changed(name, writer ->
+                new ClassRemapper(writer, new SimpleRemapper("java/util/HashSet", "java/util/LinkedHashSet")));
+            case WASM -> changed(name, Arranging::new);
+            default -> super.findClass(name);
+        };
+    }
+
+    private Class<?> changed(String name, UnaryOperator<ClassVisitor> change) throws ClassNotFoundException {
         try (InputStream stream = getResourceAsStream(name.replace('.', '/') + ".class")) {
             ClassWriter writer = new ClassWriter(0);
-            SimpleRemapper ordered = new SimpleRemapper("java/util/HashSet", "java/util/LinkedHashSet");
-            new ClassReader(stream).accept(new ClassRemapper(writer, ordered), 0);
+            new ClassReader(stream).accept(change.apply(writer), 0);
             byte[] type = writer.toByteArray();
             return defineClass(name, type, 0, type.length);
         } catch (IOException e) {
             throw new ClassNotFoundException(name, e);
+        }
+    }
+
+    /** Has the one method that sets the order call ours. */
+    private static final class Arranging extends ClassVisitor {
+        private boolean isMet;
+
+        Arranging(ClassVisitor next) {
+            super(Opcodes.ASM9, next);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
+            if (!name.equals("optimizeIndexes")) return method;
+            isMet = true;
+            method.visitCode();
+            method.visitVarInsn(Opcodes.ALOAD, 1);
+            method.visitMethodInsn(Opcodes.INVOKESTATIC, WasmLayout.class.getName().replace('.', '/'), "arrange", descriptor, false);
+            method.visitInsn(Opcodes.RETURN);
+            method.visitMaxs(1, 2);
+            method.visitEnd();
+            return null;
+        }
+
+        @Override
+        public void visitEnd() {
+            if (!isMet) throw new IllegalStateException("TeaVM has changed: WasmLayout must follow.");
+            super.visitEnd();
         }
     }
 

@@ -16,6 +16,8 @@ final class WasmRuntime {
     /** How often the original says {@code new Function}: one of them inside a text that another makes a function of. */
     private static final int USES = 11;
 
+    private static final String DATES = "teavmDate";
+
     private final WasmScripts scripts;
 
     WasmRuntime(WasmScripts scripts) {
@@ -24,6 +26,8 @@ final class WasmRuntime {
 
     String text(byte[] program) throws IOException {
         String text = original();
+        // The time now is all that a program of ours asks of dates.
+        if (new String(program, StandardCharsets.ISO_8859_1).split(DATES, -1).length > 2) throw changed("a program uses more of " + DATES);
         int uses = text.split("new Function", -1).length - 1;
         if (uses != USES) throw changed("it says new Function " + uses + " times, not " + USES);
         for (Map.Entry<String, String> replacement : replacements(program).entrySet()) {
@@ -31,7 +35,7 @@ final class WasmRuntime {
             text = text.replace(replacement.getKey(), replacement.getValue());
         }
         if (text.contains("Function(\"") || text.contains("new Function")) throw changed("a use of new Function is left");
-        return text;
+        return Minification.of(text);
     }
 
     private static String original() throws IOException {
@@ -85,6 +89,33 @@ final class WasmRuntime {
             +`    rethrowJsAsJava(e);\\n`+`}`).bind(null,x)""", "(f,...a)=>{try{return new f(...a)}catch(e){x(e)}}");
         map.put("new Function(...k,\"return [\"+e+\"]\")", "(...a)=>a");
         map.put("TeaVM.wasmGC=TeaVM.wasmGC||(()=>{", "TeaVM.wasmGC=TeaVM.wasmGC||(()=>{const scripts=" + scripts.table(program) + ";");
+        leaveOut(map);
         return map;
+    }
+
+    /** What serves other hosts than a browser, and debugging; and what {@link Minification} can't read. */
+    private static void leaveOut(Map<String, String> map) {
+        map.put("let n=t.nodejs||typeof process!==\"undefined\";", "let n=false;");
+        map.put("""
+            async function j(r,e){let o;let a;if(!e){o=await fetch(r);a=()=>{}}else{let e=await J();let t=await e.open(r,"r");\
+            let n=await t.readableWebStream();o=new Response(n,{headers:{"Content-Type":"application/wasm"}});a=()=>t.close()}\
+            return[o,a]}""",
+            "async function j(r){return[await fetch(r),()=>{}]}");
+        map.put("""
+            let[n,r]=await j(e,t);let o=await WebAssembly.compileStreaming(n,{builtins:["js-string"]});r();return o""",
+            "return await WebAssembly.compileStreaming(fetch(e),{builtins:[\"js-string\"]})");
+        map.put("if(typeof e!==\"string\"){return await WebAssembly.compile(e,{builtins:[\"js-string\"]})}", "");
+        map.put("return{load:r,defaults:y,wrapImport:t}", "return{load:r}");
+        map.put("import(\"node:fs/promises\")", "Promise.reject(new Error(\"No files\"))");
+        map.put("await import(o)", "await Promise.reject(new Error(\"No module \"+o))");
+        map.put("let[l,i,u]=await Promise.all([r.enabled?v(e,r,n):Promise.resolve(null),a,C(e,o,r,n)]);", "let i=await a;");
+        map.put("if(l){let e=o===\"auto\"||o===\"embedded\"?i:null;let t=A(e,u,l);if(t!==null){f.supplyStackDeobfuscator(t)}}", "");
+        map.put("""
+            ,dateToString:e=>new Date(e).toString(),getYear:e=>new Date(e).getFullYear(),setYear(e,t){let n=new Date(e);\
+            n.setFullYear(t);return n.getTime()},getMonth:e=>new Date(e).getMonth(),setMonth(e,t){let n=new Date(e);n.setMonth(t);\
+            return n.getTime()},getDate:e=>new Date(e).getDate(),setDate(e,t){let n=new Date(e);n.setDate(t);return n.getTime()},\
+            create:(e,t,n,r,o,a)=>new Date(e,t,n,r,o,a).getTime(),createFromUTC:(e,t,n,r,o,a)=>Date.UTC(e,t,n,r,o,a)}""", "}");
+        map.put("extends Error{#context;", "extends Error{");
+        map.put("this.#context", "this.context$");
     }
 }
