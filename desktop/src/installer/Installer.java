@@ -19,6 +19,11 @@ public final class Installer {
     /** What the program uses of Java: {@code jdeps --print-module-deps}, and what LWJGL reaches by reflection. */
     private static final String MODULES = "java.base,java.desktop,jdk.unsupported";
     private static final String NAME = "uniboard";
+    private static final String PRODUCT = "Uniboard";
+    private static final String DESCRIPTION = "Uniboard: Unitar, Unikat, Unitary, Onitama and Unlur";
+    private static final String COPYRIGHT = "The Uniboard authors";
+    /** An address that nobody reads mail at: no person is told of what others have packed. */
+    private static final String MAINTAINER = "uniboard@users.noreply.invalid";
     /** On a system without a desktop xdg-desktop-menu, which makes the entry in the menu, misses its folder and the installation fails. */
     private static final String BEFORE_MENU_ENTRY = """
         #!/bin/sh
@@ -58,13 +63,13 @@ public final class Installer {
         told("a folder to unpack", target.resolve(NAME));
         String type = installerType();
         List<String> installer = new ArrayList<>(List.of("--type", type, "--name", NAME, "--app-version", version, "--app-image",
-            target.resolve(NAME).toString(), "--file-associations", records.toString(), "--description", "Five tabletop games",
-            "--dest", target.toString()));
+            target.resolve(NAME).toString(), "--file-associations", records.toString(), "--description", DESCRIPTION,
+            "--vendor", PRODUCT, "--copyright", COPYRIGHT, "--dest", target.toString()));
         Path resources = Files.createDirectories(target.resolve("resources"));
         if (type.equals("deb")) {
             Files.writeString(resources.resolve("preinst"), BEFORE_MENU_ENTRY);
             installer.addAll(List.of("--linux-shortcut", "--linux-menu-group", "Game;BoardGame", "--linux-app-category", "games",
-                "--resource-dir", resources.toString()));
+                "--linux-deb-maintainer", MAINTAINER, "--resource-dir", resources.toString()));
         }
         if (type.equals("msi")) installer.addAll(List.of("--win-menu", "--win-shortcut", "--win-per-user-install"));
         run("jpackage", installer.toArray(String[]::new));

@@ -8,8 +8,12 @@ import uniboard.stage.kit.Theme;
 final class Appearance {
     enum Colours { LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK }
 
-    /** All that a screen is made for. Compared in every frame, for the system may change its mind at any time. */
-    record State(Colours colours, boolean reduced, String coordinates) {
+    /**
+     * All that a screen is made for. Compared in every frame, for the system may change its mind at any time.
+     *
+     * @param faces as {@link Platform#faces}
+     */
+    record State(Colours colours, boolean reduced, String coordinates, int faces) {
         Theme theme() {
             return switch (colours) {
                 case LIGHT -> Theme.light();
@@ -35,7 +39,7 @@ final class Appearance {
     State state() {
         String motion = settings.get(Settings.MOTION);
         boolean reduced = motion.equals(Settings.SYSTEM) ? platform.reducedMotion() : motion.equals("reduced");
-        return new State(colours(), reduced, settings.get(Settings.COORDINATES));
+        return new State(colours(), reduced, settings.get(Settings.COORDINATES), platform.faces());
     }
 
     private Colours colours() {

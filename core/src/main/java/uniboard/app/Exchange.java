@@ -52,6 +52,11 @@ public interface Exchange {
         return "";
     }
 
+    /** As {@link #address}, of the page in the language of whoever opens it. */
+    default String addressForOthers(String game) {
+        return address(game);
+    }
+
     /** Whether {@link #openPage} does anything. */
     default boolean opensPages() {
         return false;

@@ -38,6 +38,10 @@ public interface FarDevice {
         return false;
     }
 
+    /** Opens another game's page at a table; where the site has none nothing happens. */
+    default void leadTo(String game, String fragment) {
+    }
+
     /** Makes a shared table what the page's address leads to, so that it is come back to. */
     default void keepAddress(String fragment) {
     }

@@ -7,7 +7,7 @@ import uniboard.far.Wire;
 /** The line to other devices, since a table was opened. */
 final class FarLine {
     /** So many seconds without a connection are not worth a word. */
-    private static final int PATIENCE = 3;
+    private static final int PATIENCE = 2;
 
     private final FarDevice.Line line;
     private final Wire wire;

@@ -3,7 +3,7 @@ package uniboard.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import uniboard.far.Invitation;
+import uniboard.far.CheckedLink;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Presence;
@@ -29,6 +29,8 @@ final class FarLobby {
     private static final List<Integer> MINUTES = List.of(0, 5, 10, 20, 40);
     /** CSS pixels of a window's height in which the code lies below what is told. */
     private static final float ROOM_FOR_CODE = 680;
+    /** A table that a relay knows of has answered within so many seconds. */
+    private static final int ANSWER = 10;
 
     private final Platform platform;
     private final Window window;
@@ -52,6 +54,10 @@ final class FarLobby {
     /** Whether whoever keeps the table sets it up, in place of what is told. */
     private boolean isSettingUp;
     private boolean hasLine = true;
+    /** Whether rules or lessons are looked at meanwhile. */
+    private boolean isRead;
+    /** Since when the relay has said nothing of the table, though it is reached; in the platform's seconds. */
+    private int silentSince;
     /** What is on the screen; nothing, while something else is. */
     private List<Message> shown = List.of();
 
@@ -80,11 +86,25 @@ final class FarLobby {
         this.left = left;
         this.watch = watch;
         this.byLinks = byLinks;
+        silentSince = platform.seconds();
+    }
+
+    /** Whether the table is known to be one of another game than this lobby's. */
+    boolean isOfAnotherGame() {
+        return !side.gameId().isEmpty() && !side.gameId().equals(game.id());
+    }
+
+    /** Whether nothing is known at the relay of the table, which would have answered at once. */
+    private boolean isUnknown() {
+        return side.phase() == null && !side.takesTable() && platform.seconds() - silentSince >= ANSWER;
     }
 
     /** Shows how things stand, if that isn't on the screen yet. */
     void show(boolean isConnected) {
         hasLine = isConnected;
+        if (!isConnected || side.phase() != null) silentSince = platform.seconds();
+        if (isRead && (isInviting() || side.phase() == null)) return;
+        isRead = false;
         List<Message> told = told(isConnected);
         List<Message> now = new ArrayList<>(told);
         for (Deed deed : deeds()) now.add(deed.label());
@@ -95,9 +115,19 @@ final class FarLobby {
         window.redraw();
     }
 
+    /** Rules or lessons lie in its place until the game begins. */
+    void giveWay() {
+        isRead = true;
+    }
+
+    boolean isReading() {
+        return isRead;
+    }
+
     /** Something else is shown. */
     void hide() {
         shown = List.of();
+        isRead = false;
     }
 
     private Screen screen(Look look, TableLayout layout, List<Message> told) {
@@ -131,10 +161,11 @@ final class FarLobby {
             told.add(Message.of("far.overtaken"));
             return told;
         }
+        if (isOfAnotherGame()) return List.of(Message.of("far.otherGame"));
         if (isSettingUp && isInviting()) return toldOfSettings();
         if (isBrokenOff()) told.add(Message.of("far.void"));
         if (side.takesTable()) told.add(Message.of("far.takesTable"));
-        else if (side.phase() == null) told.add(Message.of("far.looking"));
+        else if (side.phase() == null) told.add(Message.of(isUnknown() ? "far.unknown" : "far.looking"));
         else if (side.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
         else if (!side.takesPart()) told.add(Message.of("far.watchSoon"));
         else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
@@ -220,6 +251,10 @@ final class FarLobby {
 
     private List<Deed> deeds() {
         List<Deed> deeds = new ArrayList<>();
+        if (isOfAnotherGame()) {
+            deeds.add(new Deed("control:farLeave", Message.of("far.playHere"), this::leave));
+            return deeds;
+        }
         if (isInviting() && isSettingUp) {
             addSettings(deeds);
             return deeds;
@@ -230,10 +265,17 @@ final class FarLobby {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
             deeds.add(new Deed("control:farName", label, this::askForName));
         }
+        if (isInviting() && !side.isKeeper()) addReading(deeds);
         boolean isShutOut = side.takesPart() && side.phase() != null && side.phase() != Phase.INVITING && side.ownSeat() == Position.NOBODY;
         if (isShutOut) deeds.add(new Deed("control:farWatch", Message.of("far.watch"), watch));
-        deeds.add(new Deed("control:farLeave", Message.of(isShutOut ? "far.playHere" : "far.leave"), this::leave));
+        deeds.add(new Deed("control:farLeave", Message.of(isShutOut || isUnknown() ? "far.playHere" : "far.leave"), this::leave));
         return deeds;
+    }
+
+    /** Whoever is invited may not know the game. */
+    private void addReading(List<Deed> deeds) {
+        deeds.add(new Deed("control:rules", Message.of("table.rules"), () -> program.rules(game)));
+        if (program.hasLessons(game)) deeds.add(new Deed("control:lessons", Message.of("learn.lessons"), () -> program.learn(game)));
     }
 
     private void addKeepers(List<Deed> deeds) {
@@ -297,7 +339,7 @@ final class FarLobby {
     }
 
     private String address() {
-        return platform.exchange().address(game.id()) + Invitation.FRAGMENT + side.invitation().text();
+        return platform.exchange().addressForOthers(game.id()) + CheckedLink.fragment(side.invitation().text());
     }
 
     private void send() {

@@ -73,6 +73,8 @@ final class FarMemory {
         private final String kind;
         private String latest;
         private String key;
+        /** Run at the first word of the table, which may be none's. */
+        private Runnable firstKept;
 
         private Box(String kind) {
             this.kind = kind;
@@ -81,14 +83,17 @@ final class FarMemory {
         @Override
         public void keep(String text) {
             latest = text;
-            if (key != null) storage.save(key, kind + text);
+            if (key == null) return;
+            storage.save(key, kind + text);
+            firstKept.run();
+            firstKept = () -> { };
         }
 
-        /** The table is the one that was shared last. */
+        /** The table is the one that was shared last, as soon as there is anything to keep of it. */
         void open(Invitation invitation, Game game) {
             key = key(invitation);
+            firstKept = () -> storage.save(LAST + game.id(), invitation.text());
             if (latest != null) keep(latest);
-            storage.save(LAST + game.id(), invitation.text());
         }
     }
 

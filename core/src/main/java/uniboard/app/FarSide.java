@@ -26,6 +26,11 @@ interface FarSide {
     /** Null as long as the table hasn't been heard of. */
     Game game();
 
+    /** The id of what is played, also where this program doesn't have that game; empty as long as the table hasn't been heard of. */
+    default String gameId() {
+        return game() == null ? "" : game().id();
+    }
+
     List<Occupant> seats();
 
     /** Null as long as the table hasn't been heard of. */
@@ -131,6 +136,11 @@ interface FarSide {
         throw new IllegalStateException("the keeper sets the clocks");
     }
 
+    /** Whether time is counted, but not now, as the keeper's page is closed. */
+    default boolean areClocksStanding() {
+        return false;
+    }
+
     /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
     int timeLeft(int seat);
 
@@ -142,6 +152,11 @@ interface FarSide {
 
     /** Whether a move has been asked for that hasn't been made yet. */
     boolean isDeciding();
+
+    /** Whether a move that was made here isn't at all the others' devices yet. */
+    default boolean isMoveUnderway() {
+        return isDeciding();
+    }
 
     /** Whether all have decided unseen by each other, and the moves are still to be opened: whoever isn't there is waited for. */
     boolean areMovesSealed();

@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import java.util.List;
+import uniboard.far.CheckedLink;
 import uniboard.far.Guest;
 import uniboard.far.Invitation;
 import uniboard.far.Keeper;
@@ -51,7 +52,7 @@ final class FarSides {
     }
 
     /** Looks on until the table comes from another device of the person here. */
-    FarSide awaitTable(Invitation invitation) {
+    WatcherSide awaitTable(Invitation invitation) {
         Invitation look = invitation.toWatch(line.seal());
         return WatcherSide.untilTaken(Watcher.come(look, boxes, line.seal(), line.wire(), new Listener() { }), look);
     }
@@ -85,6 +86,6 @@ final class FarSides {
     }
 
     private void showAddress(Invitation invitation) {
-        device.keepAddress(Invitation.FRAGMENT + invitation.text());
+        device.keepAddress(CheckedLink.fragment(invitation.text()));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import uniboard.far.CheckedLink;
 import uniboard.far.Guest;
 import uniboard.far.Invitation;
 import uniboard.far.Listener;
@@ -45,6 +46,11 @@ final class FarTables implements FarDesk {
     private SharedTable shown;
     /** Of a table that is on its way from another device of the person here; null if none is. */
     private TakeOver takeOver;
+    private WatcherSide awaited;
+    /** Run where another person's device has taken it before. */
+    private Runnable onceTaken;
+    /** Whether the page of another game is on its way. */
+    private boolean isLedOn;
     /** While one is looked for; else null. */
     private OpenTableList openTables;
     /** Of this device in the game that was shown last; nobody's before the first. */
@@ -132,8 +138,9 @@ final class FarTables implements FarDesk {
     }
 
     /** Follows an invitation, or comes back to a table that was shared. */
-    void come(String text, Game game) {
-        Invitation invitation = Guest.invitation(text);
+    void come(String link, Game game) {
+        String text = CheckedLink.read(link);
+        Invitation invitation = text == null ? null : Guest.invitation(text);
         if (invitation == null) {
             playInstead(game, Message.of("link.damaged"));
             return;
@@ -150,7 +157,9 @@ final class FarTables implements FarDesk {
             begin(there);
             takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
             if (takeOver != null) {
-                sit(sides.awaitTable(invitation), game);
+                awaited = sides.awaitTable(invitation);
+                onceTaken = () -> come(invitation.text(), game);
+                sit(awaited, game);
                 return;
             }
             FarSide found = sides.come(invitation, text, game);
@@ -162,6 +171,7 @@ final class FarTables implements FarDesk {
     /** The table has come from another device of the person here. */
     private void taken(String kept, Invitation invitation, Game game) {
         takeOver = null;
+        awaited = null;
         FarSide keeper = sides.keepOn(kept, invitation, game);
         if (keeper == null) {
             leave();
@@ -233,7 +243,7 @@ final class FarTables implements FarDesk {
         public void checked() {
             if (shown == null) return;
             shown.catchUp();
-            shown.tellNews(line.isConnected());
+            shown.tellNews(line.isConnected(), line.age());
             window.redraw();
         }
     }
@@ -245,6 +255,11 @@ final class FarTables implements FarDesk {
             becomeGuest(side.asGuest());
             return;
         }
+        if (lobby.isOfAnotherGame()) {
+            leadOn();
+            showLobby();
+            return;
+        }
         side.advance();
         boolean isDealt = side.record() != null && (side.phase() == Phase.PLAYING || side.phase() == Phase.OVER);
         if (!isDealt || side.isOvertaken()) {
@@ -253,6 +268,7 @@ final class FarTables implements FarDesk {
         }
         if (side.takesPart()) memory.goesOn(side.game(), side.phase() == Phase.PLAYING);
         if (shown == null || !shown.isCurrent()) {
+            if (lobby.isReading()) platform.thinker().cancel();
             lobby.hide();
             SharedTable before = shown;
             shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()), seat);
@@ -260,14 +276,40 @@ final class FarTables implements FarDesk {
             seat = side.ownSeat();
         }
         shown.catchUp();
-        shown.tellNews(line.isConnected());
+        shown.tellNews(line.isConnected(), line.age());
         window.redraw();
+    }
+
+    /** The invitation is to another game than the page's: its own page is opened there. */
+    private void leadOn() {
+        if (isLedOn) return;
+        isLedOn = true;
+        platform.far().leadTo(side.gameId(), CheckedLink.fragment(side.invitation().text()));
     }
 
     private void showLobby() {
         shown = null;
         table.clear();
         lobby.show(line.isConnected());
+    }
+
+    /**
+     * Rules or lessons come in the lobby's place.
+     *
+     * @return whether there is a lobby, to be come back to
+     */
+    boolean beginReading() {
+        if (lobby == null || shown != null) return false;
+        lobby.giveWay();
+        return true;
+    }
+
+    /** @return whether that led back to a lobby */
+    boolean endReading() {
+        if (lobby == null || !lobby.isReading()) return false;
+        lobby.hide();
+        changed();
+        return true;
     }
 
     /** The table is shared no longer here; it can be come back to. */
@@ -280,6 +322,8 @@ final class FarTables implements FarDesk {
         lobby = null;
         shown = null;
         takeOver = null;
+        awaited = null;
+        isLedOn = false;
         openTables = null;
         seat = Position.NOBODY;
         window.beat(Screen.NOTHING_DUE);
@@ -301,8 +345,12 @@ final class FarTables implements FarDesk {
         passTime();
         if (openTables != null) openTables.frame(line.age());
         if (side == null) return;
+        if (awaited != null && awaited.isTableTaken()) {
+            onceTaken.run();
+            return;
+        }
         closeOlder();
-        if (shown != null) shown.tellNews(line.isConnected());
+        if (shown != null) shown.tellNews(line.isConnected(), line.age());
         else if (side.phase() != Phase.PLAYING || side.ownSeat() == Position.NOBODY) showLobby();
     }
 
@@ -368,10 +416,19 @@ final class FarTables implements FarDesk {
         handOn(side.pass(), side.isKeeper() ? "far.tableCopied" : "far.seatCopied");
     }
 
+    @Override
+    public String seatLink() {
+        return link(side.pass());
+    }
+
+    private String link(String text) {
+        return platform.exchange().addressForOthers(side.game().id()) + CheckedLink.fragment(text);
+    }
+
     /** @param told once the link is in the clipboard */
     private void handOn(String text, String told) {
         Game game = side.game();
-        String link = platform.exchange().address(game.id()) + Invitation.FRAGMENT + text;
+        String link = link(text);
         if (platform.exchange().offersSending()) {
             platform.exchange().send(window.say(Message.of("game." + game.id())), link);
             return;
@@ -462,7 +519,7 @@ final class FarTables implements FarDesk {
     @Override
     public void resign() {
         side.resign();
-        shown.tellNews(line.isConnected());
+        shown.tellNews(line.isConnected(), line.age());
         window.redraw();
     }
 
@@ -476,6 +533,6 @@ final class FarTables implements FarDesk {
         if (shown == null) return;
         shown.playAgain();
         // What comes instead of the table comes once whoever asks has done with it.
-        shown.tellNews(line.isConnected());
+        shown.tellNews(line.isConnected(), line.age());
     }
 }

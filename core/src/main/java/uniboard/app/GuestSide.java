@@ -30,6 +30,11 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
+    public String gameId() {
+        return guest.gameId();
+    }
+
+    @Override
     public List<Occupant> seats() {
         return guest.seats();
     }
@@ -62,6 +67,11 @@ final class GuestSide extends VisitingSide {
     @Override
     public int minutes() {
         return guest.minutes();
+    }
+
+    @Override
+    public boolean areClocksStanding() {
+        return guest.areClocksStanding();
     }
 
     @Override

@@ -1,10 +1,13 @@
 package uniboard.app;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.host.Orders;
 import uniboard.learn.BookException;
@@ -21,6 +24,9 @@ import uniboard.text.Language;
 /** Carries out on the table what the page around it asks for. */
 final class HostTable implements Orders.Table {
     private static final String LANGUAGE = "lang";
+    private static final List<String> LIVELY = List.of("theme", "motion", "sound", "coords", LANGUAGE);
+    /** What stands in an address before what a link has. */
+    private static final String IN_ADDRESS = "#g=";
 
     private final Uniboard program;
     private final Boxes boxes;
@@ -46,10 +52,21 @@ final class HostTable implements Orders.Table {
     }
 
     @Override
+    public Orders.Pupil pupil() {
+        return program.pupil();
+    }
+
+    @Override
+    public String say(Message message) {
+        return window.say(message);
+    }
+
+    @Override
     public String load(String kind, String text) {
         return switch (kind) {
             case "record" -> open(text, given -> RecordTree.read(given, boxes).main());
-            case "link" -> open(text, given -> RecordLink.read(given, boxes));
+            case "link" -> open(text.substring(text.indexOf(IN_ADDRESS) < 0 ? 0 : text.indexOf(IN_ADDRESS) + IN_ADDRESS.length()),
+                given -> RecordLink.read(given, boxes));
             case "position" -> open(text, start.request()::from);
             default -> openExercise(text);
         };
@@ -73,13 +90,13 @@ final class HostTable implements Orders.Table {
             program.practise(Exercise.read(game(), text));
             return Orders.DONE;
         } catch (BookException e) {
-            return told(e);
+            return told(e, window);
         }
     }
 
     /** For whoever wrote an exercise. */
-    static String told(BookException problem) {
-        return "The exercise, line " + problem.line() + ": " + problem.getMessage();
+    static String told(BookException problem, Window window) {
+        return "The exercise, line " + problem.line() + ": " + problem.told(window::say);
     }
 
     @Override
@@ -89,12 +106,23 @@ final class HostTable implements Orders.Table {
 
     @Override
     public String set(Map<String, String> asked) {
+        for (String name : asked.keySet()) {
+            if (!LIVELY.contains(name)) return "“" + name + "” can’t be set on a board that is shown: " + String.join(", ", LIVELY);
+        }
         Map<String, String> looks = new LinkedHashMap<>(asked);
         String code = looks.remove(LANGUAGE);
-        for (Language language : Language.values()) if (language.code().equals(code)) window.speak(language);
+        Language spoken = null;
+        List<String> codes = new ArrayList<>();
+        for (Language language : Language.values()) {
+            codes.add(language.code());
+            if (language.code().equals(code)) spoken = language;
+        }
+        if (code != null && spoken == null) return "“lang” can’t be “" + code + "”: " + String.join(", ", codes);
+        Language asks = spoken;
         return request(looks, request -> {
             request.suggest(settings);
-            window.refresh();
+            if (asks == null) window.refresh();
+            else window.speak(asks);
         });
     }
 

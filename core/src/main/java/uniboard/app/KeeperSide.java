@@ -66,6 +66,11 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
+    public boolean isMoveUnderway() {
+        return keeper.isMoveUnderway();
+    }
+
+    @Override
     public boolean hasDealt() {
         return keeper.hasDealt();
     }

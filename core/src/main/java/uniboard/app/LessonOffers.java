@@ -4,7 +4,7 @@ import uniboard.game.Game;
 import uniboard.learn.Progress;
 import uniboard.match.Storage;
 
-/** To whom lessons are offered at a table: to whoever has neither begun them nor played without. */
+/** To whom lessons are offered at a table: to whoever has a lesson to go on with, or is new; until they play on without. */
 final class LessonOffers {
     private static final String PREFIX = "offer.";
 
@@ -15,10 +15,13 @@ final class LessonOffers {
     }
 
     boolean isOpen(Game game) {
-        return storage.load(PREFIX + game.id()) == null && !Progress.isBegun(storage, game.id());
+        Progress.Place place = Progress.place(storage, game.id());
+        String declined = storage.load(PREFIX + game.id());
+        return place == null ? declined == null && !Progress.isBegun(storage, game.id()) : !place.lesson().equals(declined);
     }
 
     void decline(Game game) {
-        storage.save(PREFIX + game.id(), "declined");
+        Progress.Place place = Progress.place(storage, game.id());
+        storage.save(PREFIX + game.id(), place == null ? "declined" : place.lesson());
     }
 }

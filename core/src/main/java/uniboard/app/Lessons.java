@@ -1,11 +1,13 @@
 package uniboard.app;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.host.Account;
+import uniboard.host.Orders;
 import uniboard.learn.Course;
 import uniboard.learn.Progress;
 import uniboard.match.Storage;
@@ -28,6 +30,8 @@ final class Lessons {
     private final Account account;
     private final TableRequest request;
     private final Map<String, LessonBookmark> bookmarks = new HashMap<>();
+    /** Of what was opened last; null before anything was. */
+    private LessonBookmark opened;
 
     /** @param request what the address asks for */
     Lessons(Platform platform, Boxes boxes, Library library, IntSupplier seeds, Program program, Account account, TableRequest request) {
@@ -55,6 +59,12 @@ final class Lessons {
         return !platform.embedded() && areOf(game) && offers.isOpen(game);
     }
 
+    /** The number of the lesson to go on with, from 1; 0: none. */
+    int openLesson(Game game) {
+        Progress.Place place = Progress.place(platform.storage(), game.id());
+        return place == null ? 0 : place.number();
+    }
+
     void decline(Game game) {
         offers.decline(game);
     }
@@ -72,11 +82,38 @@ final class Lessons {
     }
 
     private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
+        bookmark.forgetPractice();
+        opened = bookmark;
         Progress progress = new Progress(storage, game.id(), platform.today());
-        LessonNews.Listener listener = use.isBrought() ? this::tellExercise : this::tellLesson;
-        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), shelf, bookmark, progress, platform.thinker(), seeds,
+        LessonNews.Listener listener = new Teller(use);
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, shelf, bookmark, progress, platform.thinker(), seeds,
             program, use, listener);
         window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+    }
+
+    /** Null while no step is shown. */
+    Orders.Pupil pupil() {
+        return opened == null || opened.practice() == null ? null : new LessonPupil(opened.practice());
+    }
+
+    /** Tells the page around the board how far the learner comes. */
+    private final class Teller implements LessonNews.Listener {
+        private final LessonUse use;
+
+        Teller(LessonUse use) {
+            this.use = use;
+        }
+
+        @Override
+        public void judged(LessonNews news) {
+            if (use.isBrought()) tellExercise(news);
+            else tellLesson(news);
+        }
+
+        @Override
+        public void advised(List<String> places, String words) {
+            account.tellHint(places, words);
+        }
     }
 
     private void complain(String problem) {

@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.link.LinkException;
+import uniboard.link.LinkedPly;
 import uniboard.link.RecordLink;
 import uniboard.link.TextLink;
 import uniboard.match.GameRecord;
@@ -42,8 +43,12 @@ final class OwnGames implements ShelfDesk {
          */
         void open(GameRecord record, String id);
 
-        /** Sits down at a game with its sidelines that comes from elsewhere. */
-        void open(RecordTree tree);
+        /**
+         * Sits down at a game with its sidelines that comes from elsewhere.
+         *
+         * @param at the position to be shown first; null: the end
+         */
+        void open(RecordTree tree, RecordTree.Point at);
 
         /** Tells the player something at once. */
         void tell(Message message);
@@ -106,6 +111,12 @@ final class OwnGames implements ShelfDesk {
     @Override
     public List<String> damaged() {
         return shelf.damaged();
+    }
+
+    /** With those of games that this program doesn't have. */
+    @Override
+    public int later() {
+        return shelf.later() + shelf.games().size() - games().size();
     }
 
     @Override
@@ -208,9 +219,10 @@ final class OwnGames implements ShelfDesk {
     void take(String text) {
         if (Bundle.isOne(text)) {
             List<KeptGame> brought = Bundle.read(text);
-            int added = shelf.add(brought);
-            table.tell(Message.of("shelf.added", added, Integer.toString(brought.size())));
-            table.refresh();
+            shelf.add(brought, added -> {
+                table.tell(Message.of("shelf.added", added, Integer.toString(brought.size())));
+                table.refresh();
+            });
             return;
         }
         try {
@@ -218,11 +230,12 @@ final class OwnGames implements ShelfDesk {
             int textLink = text.indexOf(TextLink.FRAGMENT);
             if (link < 0) {
                 String record = textLink < 0 ? text : TextLink.read(text.substring(textLink + TextLink.FRAGMENT.length()).strip());
-                table.open(RecordTree.read(record, boxes));
+                table.open(RecordTree.read(record, boxes), LinkedPly.in(text));
                 return;
             }
             RecordLink.Sent sent = RecordLink.sent(text.substring(link + RecordLink.FRAGMENT.length()).strip(), boxes);
-            table.open(sent.record(), sent.id());
+            if (sent.id().isEmpty()) table.open(RecordTree.of(sent.record()), LinkedPly.in(text));
+            else table.open(sent.record(), sent.id());
         } catch (RecordException e) {
             table.tell(Message.of("shelf.badFile", e.message()));
         } catch (LinkException e) {
@@ -237,6 +250,6 @@ final class OwnGames implements ShelfDesk {
 
     @Override
     public String date(int seconds) {
-        return dates.apply(seconds);
+        return keeper.canBe(seconds) ? dates.apply(seconds) : words.apply(Message.of("shelf.noDate"));
     }
 }

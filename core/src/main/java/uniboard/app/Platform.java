@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import uniboard.host.HostPage;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
+import uniboard.shelf.KeptGame;
 import uniboard.shelf.ShelfStore;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
@@ -92,9 +93,10 @@ public interface Platform {
         return (int) (TimeUtils.millis() / MILLISECONDS_A_DAY);
     }
 
-    /** Seconds since the beginning of 2020 (UTC). */
+    /** Seconds since the beginning of 2020 (UTC); 0 where the device's clock can't be right. */
     default int seconds() {
-        return (int) (TimeUtils.millis() / MILLISECONDS_A_SECOND - START_OF_2020);
+        long seconds = TimeUtils.millis() / MILLISECONDS_A_SECOND - START_OF_2020;
+        return seconds < 0 || seconds > KeptGame.LATEST_TIME ? 0 : (int) seconds;
     }
 
     /**
@@ -106,6 +108,10 @@ public interface Platform {
 
     /** @param heard run on the main loop whenever another window of the program has kept something in the small storage */
     default void hearOfOthers(Runnable heard) {
+    }
+
+    /** @param heard run within a save, when what is kept here begins to be kept apart from what others keep under the same key */
+    default void hearOfParting(Runnable heard) {
     }
 
     /** Asks, where that is needed, that what is kept isn't thrown away to make room for other things. */
@@ -122,6 +128,11 @@ public interface Platform {
 
     /** Whether the system asks for more contrast; may change at any time. */
     boolean moreContrast();
+
+    /** How often fonts have come that words had been painted without. */
+    default int faces() {
+        return 0;
+    }
 
     /** Whether the table is part of another page, where it makes no sound unless the player asks for it. */
     boolean embedded();

@@ -52,6 +52,8 @@ final class PlayTable {
     private boolean isShown;
     /** What was opened by a link or file, as it came; null if nothing was. */
     private GameRecord opened;
+    /** Whether what was to be looked at couldn't be had, which a diagram has no room to say. */
+    private boolean lacks;
     private int nearSeat;
     /** Whoever sits here while the other side's moves come as links; nobody where none do. */
     private int sentSeat = Position.NOBODY;
@@ -112,6 +114,15 @@ final class PlayTable {
         sitDown(newGames.of(game, asked), null);
     }
 
+    /** Says why what was asked for isn't there, beside a board that stands in for it. */
+    void standIn(Game game, Message reason) {
+        if (request.use() == Bounds.Use.LOOK) sitDown(newGames.of(game, request), null);
+        else play(game, request);
+        lacks = true;
+        sitting.tell(reason);
+        show();
+    }
+
     /** Begins the shown game anew. */
     void beginAnew() {
         Match old = sitting.match();
@@ -163,21 +174,34 @@ final class PlayTable {
             show();
             return;
         }
-        open(new Match(record), own);
+        open(new Match(record), own, record.plies());
     }
 
-    /** Sits down at a game with its sidelines that comes from elsewhere; one's own is put aside. */
-    void open(RecordTree tree) {
-        Match match = new Match(tree, new RecordTree.Point(0, tree.main().plies()), List.of());
-        open(match, keeper.loadMatch(tree.main().game()));
+    /**
+     * Sits down at a game with its sidelines that comes from elsewhere; one's own is put aside. What is among one's own already is no
+     * game more.
+     *
+     * @param at the position to be shown first; null, or none of the game: the end of the main line
+     */
+    void open(RecordTree tree, RecordTree.Point at) {
+        boolean isThere = at != null && at.line() < tree.lines().size() && at.ply() <= tree.lines().get(at.line()).plies();
+        GameRecord line = tree.lines().get(isThere ? at.line() : 0);
+        int ply = isThere ? at.ply() : line.plies();
+        Match own = keeper.loadMatch(line.game());
+        Match held = request.use() == Bounds.Use.PLAY ? keeper.holding(tree, line.firstPlies(ply), own) : null;
+        if (held != null) {
+            sitDown(held, Message.of("table.opened.held"), ply);
+            return;
+        }
+        open(new Match(tree, new RecordTree.Point(isThere ? at.line() : 0, line.plies()), List.of()), own, ply);
     }
 
-    private void open(Match match, Match own) {
+    private void open(Match match, Match own, int shownPly) {
         boolean isToKeep = request.use() == Bounds.Use.PLAY;
         boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.tree().equals(match.tree());
         if (isInTheWay) keeper.putAside(own);
         opened = match.record();
-        sitDown(match, isInTheWay ? Message.of("table.opened.undo", TAKE_BACK) : null);
+        sitDown(match, isInTheWay ? Message.of("table.opened.undo", TAKE_BACK) : null, shownPly);
     }
 
     /** Sits down at a game that is parted from the one on the table. */
@@ -209,24 +233,30 @@ final class PlayTable {
         clear();
         keeper.knowAs(match, id);
         shared = side;
-        sit(match, null);
+        sit(match, null, match.record().plies());
         if (!side.decidesAtOnce()) sitting.farPlayers().sendMoves(side::decide);
         if (side.isDeciding()) sitting.farPlayers().await();
     }
 
     /** @param notice what the player is to be told, or null */
     void sitDown(Match match, Message notice) {
-        leave();
-        sit(match, notice);
+        sitDown(match, notice, match.record().plies());
     }
 
-    private void sit(Match match, Message notice) {
+    private void sitDown(Match match, Message notice, int shownPly) {
+        leave();
+        lacks = false;
+        sit(match, notice, shownPly);
+    }
+
+    private void sit(Match match, Message notice, int shownPly) {
         seated.run();
         sentSeat = keeper.gameOf(match).side() - 1;
         sitting = new Sitting(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()));
         // What is sent to and fro has one line; the page around a frame knows of one alone.
         sitting.allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
         if (request.isFromStart()) sitting.browseFrom(0);
+        else if (shownPly < match.record().plies()) sitting.browseFrom(shownPly);
         account.attend(sitting);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());
         sitting.tell(notice);
@@ -293,7 +323,7 @@ final class PlayTable {
         nearSeat = nearSeatNow();
         Box box = boxes.box(match().game());
         Viewpoint viewpoint = new Viewpoint(nearSeat, you());
-        window.show(box.game().id(), (look, layout, still) -> request.isDiagram()
+        window.show(box.game().id(), (look, layout, still) -> request.isDiagram() && !lacks
             ? new DiagramScreen(look, layout, still, sitting, box, viewpoint, request.offer())
             : new TableScreen(look, layout, still, sitting, box, scenes, viewpoint, program, offer()));
     }

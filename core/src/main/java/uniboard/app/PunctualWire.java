@@ -26,6 +26,11 @@ final class PunctualWire implements Wire {
     }
 
     @Override
+    public void leave(String topic, byte[] packet) {
+        wire.leave(topic, packet);
+    }
+
+    @Override
     public boolean isConnected() {
         return wire.isConnected();
     }

@@ -25,28 +25,26 @@ import uniboard.stage.menu.KeptGames;
  * the shelf, which answers later.
  */
 final class RecordKeeper implements KeptGames {
-    private static final String PREFIX = "record.";
+    static final String PREFIX = "record.";
     private static final String UNREADABLE = ".unreadable";
-    /** What is known of the kept game besides its record. */
-    private static final String HEAD = ".kept";
-    /** Where versions before the shelf kept the plies played knowing. */
-    private static final String KNOWING = ".knowing";
     /** Of the match in whose place another one was begun; with a number, of those put aside after it. */
     private static final String BEFORE = ".before";
     /** The oldest of more is given up. */
     private static final int MOST_ASIDE = 5;
+    private static final int A_DAY = 24 * 60 * 60;
     /** The id of the game kept last. */
     private static final String LATEST = "latest";
 
     private final Storage storage;
+    private final KeptTexts texts;
     private final Shelf shelf;
     private final Catalog catalog;
     private final IntSupplier now;
     private final Supplier<String> ids;
     private final Map<Match, KeptGame> known = new HashMap<>();
     private Consumer<Message> teller = message -> { };
-    private boolean failed;
-    private boolean shelfFailed;
+    private final KeepingReport report = new KeepingReport(this::tell);
+    private boolean isKeeping;
     private Message notice;
 
     /**
@@ -55,6 +53,7 @@ final class RecordKeeper implements KeptGames {
      */
     RecordKeeper(Storage storage, Shelf shelf, Catalog catalog, IntSupplier now, Supplier<String> ids) {
         this.storage = storage;
+        texts = new KeptTexts(storage);
         this.shelf = shelf;
         this.catalog = catalog;
         this.now = now;
@@ -66,17 +65,26 @@ final class RecordKeeper implements KeptGames {
         teller = newTeller;
     }
 
+    /** From now on this window's games are kept apart from those of others under the same key. */
+    void partedFromOthers() {
+        tell(Message.of("embedded.parted"));
+    }
+
+    /** What is found out while a match is kept is told with what comes of its move. */
+    private void tell(Message sentence) {
+        if (isKeeping) notice = sentence;
+        else teller.accept(sentence);
+    }
+
     void keep(Match match) {
+        isKeeping = true;
         KeptGame before = gameOf(match);
         KeptGame game = noted(match, before);
         String id = match.record().game().id();
-        String key = key(match.record().game());
-        keep(game, key);
+        report.stored(texts.keep(game, key(match.record().game())));
         if (!id.equals(storage.load(LATEST))) storage.save(LATEST, id);
-        boolean kept = game.record().equals(storage.load(key));
-        if (!kept && !failed) notice = Message.of("table.saveFailed");
-        failed = !kept;
         layNews(match, game, before);
+        isKeeping = false;
     }
 
     /** On the shelf alone: the game that is come back to stays another one. */
@@ -96,7 +104,9 @@ final class RecordKeeper implements KeptGames {
         boolean isToStay = !match.isUntouched() || shelf.game(game.id()) != null;
         // What lies there may have been played on elsewhere: before it has been read nothing is laid over it.
         boolean isNews = game.revision() > before.revision() || shelf.game(game.id()) == null;
-        if (shelf.isRead() && isToStay && isNews) lay(match, game, before.revision());
+        if (!shelf.isRead()) return;
+        if (!shelf.isUsable()) report.hasNoShelf();
+        else if (isToStay && isNews) lay(match, game, before.revision());
     }
 
     private static boolean saysTheSame(KeptGame one, KeptGame other) {
@@ -107,6 +117,12 @@ final class RecordKeeper implements KeptGames {
     /** What is known of the match's game. */
     KeptGame gameOf(Match match) {
         return known.computeIfAbsent(match, unknown -> KeptGame.begin(ids.get(), now.getAsInt()));
+    }
+
+    /** Whether something can have been kept then, as far as this device's clock can tell. */
+    boolean canBe(int seconds) {
+        int time = now.getAsInt();
+        return seconds > 0 && (time == 0 || seconds < time + A_DAY);
     }
 
     /** The match is the game of that id, which may have been kept before. */
@@ -123,34 +139,32 @@ final class RecordKeeper implements KeptGames {
     private void lay(Match match, KeptGame game, int revision) {
         boolean isFull = shelf.game(game.id()) == null && shelf.games().size() == Shelf.ROOM - 1;
         shelf.keep(game, revision, outcome -> {
-            if (outcome == ShelfStore.Outcome.OVERTAKEN) part(match, game);
-            if (isFull && outcome == ShelfStore.Outcome.KEPT) teller.accept(Message.of("shelf.full", Integer.toString(Shelf.ROOM)));
-            if (outcome == ShelfStore.Outcome.FAILED && shelf.isUsable() && !shelfFailed) {
-                shelfFailed = true;
-                teller.accept(Message.of("shelf.failed"));
-            }
+            if (outcome == ShelfStore.Outcome.OVERTAKEN) part(match, game, "shelf.parted");
+            else report(outcome);
+            if (isFull && outcome == ShelfStore.Outcome.KEPT) tell(Message.of("shelf.full", Integer.toString(Shelf.ROOM)));
         });
     }
 
-    /** The game was played on elsewhere, from where this match came to differ: both go on, each for itself. */
-    private void part(Match match, KeptGame overtaken) {
+    private void report(ShelfStore.Outcome outcome) {
+        if (outcome == ShelfStore.Outcome.KEPT) report.shelved();
+        else report.notShelved();
+    }
+
+    /**
+     * The game was kept elsewhere too, from where this match came to differ: both go on, each for itself.
+     *
+     * @param sentence that tells the player
+     */
+    private void part(Match match, KeptGame overtaken, String sentence) {
         KeptGame latest = known.get(match);
         if (!latest.id().equals(overtaken.id())) return;
         KeptGame parted = latest.parted(ids.get());
         known.put(match, parted);
         // What the other window has kept since is its own.
         String key = key(match.record().game());
-        if (parted.record().equals(storage.load(key))) keep(parted, key);
-        shelf.keep(parted, 0, outcome -> { });
-        teller.accept(Message.of("shelf.parted"));
-    }
-
-    private void keep(KeptGame game, String key) {
-        storage.save(key, game.record());
-        // Where there is no room, what lies there is of another revision.
-        if (game.record().equals(storage.load(key))) storage.save(key + HEAD, game.head());
-        else storage.remove(key + HEAD);
-        storage.remove(key + KNOWING);
+        if (parted.record().equals(texts.record(key))) texts.keep(parted, key);
+        tell(Message.of(sentence));
+        shelf.keep(parted, 0, this::report);
     }
 
     /** Another match of its game begins: this one can be come back to. */
@@ -158,25 +172,16 @@ final class RecordKeeper implements KeptGames {
         Game game = match.record().game();
         int count = asideCount(game);
         if (count == MOST_ASIDE) {
-            for (int i = 1; i < MOST_ASIDE; i++) move(asideKey(game, i), asideKey(game, i - 1));
+            for (int i = 1; i < MOST_ASIDE; i++) texts.move(asideKey(game, i), asideKey(game, i - 1));
             count--;
         }
         keep(match);
-        keep(gameOf(match), asideKey(game, count));
-    }
-
-    private void move(String from, String to) {
-        storage.save(to, storage.load(from));
-        for (String part : List.of(HEAD, KNOWING)) {
-            String text = storage.load(from + part);
-            if (text == null) storage.remove(to + part);
-            else storage.save(to + part, text);
-        }
+        texts.keep(gameOf(match), asideKey(game, count));
     }
 
     private int asideCount(Game game) {
         int count = 0;
-        while (count < MOST_ASIDE && storage.load(asideKey(game, count)) != null) count++;
+        while (count < MOST_ASIDE && texts.record(asideKey(game, count)) != null) count++;
         return count;
     }
 
@@ -194,33 +199,22 @@ final class RecordKeeper implements KeptGames {
     Match takeAside(Game game) {
         String key = asideKey(game, Math.max(0, asideCount(game) - 1));
         Match aside = loadMatch(game, key);
-        remove(key);
+        texts.remove(key);
         return aside;
-    }
-
-    private void remove(String key) {
-        storage.remove(key);
-        storage.remove(key + HEAD);
-        storage.remove(key + KNOWING);
     }
 
     /** The game isn't to come back by itself either. */
     void delete(KeptGame deleted, Game game) {
         shelf.remove(deleted);
-        if (isAt(key(game), deleted)) remove(key(game));
+        if (texts.isAt(key(game), deleted)) texts.remove(key(game));
         int count = asideCount(game);
         int left = 0;
         for (int i = 0; i < count; i++) {
-            if (isAt(asideKey(game, i), deleted)) continue;
-            if (left < i) move(asideKey(game, i), asideKey(game, left));
+            if (texts.isAt(asideKey(game, i), deleted)) continue;
+            if (left < i) texts.move(asideKey(game, i), asideKey(game, left));
             left++;
         }
-        for (int i = left; i < count; i++) remove(asideKey(game, i));
-    }
-
-    private boolean isAt(String key, KeptGame game) {
-        String head = storage.load(key + HEAD);
-        return head != null && head.contains("\nid " + game.id() + '\n');
+        for (int i = left; i < count; i++) texts.remove(asideKey(game, i));
     }
 
     /** The game's match as it was kept; null if there is none, or none that can be read. */
@@ -231,15 +225,13 @@ final class RecordKeeper implements KeptGames {
     private Match loadMatch(Game game, String key) {
         RecordTree tree = load(game, key);
         if (tree == null) return null;
-        String head = storage.load(key + HEAD);
-        KeptGame kept = head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head + tree.text());
-        if (kept == null) kept = takenOver(tree, storage.load(key + KNOWING));
+        KeptGame kept = texts.game(key, tree.text());
+        if (kept == null) kept = takenOver(tree, texts.knowing(key));
         return knownAs(kept, kept.match(tree));
     }
 
     /** What was kept before there was a shelf. */
-    private KeptGame takenOver(RecordTree tree, String marks) {
-        List<Integer> knowing = marks == null || marks.length() > KeptGame.LONGEST ? List.of() : KeptGame.plies(marks);
+    private KeptGame takenOver(RecordTree tree, List<Integer> knowing) {
         RecordTree.Point end = new RecordTree.Point(0, tree.main().plies());
         return KeptGame.begin(ids.get(), now.getAsInt()).with(new Match(tree, end, knowing), now.getAsInt());
     }
@@ -247,6 +239,26 @@ final class RecordKeeper implements KeptGames {
     private Match knownAs(KeptGame game, Match match) {
         known.put(match, game);
         return match;
+    }
+
+    /**
+     * One's own match that has all of a game that comes from elsewhere, at the line with the moves that are to be shown; null if none has.
+     *
+     * @param own that is gone on with; may be null
+     */
+    Match holding(RecordTree tree, GameRecord moves, Match own) {
+        if (own != null && isHolding(own, tree, moves)) return own;
+        for (KeptGame game : shelf.games()) {
+            boolean isLike = game.game().equals(moves.game().id()) && game.record().contains(moves.start());
+            Match match = isLike ? read(game) : null;
+            if (match != null && isHolding(match, tree, moves)) return knownAs(game, match);
+        }
+        return null;
+    }
+
+    private static boolean isHolding(Match match, RecordTree tree, GameRecord moves) {
+        return match.tree().includes(tree) && moves.plies() <= match.record().plies()
+            && match.record().firstPlies(moves.plies()).equals(moves);
     }
 
     /** The match of a game that lies on the shelf; null if its record can't be read. */
@@ -296,14 +308,14 @@ final class RecordKeeper implements KeptGames {
         if (before.side() == seat + 1) return;
         KeptGame game = before.on(seat + 1);
         known.put(match, game);
-        keep(game, key(match.record().game()));
-        if (shelf.isRead()) lay(match, game, before.revision());
+        texts.keep(game, key(match.record().game()));
+        if (shelf.isRead() && shelf.isUsable()) lay(match, game, before.revision());
     }
 
     /** The match has got another name. */
     void rename(Match match, KeptGame named) {
         known.put(match, named);
-        keep(named, key(match.record().game()));
+        texts.keep(named, key(match.record().game()));
     }
 
     /**
@@ -322,7 +334,9 @@ final class RecordKeeper implements KeptGames {
         KeptGame here = gameOf(match);
         KeptGame there = shelf.game(here.id());
         if (there == null || there.revision() < here.revision()) {
-            if (!match.isUntouched()) lay(match, here, here.revision());
+            boolean isHeld = there == null && holding(match.tree(), match.record(), null) != null;
+            if (!shelf.isUsable()) report.hasNoShelf();
+            else if (!match.isUntouched() && !isHeld) lay(match, here, here.revision());
             return null;
         }
         Match laid = read(there);
@@ -331,22 +345,21 @@ final class RecordKeeper implements KeptGames {
         if (match.tree().includes(laid.tree())) {
             layAs(match, there.with(match, here.changed()), there.revision());
         } else {
-            part(match, here);
+            part(match, here, "shelf.differed");
         }
         return null;
     }
 
     private void layAs(Match match, KeptGame next, int revision) {
         known.put(match, next);
-        keep(next, key(match.record().game()));
+        texts.keep(next, key(match.record().game()));
         lay(match, next, revision);
     }
 
     /** Whether what the small storage has of the match's game comes from somebody else who goes on with it. */
     boolean isPlayedElsewhere(Match match) {
         KeptGame here = gameOf(match);
-        String head = storage.load(key(match.record().game()) + HEAD);
-        KeptGame there = head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head);
+        KeptGame there = texts.game(key(match.record().game()), "");
         return there != null && (there.from().equals(here.id()) || there.id().equals(here.id()) && there.revision() > here.revision());
     }
 
@@ -355,7 +368,7 @@ final class RecordKeeper implements KeptGames {
         KeptGame here = gameOf(match);
         KeptGame there = shelf.game(here.id());
         // The next time it is the same game.
-        storage.save(key + HEAD, here.head());
+        texts.saveHead(here, key);
         if (there == null || there.revision() < here.revision()) shelf.keep(here, here.revision(), outcome -> { });
         known.remove(match);
     }
@@ -376,7 +389,7 @@ final class RecordKeeper implements KeptGames {
     }
 
     private RecordTree load(Game game, String key) {
-        String text = storage.load(key);
+        String text = texts.record(key);
         if (text == null) return null;
         if (text.length() > KeptGame.LONGEST) {
             // Not to be kept twice: there may be no room for it.

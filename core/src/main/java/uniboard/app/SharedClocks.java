@@ -9,11 +9,9 @@ import uniboard.game.Message;
 /** What is told of the time that players at a shared table have left. */
 final class SharedClocks {
     private static final int MINUTE = 60;
-    /** So much and less is told to ten seconds; more, to minutes: a table on which figures change all the time isn't calm. */
-    private static final int SHORT = 2 * MINUTE;
-    private static final int STEP = 10;
+    private static final int TEN = 10;
     /** Of whoever is to move; in seconds. */
-    private static final List<Integer> WARNINGS = List.of(STEP, MINUTE, 5 * MINUTE);
+    private static final List<Integer> WARNINGS = List.of(TEN, MINUTE, 5 * MINUTE);
 
     private final FarSide side;
     /** What one's own time was when a warning was last looked for. */
@@ -40,18 +38,12 @@ final class SharedClocks {
     /** As it stands at the seat; null where no time is counted. */
     Message note(int seat) {
         if (!isCounted(seat)) return null;
-        int left = side.timeLeft(seat);
-        if (left > SHORT) return Message.of("far.clock.minutes", Integer.toString(roundedUp(left, MINUTE) / MINUTE));
-        return exactly(left > STEP ? roundedUp(left, STEP) : left);
-    }
-
-    private static int roundedUp(int seconds, int step) {
-        return (seconds + step - 1) / step * step;
+        return exactly(side.timeLeft(seat));
     }
 
     private static Message exactly(int seconds) {
         int last = seconds % MINUTE;
-        return Message.of("far.clock.time", Integer.toString(seconds / MINUTE), (last < STEP ? "0" : "") + last);
+        return Message.of("far.clock.time", Integer.toString(seconds / MINUTE), (last < TEN ? "0" : "") + last);
     }
 
     /** What whoever sits here is told once when little is left; null: nothing. */

@@ -26,6 +26,10 @@ import uniboard.stage.shelf.FarDesk;
 /** One game of several devices on the table here: the moves that others make, and what is to be known of them. */
 final class SharedTable {
     private static final int SECONDS_A_MINUTE = 60;
+    /** Seconds after which a move on its way is said to be so at the seat. */
+    private static final int LATE = 2;
+    /** Seconds for which a warning, or what is said after the end, is shown. */
+    private static final int BRIEFLY = 20;
 
     private final PlayTable table;
     private final FarSide side;
@@ -41,6 +45,15 @@ final class SharedTable {
     private Message elsewhere;
     /** What was put when that was told last; null: nothing. */
     private Proposal told;
+    private int now;
+    private int underwaySince;
+    /** What is shown for a while only; null: nothing. */
+    private Message fading;
+    private int fadesAt;
+    /** That the clocks stand, as it was told on one's own turn; null: it wasn't. */
+    private Message toldStop;
+    /** The times as they were asked for, which go on; null: they weren't. */
+    private Message times;
 
     /**
      * Sits down at the game.
@@ -164,9 +177,15 @@ final class SharedTable {
         return table.isShared() && side.phase() == Phase.PLAYING && table.match().toMove() == side.ownSeat();
     }
 
-    /** Tells that somebody has given up, or is waited for. */
-    void tellNews(boolean isConnected) {
+    /**
+     * Tells that somebody has given up, or is waited for.
+     *
+     * @param seconds since the table was opened here
+     */
+    void tellNews(boolean isConnected, int seconds) {
+        now = seconds;
         if (!isCurrent() || !table.isShared()) return;
+        fade();
         FarPlayers others = table.sitting().farPlayers();
         int resigned = side.resigned();
         if (resigned != Position.NOBODY && others.resignation() == null) {
@@ -174,14 +193,15 @@ final class SharedTable {
             boolean isTimeUp = clocks.isUp(resigned);
             String own = isTimeUp ? "far.clock.upOwn" : "far.youResigned";
             Message told = isOwn ? Message.of(own) : Message.of(isTimeUp ? "far.clock.up" : "far.resigned", who(resigned));
-            // What was told of the time isn't true any more.
-            if (isTimeUp) others.hear(null);
+            // What was said during the game isn't true any more.
+            others.hear(null);
             others.end(new FarPlayers.Resignation(resigned, told));
         }
         tellOfProposal();
         others.head(side.areMovesSealed() ? Message.of("far.allDecided") : null);
         tellSeats();
-        Message news = news(isConnected);
+        tellOfClocks();
+        Message news = withClocks(news(isConnected));
         if (!Objects.equals(news, others.news())) others.tell(news);
     }
 
@@ -190,7 +210,28 @@ final class SharedTable {
         if (!isCurrent() || !table.isShared()) return;
         Message words = Message.of("far.say." + phrase.text());
         Message speaker = seat == side.ownSeat() ? Message.of("table.you") : who(seat);
-        tell(Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words));
+        Message said = Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words);
+        if (isEnded()) tellBriefly(said);
+        else tell(said);
+    }
+
+    /** After the end no move takes its place. */
+    private void tellBriefly(Message news) {
+        tell(news);
+        fading = news;
+        fadesAt = now + BRIEFLY;
+    }
+
+    /** What has been shown for long enough goes, and times go on. */
+    private void fade() {
+        FarPlayers others = table.sitting().farPlayers();
+        if (fading != null && now >= fadesAt) {
+            if (fading.equals(others.said())) others.hear(null);
+            fading = null;
+        }
+        if (times == null) return;
+        if (times.equals(others.said())) tellTime();
+        else times = null;
     }
 
     /** As the seat is called beside the board. */
@@ -216,10 +257,11 @@ final class SharedTable {
         for (int seat : away) if (!isEnded() && !nowAway.contains(seat)) tell(Message.of("far.seat.back", who(seat)));
         away = nowAway;
         Message warning = isOwnTurn() ? clocks.warning() : null;
-        if (warning != null) tell(warning);
+        if (warning != null) tellBriefly(warning);
     }
 
     private Message note(int seat, boolean isNowAway) {
+        if (seat == side.ownSeat() && isMoveLate()) return Message.of("far.seat.sending");
         if (bots.contains(seat) && !isCalledBot(seat)) return Message.of("far.seat.bot");
         Message time = clocks.note(seat);
         if (isNowAway) return time == null ? Message.of("far.seat.away") : Message.of("far.seat.both", Message.of("far.seat.away"), time);
@@ -228,12 +270,20 @@ final class SharedTable {
         return time == null && isThinking ? Message.of("far.seat.thinking") : time;
     }
 
+    /** Whether a move made here has been on its way for longer than moves are. */
+    private boolean isMoveLate() {
+        if (!side.isMoveUnderway()) underwaySince = now;
+        return now - underwaySince >= LATE;
+    }
+
     SharedClocks clocks() {
         return clocks;
     }
 
     void tellTime() {
-        tell(clocks.told(seat -> seat == side.ownSeat() ? Message.of("table.you") : who(seat)));
+        Message before = times;
+        times = clocks.told(seat -> seat == side.ownSeat() ? Message.of("table.you") : who(seat));
+        if (!times.equals(before) || !times.equals(table.sitting().farPlayers().said())) tell(times);
     }
 
     /** Whoever gave no name is called by what plays there now. */
@@ -260,24 +310,50 @@ final class SharedTable {
     }
 
     private boolean isUnheard(int seat) {
-        return (side.presence(seat) == Presence.GONE || side.away(seat) > 0) && isElsewhere(seat);
+        boolean isLost = side.presence(seat) == Presence.GONE || side.presence(seat) == Presence.LOST;
+        return (isLost || side.away(seat) > 0) && isElsewhere(seat);
     }
 
     /** Whether a bot may play on for whoever sits there: for the table's keeper none can. */
     private boolean isReplaceable(int seat) {
-        return side.takesPart() && isAway(seat) && side.seats().get(seat).kind() == Occupant.Kind.GUEST;
+        boolean isGone = side.presence(seat) != Presence.LOST || side.away(seat) > 0;
+        return side.takesPart() && isGone && isAway(seat) && side.seats().get(seat).kind() == Occupant.Kind.GUEST;
     }
 
     /** What is to be known while another device is waited for; null: nothing. */
     private Message news(boolean isConnected) {
         if (isEnded()) return newsOfEnd();
-        if (!isConnected) return Message.of("far.offline");
+        if (!isConnected) return Message.of(side.isMoveUnderway() ? "far.offline" : "far.offline.idle");
         for (int seat = 0; seat < side.seats().size(); seat++)
             if (isAway(seat) && side.presence(seat) == Presence.GONE) return gone(seat);
         int awaited = awaited();
+        boolean isLost = awaited != Position.NOBODY && isAway(awaited) && side.away(awaited) == 0;
+        if (isLost) return Message.of("far.isAway", who(awaited));
         int away = awaited == Position.NOBODY || awaited == side.ownSeat() ? 0 : side.away(awaited);
         return away == 0 || !isAway(awaited) ? null
             : withRemedy(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(awaited)), awaited);
+    }
+
+    private Message withClocks(Message news) {
+        Message stop = stop();
+        return news == null || stop == null ? news == null ? stop : news : Message.of("far.ended", news, stop);
+    }
+
+    /** That the clocks stand; null where they run, or there are none. */
+    private Message stop() {
+        if (isEnded() || !side.areClocksStanding()) return null;
+        int keeper = 0;
+        while (side.seats().get(keeper).kind() != Occupant.Kind.KEEPER) keeper++;
+        return Message.of("far.clock.stands", who(keeper));
+    }
+
+    /** Whoever waits for another one is told all the time; on one's own turn it is told once. */
+    private void tellOfClocks() {
+        Message stop = isOwnTurn() ? stop() : null;
+        if (Objects.equals(stop, toldStop)) return;
+        if (stop == null && toldStop.equals(table.sitting().farPlayers().said())) tell(null);
+        if (stop != null) tell(stop);
+        toldStop = stop;
     }
 
     /** Whose move is waited for, or, once all have decided unseen by each other, who isn't there to open theirs; nobody's otherwise. */

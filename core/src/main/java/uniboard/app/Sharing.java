@@ -5,11 +5,13 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import uniboard.game.Message;
+import uniboard.link.LinkedPly;
 import uniboard.link.RecordLink;
 import uniboard.link.TextLink;
 import uniboard.match.GameRecord;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
+import uniboard.match.RecordTree;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.stage.shelf.ShareDesk;
@@ -64,7 +66,15 @@ final class Sharing implements ShareDesk {
         String text = text();
         GameRecord moves = known().record();
         boolean isTree = !text.equals(moves.text()) && TextLink.fits(text);
-        return exchange.address(game()) + (isTree ? TextLink.FRAGMENT + TextLink.of(text) : RecordLink.FRAGMENT + RecordLink.of(moves));
+        return exchange.address(game()) + (isTree ? place() + TextLink.FRAGMENT + TextLink.of(text)
+            : RecordLink.FRAGMENT + RecordLink.of(moves));
+    }
+
+    /** Of all lines, the position that is shown; nothing for the end of the main one, where the link leads anyhow. */
+    private String place() {
+        RecordTree tree = table.get().match().tree();
+        RecordTree.Point at = new RecordTree.Point(table.get().match().at().line(), table.get().shownPly());
+        return at.equals(new RecordTree.Point(0, tree.main().plies())) ? "" : LinkedPly.query(at);
     }
 
     /** With its sidelines and all that is said, where there is any and nobody hides anything; else the moves up to the position shown. */

@@ -15,8 +15,10 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.WholeNumber;
+import uniboard.link.LinkedPly;
 import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
+import uniboard.match.RecordTree;
 import uniboard.match.Seat;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.Theme;
@@ -71,6 +73,7 @@ public final class TableRequest {
     private String mode = PLAY;
     private String lesson = "";
     private int step = 1;
+    private RecordTree.Point linked;
     private List<Seat> seats = List.of();
     private int seed = WholeNumber.NONE;
     private String key = "";
@@ -95,6 +98,7 @@ public final class TableRequest {
             int count = request.seats.isEmpty() ? game.minSeats() : request.seats.size();
             request.seats = Collections.nCopies(count, Seat.HUMAN);
         }
+        if (!request.lesson.isEmpty() && !request.isLesson()) request.complaints.add("“lesson” is passed over without “mode=lesson”");
         return request;
     }
 
@@ -115,6 +119,10 @@ public final class TableRequest {
                 int read = WholeNumber.read(value, 1, MOST_STEPS);
                 if (read == WholeNumber.NONE) complain(name, value, "a whole number from 1 to " + MOST_STEPS);
                 else step = read;
+            }
+            case LinkedPly.NAME -> {
+                linked = LinkedPly.read(value);
+                if (linked == null) complain(name, value, "a whole number");
             }
             case SEATS -> takeSeats(value);
             case SEED -> {
@@ -183,7 +191,8 @@ public final class TableRequest {
     }
 
     private List<String> names() {
-        List<String> names = new ArrayList<>(List.of(VERSION, MODE, LESSON, STEP, SEATS, SEED, KEY, CONTROLS, AUTO, ACCENT, GROUND));
+        List<String> names = new ArrayList<>(List.of(VERSION, MODE, LESSON, STEP, LinkedPly.NAME, SEATS, SEED, KEY));
+        names.addAll(List.of(CONTROLS, AUTO, ACCENT, GROUND));
         names.addAll(List.of("hints", "undo", "rules", "eval"));
         for (Wish wish : WISHES) names.add(wish.name);
         for (Option option : game.options()) if (!names.contains(option.id())) names.add(option.id());
@@ -208,6 +217,11 @@ public final class TableRequest {
     /** What was passed over, one sentence each, for whoever wrote the address. */
     public List<String> complaints() {
         return complaints;
+    }
+
+    /** At which of its positions a game that comes by the link is shown first; null: at its end. */
+    RecordTree.Point linked() {
+        return linked;
     }
 
     /** Under which this table keeps what it keeps, apart from others; empty where none is asked for. */
@@ -269,6 +283,11 @@ public final class TableRequest {
     /** Whether lessons come first. */
     boolean isLesson() {
         return mode.equals(LESSON);
+    }
+
+    /** Whether the page around the table asks something itself. */
+    boolean isExercise() {
+        return mode.equals(EXERCISE);
     }
 
     /** The id of the lesson to open; empty where none in particular is asked for. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
@@ -99,6 +100,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
                 message -> window.say(message), new OwnTable());
             keeper.tellAtOnce(ownGames.teller());
+            platform.hearOfParting(keeper::partedFromOthers);
             if (platform.exchange().offersSharing()) {
                 sharing = new Sharing(platform.exchange(), () -> table.sitting(), ownGames.teller(), message -> window.say(message),
                     name -> table.savePicture(name, ownGames.teller()), name -> table.saveDrawing(name, ownGames.teller()),
@@ -144,8 +146,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         }
 
         @Override
-        public void open(RecordTree tree) {
-            table.open(tree);
+        public void open(RecordTree tree, RecordTree.Point at) {
+            table.open(tree, at);
         }
 
         @Override
@@ -199,16 +201,17 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             practiseFirst(start.exercise());
         } else if (start.record() != null) {
             RecordTree tree = RecordTree.read(start.record(), boxes);
-            if (start.id().isEmpty()) table.open(tree);
+            if (start.id().isEmpty()) table.open(tree, start.request().linked());
             else table.open(tree.main(), start.id());
         } else if (start.game() == null) {
             showMenu(start.notice());
         } else {
             try {
-                if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
+                if (start.notice() != null) tellUnshown();
+                else if (start.request().isExercise()) tellNoExercise();
+                else if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
                 else table.play(boxes.game(start.game()), start.request());
-                if (start.notice() != null) table.sitting().tell(start.notice());
-                else if (far.isMissed()) table.sitting().tell(Message.of("far.waiting"));
+                if (start.notice() == null && far.isMissed()) table.sitting().tell(Message.of("far.waiting"));
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
                 if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
                 learn(boxes.game(start.game()));
@@ -217,6 +220,25 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 showMenu(e.reason());
             }
         }
+    }
+
+    /** What was to be shown can't be: whoever looks is told at the board, and whoever wrote the page there. */
+    private void tellUnshown() {
+        table.standIn(boxes.game(start.game()), start.notice());
+        complain(() -> "What was asked for can’t be shown: " + window.say(start.notice()));
+    }
+
+    private void tellNoExercise() {
+        table.standIn(boxes.game(start.game()), Message.of("learn.exercise.none"));
+        complain(() -> "“mode” can’t be “exercise” without an exercise’s text");
+    }
+
+    /** @param problem asked for once words can be said */
+    private void complain(Supplier<String> problem) {
+        window.onceSaying(start.game(), () -> {
+            platform.warn(problem.get());
+            account.tellProblem(problem.get());
+        });
     }
 
     @Override
@@ -228,7 +250,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             lessons.open(left.game(), window, course, LessonUse.REVIEW);
             reviewed = left;
         } catch (BookException e) {
-            platform.warn(HostTable.told(e));
+            platform.warn(HostTable.told(e, window));
             table.sitting().announce(Message.of("learn.exercise.bad", e.line()));
         }
     }
@@ -239,8 +261,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         try {
             practise(Exercise.read(game, exercise));
         } catch (BookException e) {
-            platform.warn(HostTable.told(e));
-            account.tellProblem(HostTable.told(e));
+            complain(() -> HostTable.told(e, window));
             table.play(game, start.request());
             table.sitting().tell(Message.of("learn.exercise.bad", e.line()));
         }
@@ -250,6 +271,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     void practise(Course exercise) {
         leaveTable();
         lessons.open(boxes.game(start.game()), window, exercise, LessonUse.EXERCISE);
+    }
+
+    /** Null where nothing is learnt. */
+    Orders.Pupil pupil() {
+        return lessons.pupil();
     }
 
     PlayTable table() {
@@ -334,6 +360,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     /** A match goes on unseen, up to the next move of a bot, and waits. */
     @Override
     public void rules(Game game) {
+        far.beginReading();
         table.hide();
         menuShown = false;
         rules.open(game, window, this);
@@ -347,7 +374,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     @Override
     public void learn(Game game) {
         if (!lessons.areOf(game)) return;
-        leaveTable();
+        if (!far.beginReading()) leaveTable();
         lessons.open(game, window);
     }
 
@@ -363,6 +390,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     }
 
     @Override
+    public int openLesson(Game game) {
+        return lessons.openLesson(game);
+    }
+
+    @Override
     public void declineLessons(Game game) {
         lessons.decline(game);
     }
@@ -370,6 +402,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     @Override
     public void leaveLessons(Game game) {
         platform.thinker().cancel();
+        if (far.endReading()) return;
         if (reviewed != null) table.sitDown(reviewed, null);
         else if (lessonsCameFirst) menu();
         else play(game);
@@ -382,6 +415,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void leaveRules() {
+        if (far.endReading()) return;
         if (table.sitting() == null) menu();
         else table.show();
     }

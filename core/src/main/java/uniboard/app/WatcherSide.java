@@ -36,6 +36,11 @@ final class WatcherSide extends VisitingSide {
         return new WatcherSide(watcher, invitation, Role.NEXT_KEEPER);
     }
 
+    /** Whether the table that was to come here has gone to another person's device. */
+    boolean isTableTaken() {
+        return takesTable() && watcher.hasHeir();
+    }
+
     @Override
     public boolean takesTable() {
         return role == Role.NEXT_KEEPER;
@@ -44,6 +49,11 @@ final class WatcherSide extends VisitingSide {
     @Override
     public Game game() {
         return watcher.game();
+    }
+
+    @Override
+    public String gameId() {
+        return watcher.gameId();
     }
 
     @Override
@@ -86,6 +96,11 @@ final class WatcherSide extends VisitingSide {
     @Override
     GameRecord opened() {
         return null;
+    }
+
+    @Override
+    public boolean areClocksStanding() {
+        return watcher.areClocksStanding();
     }
 
     @Override

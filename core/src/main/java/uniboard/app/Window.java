@@ -139,7 +139,7 @@ final class Window implements Disposable {
             return;
         }
         if (texts == null) {
-            onceSpoken = () -> prepare(game, ready);
+            onceSpoken(() -> prepare(game, ready));
             return;
         }
         platform.prepare(game, () -> {
@@ -148,6 +148,20 @@ final class Window implements Disposable {
             if (art != null) art.open(Areas.all(boxes));
             ready.run();
         });
+    }
+
+    /** Runs what needs the words of a game, as soon as they can be said. */
+    void onceSaying(String game, Runnable told) {
+        if (texts == null) onceSpoken(() -> prepare(game, told));
+        else prepare(game, told);
+    }
+
+    private void onceSpoken(Runnable next) {
+        Runnable before = onceSpoken;
+        onceSpoken = () -> {
+            before.run();
+            next.run();
+        };
     }
 
     boolean isAtHand(String game) {

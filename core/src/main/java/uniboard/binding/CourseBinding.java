@@ -5,8 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -22,6 +24,8 @@ final class CourseBinding {
     private final Path sources;
     private final Boards boards;
     private final Complaints complaints;
+    /** Of files, by their lessons' ids. */
+    private final Map<String, String> names = new HashMap<>();
 
     /** @param sources of the game, with a folder a language */
     CourseBinding(Path sources, Boards boards, Complaints complaints) {
@@ -50,12 +54,13 @@ final class CourseBinding {
         try (Stream<Path> all = Files.list(folder)) {
             files = all.filter(file -> file.getFileName().toString().matches("\\d+-.*\\.md")).sorted().toList();
         }
-        Set<String> names = new TreeSet<>(boards.all().stream().map(Board::name).toList());
+        Set<String> boardNames = new TreeSet<>(boards.all().stream().map(Board::name).toList());
         List<Lesson> lessons = new ArrayList<>();
         for (Path file : files) {
-            Lesson lesson = complaints.guarded(file, () -> LessonReader.read(id(file), read(file), names));
+            Lesson lesson = complaints.guarded(file, () -> LessonReader.read(id(file), read(file), boardNames));
             if (lesson == null) continue;
             lessons.add(lesson);
+            names.put(lesson.id(), file.getFileName().toString());
             for (Lesson.Step step : lesson.steps()) {
                 complaints.guarded(file, () -> {
                     LessonCheck.check(step, boards.named(step.board()));
@@ -86,7 +91,16 @@ final class CourseBinding {
     private void same(Language language, List<Lesson> lessons, List<Lesson> english) {
         List<String> expected = english.stream().map(CourseBinding::shape).toList();
         List<String> found = lessons.stream().map(CourseBinding::shape).toList();
-        if (!expected.equals(found)) {
+        Set<String> there = new HashSet<>(lessons.stream().map(Lesson::id).toList());
+        boolean isComplete = true;
+        for (Lesson each : english) {
+            if (there.contains(each.id())) continue;
+            isComplete = false;
+            // What can't be read has been complained of.
+            Path file = sources.resolve(language.code()).resolve(names.get(each.id()));
+            if (!Files.exists(file)) complaints.add(file, 1, "There is no such file; every lesson is there in every language");
+        }
+        if (isComplete && !expected.equals(found)) {
             complaints.add(sources.resolve(language.code()), 1, "Here the lessons are " + found + "; expected, as in English, " + expected);
         }
     }

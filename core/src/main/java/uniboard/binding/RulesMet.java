@@ -2,6 +2,7 @@ package uniboard.binding;
 
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import uniboard.binding.Chapter.Mention;
@@ -26,12 +27,13 @@ final class RulesMet {
      * @param boardsFile where the boards do
      */
     void check(Set<String> taught, Path rulesFile, Path boardsFile) {
-        Set<String> known = new HashSet<>(rules.stream().map(Mention::name).toList());
+        Set<String> known = new LinkedHashSet<>(rules.stream().map(Mention::name).toList());
         Set<String> met = new HashSet<>();
         for (Board board : boards.all()) {
             if (taught.contains(board.name())) met.addAll(board.meets());
             for (String rule : board.meets()) {
-                if (!known.contains(rule)) complaints.add(boardsFile, board.line(), "No rule has the id \"" + rule + '"');
+                if (!known.contains(rule)) complaints.add(boardsFile, board.line(), "No rule has the id \"" + rule + "\"; expected one of "
+                    + String.join(" ", known));
             }
         }
         if (taught.isEmpty()) return;

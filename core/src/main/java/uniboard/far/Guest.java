@@ -1,5 +1,6 @@
 package uniboard.far;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +24,7 @@ public final class Guest {
     private final Listener listener;
     private String name;
     private Plan plan;
+    private String gameId = "";
     private byte[] keeperReading;
     private byte[] keeperKey = new byte[0];
     private int heard;
@@ -126,12 +128,23 @@ public final class Guest {
     }
 
     private void listen() {
+        station.leaveWill();
         station.listenToAll(this::hearAll);
+        station.listenToBroken(letter -> {
+            if (!Arrays.equals(letter.sender(), keeperKey) || plan == null) return;
+            whereabouts.lose(plan.keeper());
+            listener.changed();
+        });
     }
 
     /** What is played, once the table has been heard of; null before. */
     public Game game() {
         return plan == null ? null : plan.game();
+    }
+
+    /** The id of what is played, also where this program doesn't have that game; empty before the table has been heard of. */
+    public String gameId() {
+        return gameId;
     }
 
     /** Who sits where; nobody, before the table has been heard of. */
@@ -226,7 +239,12 @@ public final class Guest {
 
     /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
     public int timeLeft(int seat) {
-        return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan.seats().get(seat), seat, seconds);
+        return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan, seat, seconds);
+    }
+
+    /** Whether time is counted, but not now, as the keeper's page is closed. */
+    public boolean areClocksStanding() {
+        return phase() == Phase.PLAYING && whereabouts.areClocksStanding(plan, seconds);
     }
 
     /** What whoever sits there says of themselves, as the keeper tells it. */
@@ -361,9 +379,17 @@ public final class Guest {
             isOvertaken = true;
             listener.changed();
         }
-        boolean isNews = letter.number() > heard && station.isFromKeeper(letter);
+        // What it said last, said once more on a new line.
+        if (Arrays.equals(letter.sender(), keeperKey) && plan != null && whereabouts.find(plan.keeper())) listener.changed();
+        boolean isFromHeir = mayFollowHeir() && station.isFromHeir(letter);
+        boolean isNews = isFromHeir || letter.number() > heard && station.isFromKeeper(letter);
         Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
-        if (told == null || isOvertaken) return;
+        if (isNews) hearGame(letter);
+        if (told == null || isOvertaken || isFromHeir && plan != null && !told.isLike(plan)) return;
+        if (isFromHeir) {
+            station.follow(letter);
+            heardSeat = 0;
+        }
         heard = letter.number();
         whereabouts.hear(letter.open(), seconds);
         keeperReading = letter.reading();
@@ -403,6 +429,17 @@ public final class Guest {
         talk.hear(letter.open(), plan.round()).forEach((seat, phrase) -> {
             if (seat != seat()) listener.said(seat, phrase);
         });
+    }
+
+    /** Whoever has no seat at a game that is played has nothing that an heir could undo. */
+    private boolean mayFollowHeir() {
+        return plan == null || !isToTakePart() && plan.phase() != Phase.INVITING;
+    }
+
+    private void hearGame(Letter letter) {
+        boolean isFirst = gameId.isEmpty();
+        gameId = letter.open().get("game");
+        if (isFirst && plan == null && !isOvertaken) listener.changed();
     }
 
     private int plies() {
@@ -475,6 +512,7 @@ public final class Guest {
         keep();
         confirmAt = Math.min(confirmAt, seconds + CONFIRM);
         if (news.isAnew() || news.moves() > 0) shownAt = seconds;
+        botsBefore.stream().filter(seat -> !bots().contains(seat)).forEach(whereabouts::isBack);
         // What comes in parts is asked for at once, as long as it does come.
         if (isToTell || news.isAny() && round.isIncomplete()) tell();
         // Whoever is there plays in their own name.
@@ -519,6 +557,8 @@ public final class Guest {
     }
 
     private void keep() {
+        // Nothing is known of a table that has never answered.
+        if (plan == null && brought == null && wanted == Position.NOBODY) return;
         Entries text = new Entries();
         station.keep(text);
         Talk.tell(text, said);

@@ -11,6 +11,8 @@ final class GuestNotes {
     private int heard;
     private int round;
     private int steps;
+    /** The most that it has said to hold of the round: what it held once it can't have forgotten. */
+    private int confirmed;
     private String chain = "";
     private String texts = "";
     private int got;
@@ -18,6 +20,8 @@ final class GuestNotes {
     private Presence presence = Presence.HERE;
     private Fairly verdict = Fairly.NOT_CHECKED;
     private Phrase.Said said = Phrase.Said.NOTHING;
+    /** Whether its line has broken since its last letter. */
+    private boolean isLost;
     /** Whether a letter has come since the table was opened here: what was said before is over. */
     private boolean isKnown;
     private boolean hasJustSpoken;
@@ -29,6 +33,7 @@ final class GuestNotes {
     /** @return whether it is newer than all before of the same sender */
     boolean hear(Letter letter, int seconds) {
         String from = Encoded.of(letter.sender());
+        String known = sender;
         int last = from.equals(sender) ? heard : 0;
         if (letter.number() <= last) return false;
         sender = from;
@@ -37,8 +42,10 @@ final class GuestNotes {
         seenAt = seconds;
         reading = letter.reading();
         Entries open = letter.open();
+        int before = from.equals(known) && round == open.number("round", 0) ? confirmed : 0;
         round = open.number("round", 0);
         steps = open.number("have", -1);
+        confirmed = Math.max(before, steps);
         chain = letter.secret() == null ? "" : letter.secret().get("chain");
         texts = letter.secret() == null ? "" : letter.secret().get("texts");
         got = open.number("got", 0);
@@ -51,6 +58,21 @@ final class GuestNotes {
         isKnown = true;
         verdict = Fairly.read(open.get("verdict"));
         return true;
+    }
+
+    void lose() {
+        isLost = true;
+    }
+
+    boolean isLost() {
+        return isLost;
+    }
+
+    /** @return whether its line had broken before the letter */
+    boolean find(Letter letter) {
+        boolean wasLost = isLost && Encoded.of(letter.sender()).equals(sender);
+        if (wasLost) isLost = false;
+        return wasLost;
     }
 
     byte[] reading() {
@@ -87,6 +109,7 @@ final class GuestNotes {
     }
 
     Presence presence(int inRound) {
+        if (isLost && presence == Presence.HERE) return Presence.LOST;
         return presence == Presence.WANTS_ANOTHER && round != inRound ? Presence.HERE : presence;
     }
 
@@ -112,7 +135,7 @@ final class GuestNotes {
 
     /** Steps of the round that it has confirmed. */
     int confirmed(int ofRound) {
-        return round == ofRound ? Math.max(0, steps) : 0;
+        return round == ofRound ? confirmed : 0;
     }
 
     int seenAt() {
@@ -128,7 +151,7 @@ final class GuestNotes {
     }
 
     String text() {
-        return reading == null ? "" : heard + " " + Encoded.of(reading) + ' ' + sender + ' ' + round + ' ' + steps;
+        return reading == null ? "" : heard + " " + Encoded.of(reading) + ' ' + sender + ' ' + round + ' ' + confirmed;
     }
 
     void read(String text) {
@@ -140,5 +163,6 @@ final class GuestNotes {
         if (parts.length < 5) return;
         round = Math.max(0, WholeNumber.read(parts[3], 0, Integer.MAX_VALUE));
         steps = WholeNumber.read(parts[4], 0, Integer.MAX_VALUE);
+        confirmed = Math.max(0, steps);
     }
 }

@@ -97,14 +97,25 @@ public final class Keeper {
         station.listenToAll(letter -> {
             if (station.isOwn(letter) && letter.number() > station.number()) stepBack();
             else if (!isOvertaken && station.isFromHeir(letter)) giveWay(letter);
+            // Its letter stands at the relay in place of ours now, and newcomers would believe it.
+            else if (!isOvertaken && station.isFromFormerKeeper(letter)) tellAll();
         });
         station.listenToAsking(letter -> {
             if (station.isOwn(letter) && letter.secret() != null) handover.hear(letter.secret());
         });
+        station.leaveWill();
+        station.listenToBroken(letter -> hearBroken(plan.seatOf(letter.sender())));
         for (int seat = 0; seat < plan.seats().size(); seat++) {
             int from = seat;
             station.listenFromSeat(seat, letter -> hear(from, letter));
         }
+    }
+
+    private void hearBroken(int seat) {
+        if (isOvertaken || seat < 0 || attendance.of(seat).isLost()) return;
+        attendance.of(seat).lose();
+        told();
+        listener.changed();
     }
 
     /** The same table is kept in a newer window: nothing more is said here. */
@@ -381,6 +392,15 @@ public final class Keeper {
         return record() != null && SealedMove.isSealed(round.position());
     }
 
+    /** Whether the last move was made here, and the device of somebody who is there doesn't hold it yet. */
+    public boolean isMoveUnderway() {
+        if (plan.phase() != Phase.PLAYING || record().plies() == 0) return false;
+        int mover = record().replay(record().plies() - 1).toMove();
+        boolean isUnderway = false;
+        for (int seat = 0; seat < plan.seats().size(); seat++) isUnderway |= !isAway(seat) && lacks(seat);
+        return mover == ownSeat() && isUnderway;
+    }
+
     /** Whether all have decided unseen by each other, and the others' moves are still to be opened. */
     public boolean areMovesSealed() {
         return plan.phase() == Phase.PLAYING && round.sealing().isComplete();
@@ -438,7 +458,15 @@ public final class Keeper {
         if (isNew ? isLeaving : !isSeated) return;
         GuestNotes notes = attendance.of(seat);
         Presence before = notes.presence(plan.round());
-        if (!notes.hear(letter, seconds)) return;
+        boolean isThereAgain = notes.find(letter);
+        if (!notes.hear(letter, seconds)) {
+            // What it said last, said once more on a new line.
+            if (isThereAgain) {
+                told();
+                listener.changed();
+            }
+            return;
+        }
         if (isLeaving) {
             plan = plan.with(seat, Occupant.FREE);
             told();

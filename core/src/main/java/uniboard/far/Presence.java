@@ -7,6 +7,8 @@ public enum Presence {
     HERE,
     /** Has left the table, to which they may come back. */
     GONE,
+    /** Is there, as far as is known, but the line has broken. */
+    LOST,
     /** Wants another game after this one. */
     WANTS_ANOTHER;
 

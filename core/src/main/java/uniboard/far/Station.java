@@ -8,6 +8,8 @@ final class Station {
     private static final int RETURN = 1_000;
     private static final int AHEAD = 20 * RETURN;
     private static final String TO_ALL = "all";
+    /** What the relay says in place of a device whose line broke: no state, and so without a number. */
+    private static final String BROKEN = "line";
     /** Between two devices of whoever keeps the table. */
     private static final String ASKING = "hand/ask";
     private static final String HANDING = "hand/over";
@@ -52,6 +54,17 @@ final class Station {
 
     int number() {
         return number;
+    }
+
+    /** Has the relay tell the others if this device's line breaks. */
+    void leaveWill() {
+        String topic = room + BROKEN;
+        wire.leave(topic, Letter.sealed(seal, hand, invitation.watchKey(seal), topic, 0, new Entries(), null, null));
+    }
+
+    /** Hears whose line has broken: it may be there again by now. */
+    void listenToBroken(Hearer hearer) {
+        listen(BROKEN, invitation.watchKey(seal), null, hearer);
     }
 
     /** Hears what is said to all. */
@@ -130,6 +143,16 @@ final class Station {
     /** Whether the letter is from a device that has taken the table over, which isn't known here yet. */
     boolean isFromHeir(Letter letter) {
         return epochOf(letter) > epoch && isOfEpoch(letter);
+    }
+
+    /** Whether the letter is from a device that kept the table before this one took it over, and may not know it. */
+    boolean isFromFormerKeeper(Letter letter) {
+        return epochOf(letter) < epoch && isOfEpoch(letter);
+    }
+
+    /** Whether the table isn't kept by the device that invited to it, as far as is known here. */
+    boolean hasHeir() {
+        return isHeirsTurn(epoch);
     }
 
     private static int epochOf(Letter letter) {

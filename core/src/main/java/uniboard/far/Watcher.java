@@ -18,6 +18,7 @@ public final class Watcher {
     private final Whereabouts whereabouts = new Whereabouts();
     private final Talk talk = new Talk();
     private Plan plan;
+    private String gameId = "";
     private int heard;
     private int heardAt;
     /** What was heard without a gap; null before the first position. */
@@ -46,6 +47,8 @@ public final class Watcher {
         boolean isFromHeir = station.isFromHeir(letter) && (plan == null || seconds - heardAt >= Succession.AFTER);
         boolean isNews = isFromHeir || letter.number() > heard && station.isFromKeeper(letter);
         Plan told = isNews ? Plan.heard(letter.open(), catalog) : null;
+        if (isNews) gameId = letter.open().get("game");
+        if (isNews && plan == null && told == null) listener.changed();
         boolean isOfTable = told != null && (plan == null || told.isLike(plan) && told.round() >= plan.round());
         if (!isOfTable) return;
         if (isFromHeir) station.follow(letter);
@@ -114,6 +117,16 @@ public final class Watcher {
         return plan == null ? null : plan.game();
     }
 
+    /** The id of what is played, also where this program doesn't have that game; empty before the table has been heard of. */
+    public String gameId() {
+        return gameId;
+    }
+
+    /** Whether another device than the one that invited keeps the table. */
+    public boolean hasHeir() {
+        return station.hasHeir();
+    }
+
     /** Who sits where; nobody, before the table has been heard of. */
     public List<Occupant> seats() {
         return plan == null ? List.of() : plan.seats();
@@ -151,7 +164,12 @@ public final class Watcher {
 
     /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
     public int timeLeft(int seat) {
-        return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan.seats().get(seat), seat, seconds);
+        return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan, seat, seconds);
+    }
+
+    /** Whether time is counted, but not now, as the keeper's page is closed. */
+    public boolean areClocksStanding() {
+        return phase() == Phase.PLAYING && whereabouts.areClocksStanding(plan, seconds);
     }
 
     /** What whoever sits there says of themselves, as the keeper tells it. */

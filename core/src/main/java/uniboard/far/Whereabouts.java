@@ -7,6 +7,9 @@ import uniboard.game.WholeNumber;
 
 /** Who is there at a table, and whose time runs, as its keeper tells those who came to it. */
 final class Whereabouts {
+    /** A keeper whose page is open has been heard of within so many seconds. */
+    private static final int SILENT = Keeper.BEAT + 2 * Keeper.REPEAT;
+
     /** Seconds since guests were heard of, by seat. */
     private final Map<Integer, Integer> away = new HashMap<>();
     private final Map<Integer, Presence> presences = new HashMap<>();
@@ -37,15 +40,37 @@ final class Whereabouts {
     }
 
     /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
-    int timeLeft(Occupant occupant, int seat, int now) {
-        if (occupant.isBot() || !left.containsKey(seat)) return Keeper.NO_CLOCK;
-        return runsFor == seat ? Math.max(0, left.get(seat) - (now - heardAt)) : left.get(seat);
+    int timeLeft(Plan plan, int seat, int now) {
+        if (plan.seats().get(seat).isBot() || !left.containsKey(seat)) return Keeper.NO_CLOCK;
+        return runsFor == seat && !areClocksStanding(plan, now) ? Math.max(0, left.get(seat) - (now - heardAt)) : left.get(seat);
+    }
+
+    /** Whether time is counted, but not now, as the keeper's page is closed. */
+    boolean areClocksStanding(Plan plan, int now) {
+        boolean isKeeperThere = presence(plan.keeper()) != Presence.GONE && now - heardAt < SILENT;
+        return runsFor != Position.NOBODY && !left.isEmpty() && !isKeeperThere;
     }
 
     /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
     int away(Occupant occupant, int seat, int now) {
         int since = occupant.isGuest() ? away.getOrDefault(seat, 0) : now - heardAt;
         return since >= Keeper.AWAY ? since : 0;
+    }
+
+    /** The line of whoever sits there has broken. */
+    void lose(int seat) {
+        if (presence(seat) == Presence.HERE) presences.put(seat, Presence.LOST);
+    }
+
+    /** @return whether the line of whoever sits there, who is heard of again, had broken */
+    boolean find(int seat) {
+        return presences.remove(seat, Presence.LOST);
+    }
+
+    /** The game's course tells that whoever sits there is back, before the keeper's letter to all does. */
+    void isBack(int seat) {
+        away.remove(seat);
+        presences.remove(seat);
     }
 
     Presence presence(int seat) {

@@ -14,6 +14,13 @@ public interface Wire {
     /** Sends a packet to all who listen to the topic, and to those who will, until the next packet of that topic. */
     void publish(String topic, byte[] packet);
 
+    /**
+     * What the relay tells all who listen to the topic then, if this line breaks without being closed. Said before there is a line; where
+     * nobody looks at the page, lines come and go, and it isn't said.
+     */
+    default void leave(String topic, byte[] packet) {
+    }
+
     /** Whether a relay is reached at present, as far as is known. */
     boolean isConnected();
 

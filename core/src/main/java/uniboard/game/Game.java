@@ -192,6 +192,17 @@ public interface Game {
     }
 
     /**
+     * What chance dealt by a move of a game that is over, as a sentence, if the player who got it used it in the same turn.
+     *
+     * @param before the whole position before the first move; the game may play on with it
+     * @param moves  the move, and those that were made after it
+     * @return null if there is nothing to say
+     */
+    default Message luck(Position before, int[] moves) {
+        return null;
+    }
+
+    /**
      * What is to be praised in a turn once a game is over.
      *
      * @param before the whole position before the turn's first move; the game may play on with it

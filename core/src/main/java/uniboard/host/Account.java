@@ -96,7 +96,12 @@ public final class Account implements Sitting.Listener {
 
     @Override
     public void advised(List<String> places, Message advice) {
-        page.hear(new HostEvent("hint").withTexts("places", places).with(WORDS, words.apply(advice)).text());
+        tellHint(places, words.apply(advice));
+    }
+
+    /** @param advice in the player's language */
+    public void tellHint(List<String> places, String advice) {
+        page.hear(new HostEvent("hint").withTexts("places", places).with(WORDS, advice).text());
     }
 
     @Override

@@ -3,6 +3,7 @@ package uniboard.host;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.WholeNumber;
@@ -22,6 +23,9 @@ public final class Orders {
         /** Null while no match is on the table. */
         Sitting sitting();
 
+        /** Null while no lesson or exercise is. */
+        Pupil pupil();
+
         /**
          * Shows something else.
          *
@@ -38,8 +42,23 @@ public final class Orders {
          */
         String begin(Map<String, String> asked);
 
+        /** The message in the language of the table. */
+        String say(Message message);
+
         /** Changes how the table looks, sounds or speaks, as in the address; answers as {@link #begin}. */
         String set(Map<String, String> asked);
+    }
+
+    /** Whoever does a lesson or an exercise. */
+    public interface Pupil {
+        void hint();
+
+        /** Whether there was anything to take back. */
+        boolean takeBack();
+
+        void allow(List<String> moves);
+
+        void point(List<String> places);
     }
 
     public Orders(Table table, Account account) {
@@ -61,11 +80,14 @@ public final class Orders {
                 account.tellState();
                 yield DONE;
             }
-            default -> table.sitting() == null ? "There is no game on the table" : obey(order, values, table.sitting());
+            default -> {
+                if (table.sitting() != null) yield obey(order, values, table.sitting());
+                yield table.pupil() == null ? "There is no game on the table" : obey(order, values, table.pupil());
+            }
         };
     }
 
-    private static String obey(String order, List<String> values, Sitting sitting) {
+    private String obey(String order, List<String> values, Sitting sitting) {
         // What is being shown comes to its end first.
         sitting.hurry();
         switch (order) {
@@ -93,8 +115,23 @@ public final class Orders {
         return DONE;
     }
 
+    private static String obey(String order, List<String> values, Pupil pupil) {
+        switch (order) {
+            case "hint" -> pupil.hint();
+            case "lock" -> pupil.allow(values);
+            case "highlight" -> pupil.point(values);
+            case "undo" -> {
+                if (!pupil.takeBack()) return "There is nothing to take back";
+            }
+            default -> {
+                return "“" + order + "” can’t be done in a lesson or an exercise: hint, lock, highlight, undo can";
+            }
+        }
+        return DONE;
+    }
+
     /** Of a game with hidden parts a page knows no more than the person to move. */
-    private static String play(String move, Sitting sitting) {
+    private String play(String move, Sitting sitting) {
         if (sitting.waiting() != Sitting.Waiting.PERSON) return "No person is to move";
         Match match = sitting.match();
         Position seen = Match.view(match.position(), match.toMove());
@@ -102,7 +139,7 @@ public final class Orders {
             sitting.choose(match.game().move(seen, move));
             return DONE;
         } catch (NotationException e) {
-            return "“" + move + "” can’t be played: " + e.getMessage();
+            return "“" + move + "” can’t be played: " + table.say(e.reason());
         }
     }
 

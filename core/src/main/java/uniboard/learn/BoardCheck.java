@@ -46,7 +46,7 @@ public final class BoardCheck {
             List<Seat> seats = Collections.nCopies(game.notation().position(board.start()).seats(), Seat.HUMAN);
             return new Match(GameRecord.from(game, Options.defaults(game), board.start(), seats)).position().copy();
         } catch (NotationException e) {
-            throw complaint("the position can't be set up: " + e.getMessage());
+            throw new BookException(board.line(), named("the position can't be set up: "), e.reason());
         }
     }
 
@@ -55,7 +55,7 @@ public final class BoardCheck {
         try {
             position.play(game.move(position, move));
         } catch (NotationException e) {
-            throw complaint("\"" + move + "\" can't be played: " + e.getMessage());
+            throw new BookException(board.line(), named("\"" + move + "\" can't be played: "), e.reason());
         }
     }
 
@@ -118,6 +118,10 @@ public final class BoardCheck {
     }
 
     private BookException complaint(String what) {
-        return new BookException(board.line(), "On the board \"" + board.name() + "\" " + what);
+        return new BookException(board.line(), named(what));
+    }
+
+    private String named(String what) {
+        return "On the board \"" + board.name() + "\" " + what;
     }
 }

@@ -6,7 +6,8 @@ import java.util.List;
 
 /** A board whose lines are being read. */
 final class BoardReading {
-    private static final String WORDS = "start, play, seat, mark, meets, accept, next, then, mistake, refute, find, answer, reach or guide";
+    private static final String WORDS =
+        "start, play, seat, mark, meets, accept, weigh, next, then, mistake, refute, find, answer, reach or guide";
 
     private final String name;
     private final int line;
@@ -28,9 +29,10 @@ final class BoardReading {
         private final List<MovePattern> accepted = new ArrayList<>();
         private final List<Task.Mistake> mistakes = new ArrayList<>();
         private final List<String> replies = new ArrayList<>();
+        private Task.Round.Unnamed unnamed = Task.Round.Unnamed.WRONG;
 
         Task.Round round() {
-            return new Task.Round(List.copyOf(accepted), List.copyOf(mistakes), List.copyOf(replies));
+            return new Task.Round(List.copyOf(accepted), List.copyOf(mistakes), List.copyOf(replies), unnamed);
         }
     }
 
@@ -45,6 +47,7 @@ final class BoardReading {
             case "mark" -> marks.addAll(Arrays.asList(rest.split(" ")));
             case "meets" -> meets.addAll(Arrays.asList(rest.split(" ")));
             case "accept" -> accept(rest);
+            case "weigh" -> round(number).unnamed = Task.Round.Unnamed.WEIGHED;
             case "next" -> rounds.add(new RoundReading());
             case "then" -> round(number).replies.add(rest);
             case "mistake" -> addMistake(rest, number);

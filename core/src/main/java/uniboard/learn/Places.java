@@ -47,8 +47,14 @@ final class Places {
         return found.equals(wanted);
     }
 
-    /** One that hasn't been found yet; none when all are. */
-    List<String> missing() {
-        return wanted.stream().filter(place -> !found.contains(place)).limit(1).toList();
+    /** Those found, and after them one that wasn't yet. */
+    List<String> foundAndNext() {
+        List<String> places = found();
+        for (String place : wanted) {
+            if (found.contains(place)) continue;
+            places.add(place);
+            return places;
+        }
+        return places;
     }
 }

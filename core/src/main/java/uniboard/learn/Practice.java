@@ -1,12 +1,13 @@
 package uniboard.learn;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntSupplier;
-import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
@@ -16,6 +17,7 @@ import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.match.Thinker;
+import uniboard.match.WeighedMove;
 
 /**
  * A learner at a task: lets them try on the board, says what came of it, has the others play what the lesson says, and takes back what was
@@ -36,6 +38,8 @@ public final class Practice {
         /** Something is played that the learner looks at. */
         SHOWING,
         TRYING,
+        /** What was tried is being weighed. */
+        WEIGHING,
         /** It was wrong, and stands on the board until it is taken back. */
         FAILED,
         /** It had better be taken back, but may stand. */
@@ -50,6 +54,9 @@ public final class Practice {
 
         /** The state or the reply has changed. */
         void judged();
+
+        /** @param byGame what the game advises; null where it is the lesson's own hint */
+        default void advised(List<String> places, Message byGame) { }
     }
 
     private final Game game;
@@ -57,7 +64,7 @@ public final class Practice {
     private final Thinker bots;
     private final IntSupplier seeds;
     private final int learner;
-    private final View view;
+    private View view;
     /** Null where none are to be found. */
     private Places places;
     /** What the others play next, and in an example everybody. */
@@ -67,11 +74,14 @@ public final class Practice {
     /** What the end of the script leads to. */
     private State next = State.TRYING;
     private int round;
+    /** The only moves that may be tried; empty: whatever is legal. */
+    private List<String> allowed = List.of();
     /** Plies of the record when the learner was last asked. */
     private int asked;
     private int failures;
     private int misses;
     private String reply = "";
+    private final Set<String> refuted = new HashSet<>();
     private final Guide guide;
     /** Plies of the record when the learner's turn, on which the next remark may be made, began. */
     private int turn;
@@ -81,6 +91,8 @@ public final class Practice {
     private boolean hasActed;
     /** Goes on with a turn that is doubted. */
     private Runnable goingOn;
+    /** Waits for what the others play until the learner's move has been weighed; or null. */
+    private Thinker.Answer delayed;
 
     /**
      * @param bots  play where the learner plays freely
@@ -98,6 +110,12 @@ public final class Practice {
 
     public Sitting sitting() {
         return sitting;
+    }
+
+    /** Goes on where it was, shown by another view. */
+    public void showOn(View another) {
+        view = another;
+        view.begun(sitting);
     }
 
     public State state() {
@@ -138,6 +156,27 @@ public final class Practice {
         goOn(GameRecord.from(game, Options.defaults(game), start(), seats));
     }
 
+    /** Goes on with a game that {@link #begunGame} gave, where the board asks for one. */
+    public void goOnWith(GameRecord begun) {
+        round = 0;
+        script.clear();
+        state = State.TRYING;
+        goOn(begun);
+    }
+
+    /** A game at which the learner is to move, and has moved before; else null. */
+    public GameRecord begunGame() {
+        boolean isAsked = state == State.TRYING && sitting.waiting() == Sitting.Waiting.PERSON;
+        if (!isAsked || !(board.task() instanceof Task.Reach)) return null;
+        GameRecord record = sitting.match().record();
+        return record.plies() > board.plays().size() ? record : null;
+    }
+
+    /** Whether a game has been decided. */
+    public boolean isGameOver() {
+        return board.task() instanceof Task.Reach && (state == State.DONE || state == State.FAILED);
+    }
+
     /** Where nothing is scripted, what the learner can't know is dealt anew each time. */
     private String start() {
         if (!(board.task() instanceof Task.Reach) || !board.plays().isEmpty()) return board.start();
@@ -152,6 +191,21 @@ public final class Practice {
         turn = asked;
         remark = null;
         sitting = new Sitting(new Match(record), new Others(), seeds, match -> { });
+        sitting.allow(allowed);
+        sitting.listen(new Sitting.Listener() {
+            @Override
+            public void refused(Message why) {
+            }
+
+            @Override
+            public void advised(List<String> places, Message advice) {
+                view.advised(places, advice);
+            }
+
+            @Override
+            public void browsed() {
+            }
+        });
         view.begun(sitting);
     }
 
@@ -159,7 +213,7 @@ public final class Practice {
     public void tryAgain() {
         if (state == State.DOUBTED) {
             state = State.TRYING;
-            goOn(sitting.match().record().firstPlies(turn));
+            goOn(sitting.match().record().firstPlies(learnersTurn()));
             view.judged();
             return;
         }
@@ -171,10 +225,19 @@ public final class Practice {
         }
         state = State.TRYING;
         script.clear();
-        reply = failures >= HINT_AFTER ? HINT : "";
+        reply = failures >= HINT_AFTER && round == 0 ? HINT : "";
         goOn(sitting.match().record().firstPlies(asked));
-        point(failures >= SOLUTION_AFTER ? solution() : board.marks());
+        if (round > 0 && failures >= HINT_AFTER) pointOutNext();
+        else point(failures >= SOLUTION_AFTER ? solution() : marks());
         view.judged();
+    }
+
+    /** Where the learner's last turn began: what others played before it stays as it is. */
+    private int learnersTurn() {
+        GameRecord record = sitting.match().record();
+        int begun = turn;
+        while (record.replay(begun).toMove() != learner) begun++;
+        return begun;
     }
 
     /** Lets a doubted turn stand. */
@@ -186,30 +249,56 @@ public final class Practice {
         view.judged();
     }
 
+    /** @param moves in notation, the only ones that may be tried from now on; none: whatever is legal */
+    public void allow(List<String> moves) {
+        allowed = List.copyOf(moves);
+        sitting.hurry();
+        sitting.allow(moves);
+    }
+
     /** Says what the lesson advises. */
     public void hint() {
         if (state != State.TRYING) return;
         boolean isAgain = HINT.equals(reply);
-        if (board.task() instanceof Task.Reach reach && (isAgain || reach.help() == Task.Reach.Help.REMARKS)) {
+        if (board.task() instanceof Task.Reach reach && (isAgain || reach.help() == Task.Reach.Help.REMARKS || !isBooksPosition())) {
             hasActed = true;
             sitting.hint();
             return;
         }
-        if (isAgain) point(solution());
-        reply = HINT;
+        if (round > 0) {
+            pointOutNext();
+        } else {
+            if (isAgain) point(solution());
+            reply = HINT;
+        }
         view.judged();
+        view.advised(sitting.hinted(), null);
+    }
+
+    /** The book's hint and marks are about the first move; later ones are told and shown by the game. */
+    private void pointOutNext() {
+        if (!(board.task() instanceof Task.Do task)) return;
+        RoundSolution solution = new RoundSolution(game, task.rounds().get(round), sitting.match().position());
+        reply = "";
+        remark = solution.sentence();
+        point(solution.places());
+    }
+
+    private List<String> marks() {
+        return round == 0 ? board.marks() : List.of();
+    }
+
+    /** Whether what the lesson says fits what lies there: the learner hasn't moved yet, and no cards were dealt again. */
+    private boolean isBooksPosition() {
+        GameRecord record = sitting.match().record();
+        return record.plies() == board.plays().size() && record.game().notation().positionText(record.replay(0)).equals(board.start());
     }
 
     /** The places of what is meant, in the order of choosing; empty where that is left to the learner. */
     private List<String> solution() {
-        if (places != null) return places.missing();
+        if (places != null) return places.foundAndNext();
         if (!(board.task() instanceof Task.Do task)) return List.of();
-        Position position = sitting.match().position();
-        for (MovePattern pattern : task.rounds().get(round).accepted()) {
-            List<Integer> moves = pattern.among(game, position);
-            if (!moves.isEmpty()) return game.choice(position, moves.get(0)).steps().stream().map(Choice.Step::place).toList();
-        }
-        return List.of();
+        return new RoundSolution(game, task.rounds().get(round), sitting.match().position()).places();
     }
 
     private void point(List<String> places) {
@@ -256,9 +345,15 @@ public final class Practice {
             finish();
         } else {
             miss();
+            refuted.add(key);
             reply = key;
         }
         view.judged();
+    }
+
+    /** Whether this sentence was chosen, and was wrong. */
+    public boolean isRefuted(String key) {
+        return refuted.contains(key);
     }
 
     private void finish() {
@@ -324,7 +419,7 @@ public final class Practice {
         hasActed = false;
         if (state == State.TRYING && round > 0) remark = Message.of("learn.soFar");
         if (state == State.TRYING && board.task() instanceof Task.Find task) places = new Places(game, task, sitting.match().position());
-        if (state == State.TRYING && !board.marks().isEmpty()) point(board.marks());
+        if (state == State.TRYING && !marks().isEmpty()) point(marks());
         view.judged();
     }
 
@@ -344,23 +439,50 @@ public final class Practice {
     private void judge(Task.Do task, Position before, int move) {
         Task.Round now = task.rounds().get(round);
         if (fits(now.accepted(), before, move)) {
-            script.addAll(now.replies());
-            boolean isLast = ++round == task.rounds().size();
-            state = State.SHOWING;
-            next = isLast ? State.DONE : State.TRYING;
-            reply = "";
-            failures = 0;
+            accept(task);
             return;
         }
         remark = null;
-        fail(WRONG);
         for (Task.Mistake mistake : now.mistakes()) {
             if (!mistake.pattern().fits(game, before, move)) continue;
-            reply = mistake.key();
+            fail(mistake.key());
             script.addAll(mistake.refuted());
             return;
         }
+        if (now.unnamed() == Task.Round.Unnamed.WEIGHED) weigh(task, before, move);
+        else refuse(before);
+    }
+
+    private void accept(Task.Do task) {
+        script.addAll(task.rounds().get(round).replies());
+        boolean isLast = ++round == task.rounds().size();
+        state = State.SHOWING;
+        next = isLast ? State.DONE : State.TRYING;
+        reply = "";
+        failures = 0;
+    }
+
+    private void refuse(Position before) {
+        fail(WRONG);
         punish(before);
+    }
+
+    /** Nothing is shown or taken back before it is known whether the move is a mistake. */
+    private void weigh(Task.Do task, Position before, int move) {
+        state = State.WEIGHING;
+        remark = Message.of("learn.weighs");
+        BotTask weighing = new Match(sitting.match().record().firstPlies(asked)).weighing(move);
+        MoveList legal = new MoveList();
+        weighing.view().replay(weighing.view().plies() - 1).moves(legal);
+        bots.think(weighing, packed -> {
+            remark = null;
+            if (WeighedMove.of(packed, legal).loss() < game.weigher().doubt(before)) accept(task);
+            else refuse(before);
+            if (delayed != null && !script.isEmpty()) delayed.decided(game.move(sitting.match().position(), script.remove(0)));
+            else playOn();
+            delayed = null;
+            view.judged();
+        });
     }
 
     /** Where the lesson hasn't foreseen a mistake: if it loses the game at once, that is shown. */
@@ -382,8 +504,16 @@ public final class Practice {
 
     /** A game is won by whoever wins it, whoever moved last. */
     private void end(Task.Reach reach) {
-        if (reach.goal().isWin() && MovePattern.wins(sitting.match().position(), learner)) finish();
-        else fail(WRONG);
+        Position position = sitting.match().position();
+        boolean isWon = MovePattern.wins(position, learner);
+        if (reach.goal().isWin() && isWon) {
+            finish();
+            return;
+        }
+        fail(WRONG);
+        Message ending = game.ending(position, learner);
+        remark = isWon || Integer.bitCount(position.outcome().winners()) == position.seats() ? ending
+            : Message.of("table.hintWhy", Message.of("table.youLose"), ending);
     }
 
     private void remark(Guide.Remark found, Runnable next) {
@@ -421,6 +551,10 @@ public final class Practice {
                 return;
             }
             if (state == State.TRYING && sitting.match().record().plies() > asked) judge();
+            if (state == State.WEIGHING) {
+                delayed = answer;
+                return;
+            }
             if (!script.isEmpty()) {
                 answer.decided(game.move(sitting.match().position(), script.remove(0)));
                 return;

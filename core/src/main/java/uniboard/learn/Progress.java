@@ -14,6 +14,8 @@ public final class Progress {
     private static final String PREFIX = "learn.";
     private static final String MISSED = ".missed";
     private static final String DAY = ".day";
+    private static final String PLACE = ".place";
+    private static final String GAME = ".game";
     /** Without lessons, until what was learned is worth being refreshed. */
     private static final int REFRESH_AFTER_DAYS = 2;
 
@@ -23,6 +25,8 @@ public final class Progress {
     private final Set<String> boards;
     /** In the order of missing. */
     private final Set<String> missed;
+    /** Where to go on; or null. */
+    private Place place;
 
     /** @param today days from any beginning */
     public Progress(Storage storage, String game, int today) {
@@ -31,6 +35,7 @@ public final class Progress {
         key = PREFIX + game;
         boards = new LinkedHashSet<>(kept(key));
         missed = new LinkedHashSet<>(kept(key + MISSED));
+        place = place(storage, game);
     }
 
     /** How a step was done. */
@@ -39,6 +44,56 @@ public final class Progress {
     /** Whether anything of a game's lessons has been done. */
     public static boolean isBegun(Storage storage, String game) {
         return storage.load(PREFIX + game) != null;
+    }
+
+    /**
+     * Where a learner is in a course.
+     *
+     * @param number of the lesson in the course, from 1
+     * @param lesson its id
+     * @param board  of the step
+     */
+    public record Place(int number, String lesson, String board) {
+    }
+
+    /** Where a learner goes on with a game's lessons; null where none has been opened, or all have been gone through. */
+    public static Place place(Storage storage, String game) {
+        String[] parts = String.valueOf(storage.load(PREFIX + game + PLACE)).split(" ");
+        if (parts.length != 3) return null;
+        try {
+            int number = Integer.parseInt(parts[0]);
+            return number > 0 ? new Place(number, parts[1], parts[2]) : null;
+        } catch (NumberFormatException e) {
+            return null;
+        }
+    }
+
+    /** The learner goes on there, whenever they come back. */
+    public void comeTo(Place next) {
+        place = next;
+        storage.save(key + PLACE, next.number() + " " + next.lesson() + ' ' + next.board());
+    }
+
+    /** Nothing is left to go on with. */
+    public void comeToEnd() {
+        place = null;
+        storage.remove(key + PLACE);
+    }
+
+    /** Keeps a game at a board, in place of an earlier one: whoever leaves it goes on with it. */
+    public void keepGame(String board, String record) {
+        String text = board + '\n' + record;
+        if (!text.equals(storage.load(key + GAME))) storage.save(key + GAME, text);
+    }
+
+    public void forgetGame() {
+        storage.remove(key + GAME);
+    }
+
+    /** The record of the game that was kept at a board, or null. */
+    public String keptGame(String board) {
+        String text = storage.load(key + GAME);
+        return text != null && text.startsWith(board + '\n') ? text.substring(board.length() + 1) : null;
     }
 
     private List<String> kept(String name) {
@@ -76,14 +131,21 @@ public final class Progress {
         return lesson.steps().stream().allMatch(step -> boards.contains(step.board()));
     }
 
-    /** The first lesson that isn't done yet; the first one if all are. */
+    /** The lesson to go on with, else the first one that isn't done yet; the first one of all if all are. */
     public Lesson next(Course course) {
+        for (Lesson lesson : course.lessons()) if (isPlace(lesson)) return lesson;
         return course.lessons().stream().filter(lesson -> !isDone(lesson)).findFirst().orElse(course.lessons().get(0));
     }
 
-    /** The number of the first step that isn't done yet, from 0; 0 if all are. */
+    /** The number of the step to go on with, else of the first one that isn't done yet, from 0; 0 if all are. */
     public int nextStep(Lesson lesson) {
+        for (int i = 0; i < lesson.steps().size(); i++)
+            if (isPlace(lesson) && lesson.steps().get(i).board().equals(place.board())) return i;
         for (int i = 0; i < lesson.steps().size(); i++) if (!boards.contains(lesson.steps().get(i).board())) return i;
         return 0;
+    }
+
+    private boolean isPlace(Lesson lesson) {
+        return place != null && lesson.id().equals(place.lesson());
     }
 }

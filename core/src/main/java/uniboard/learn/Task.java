@@ -18,8 +18,15 @@ public sealed interface Task {
      * @param accepted what is right
      * @param mistakes legal moves that the lesson expects, and answers
      * @param replies  what the others then play, in notation
+     * @param unnamed  how other legal moves are judged
      */
-    record Round(List<MovePattern> accepted, List<Mistake> mistakes, List<String> replies) {
+    record Round(List<MovePattern> accepted, List<Mistake> mistakes, List<String> replies, Unnamed unnamed) {
+        /** How moves are judged that a round doesn't name. */
+        public enum Unnamed {
+            WRONG,
+            /** As a review of the game judges them: right unless they are mistakes. */
+            WEIGHED
+        }
     }
 
     /**

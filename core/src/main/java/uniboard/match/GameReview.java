@@ -13,6 +13,9 @@ import uniboard.game.Position;
 
 /** Has the moves of a game weighed one after the other, each by what whoever made it could know. */
 public final class GameReview {
+    /** In thousandths of a chance: less decides no game. */
+    private static final int DECISIVE = 150;
+
     private final GameRecord record;
     private final int viewer;
     private final Thinker thinker;
@@ -164,9 +167,44 @@ public final class GameReview {
         return mover(ply) == seat() ? chance : ChanceScale.SURE - chance;
     }
 
+    /**
+     * How likely the player who made a move was to win after it, in thousandths. Where nothing is hidden or dealt, the next position's
+     * {@link #chance} says so.
+     */
+    public int chanceAfter(int ply) {
+        boolean isNextTold = hidesNothing() && record.seats().size() == 2;
+        if (isNextTold && ply + 1 == record.plies() && isOver()) return result(mover(ply));
+        if (!isNextTold || at(ply + 1) == null) return at(ply).chanceOfPlayed();
+        int next = at(ply + 1).chanceOfBest();
+        return mover(ply + 1) == mover(ply) ? next : ChanceScale.SURE - next;
+    }
+
     /** As {@link #chance}, at the end of a game that is over. */
     public int result() {
-        if (!outcome.wins(seat())) return 0;
+        return result(seat());
+    }
+
+    /** Where most changed; null where no change decided anything by itself. */
+    public Swing greatestSwing() {
+        Swing greatest = null;
+        List<Integer> told = told();
+        for (int i = 0; i < told.size(); i++) {
+            boolean isLast = i + 1 == told.size();
+            if (isLast && !isOver()) break;
+            int end = isLast ? record.plies() : told.get(i + 1);
+            Swing swing = new Swing(told.get(i), end - 1, chance(told.get(i)), isLast ? result() : chance(end));
+            if (swing.size() >= DECISIVE && (greatest == null || swing.size() > greatest.size())) greatest = swing;
+        }
+        return greatest;
+    }
+
+    /** Whether the chances changed much from the first move to the end. */
+    public boolean hasShifted() {
+        return !told().isEmpty() && isOver() && Math.abs(chance(told().get(0)) - result()) >= DECISIVE;
+    }
+
+    private int result(int seat) {
+        if (!outcome.wins(seat)) return 0;
         return Integer.bitCount(outcome.winners()) > 1 ? ChanceScale.SURE / 2 : ChanceScale.SURE;
     }
 

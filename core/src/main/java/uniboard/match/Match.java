@@ -417,7 +417,7 @@ public final class Match {
      *
      * @param move legal
      */
-    BotTask weighing(int move) {
+    public BotTask weighing(int move) {
         int seed = record.plies();
         return new BotTask(viewOf(position.toMove(), seed).with(move), BotTask.WEIGH, game().weigher().nodes(), seed);
     }

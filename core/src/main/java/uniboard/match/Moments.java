@@ -73,8 +73,10 @@ final class Moments {
             .toList();
     }
 
+    /** By what was weighed before the move, and by what was seen after it. */
     private boolean isMistake(int ply) {
-        return review.at(ply).loss() >= review.doubt(ply);
+        int fall = review.at(ply).chanceOfBest() - review.chanceAfter(ply);
+        return Math.min(fall, review.at(ply).loss()) >= review.doubt(ply);
     }
 
     /** What ends the game isn't hard to find. */

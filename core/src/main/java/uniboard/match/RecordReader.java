@@ -9,10 +9,12 @@ import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.game.WholeNumber;
 
 /** Reads one record's text, line by line in their fixed order, and stops at the first thing wrong. */
 final class RecordReader {
-    private static final String VERSION_WORD = "uniboard ";
+    static final String VERSION_WORD = "uniboard ";
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
     private static final String GAME = "game ";
     private static final String OPTION = "option ";
     private static final String START = "start ";
@@ -45,10 +47,18 @@ final class RecordReader {
         return record;
     }
 
+    /** The version that the first line names; {@link WholeNumber#NONE} if it names none. */
+    static int version(String text) {
+        int end = text.indexOf('\n');
+        return end < 0 || !text.startsWith(VERSION_WORD) ? WholeNumber.NONE
+            : WholeNumber.read(text.substring(VERSION_WORD.length(), end), 1, Integer.MAX_VALUE);
+    }
+
     private void readVersion() {
         String line = nextLine(RecordWriter.VERSION);
         if (line.equals(RecordWriter.VERSION)) return;
         if (line.startsWith(VERSION_WORD)) throw wrong("record.version", line.substring(VERSION_WORD.length()));
+        if (line.startsWith(BYTE_ORDER_MARK)) throw wrong("record.byteOrderMark");
         throw wrong("record.noVersion", line);
     }
 

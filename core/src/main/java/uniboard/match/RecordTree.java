@@ -44,6 +44,11 @@ public final class RecordTree {
         return new TreeReader(text, catalog).read();
     }
 
+    /** Whether the text is of a version of the format that is younger than this program. */
+    public static boolean isOfLaterVersion(String text) {
+        return RecordReader.version(text) > TreeWriter.VERSION_NUMBER;
+    }
+
     /** Where a line parts from an earlier one. */
     public record Branch(int from, int ply) {
     }

@@ -149,6 +149,7 @@ public final class Sitting {
     void end() {
         hurry();
         thinker.cancel();
+        forgetAnswer();
         keeper.keep(match);
         askNext();
     }

@@ -4,7 +4,8 @@ import java.util.List;
 
 /** Writes version 2: the lines of version 1, all of them, and others among and after them. */
 final class TreeWriter {
-    static final String VERSION = "uniboard 2";
+    static final int VERSION_NUMBER = 2;
+    static final String VERSION = RecordReader.VERSION_WORD + VERSION_NUMBER;
     static final String ID = "id ";
     static final String NAME = "name ";
     static final String BRANCH = "branch ";

@@ -63,8 +63,12 @@ public record WeighedMove(int best, int chanceOfPlayed, int chanceOfOther) {
         return (legal.indexOf(best) << CHANCE_BITS | chanceOfPlayed / STEP) << CHANCE_BITS | chanceOfOther / STEP;
     }
 
-    /** @param legal the moves of the position in the same order */
-    static WeighedMove of(int packed, MoveList legal) {
+    /**
+     * Reads what a thinker decides that was asked to weigh a move.
+     *
+     * @param legal the moves of the position in the same order
+     */
+    public static WeighedMove of(int packed, MoveList legal) {
         int best = legal.get(packed >>> 2 * CHANCE_BITS);
         return new WeighedMove(best, (packed >>> CHANCE_BITS & CHANCE_MASK) * STEP, (packed & CHANCE_MASK) * STEP);
     }

@@ -16,7 +16,7 @@ import uniboard.match.Remark;
  *
  * @param id       sixteen lowercase hex digits: the same as long as it is the same game, wherever it is kept
  * @param revision how often it has been kept; what is kept later has the higher one
- * @param begun    seconds since the beginning of 2020 (UTC)
+ * @param begun    seconds since the beginning of 2020 (UTC), up to {@link #LATEST_TIME}; 0 where the device's clock couldn't tell
  * @param changed  when it was kept last, as {@code begun}
  * @param name     its owner's for it, one line; may be empty
  * @param from     the id of the game that it was parted from; empty if it was begun as a game of its own
@@ -33,7 +33,12 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
     /** Characters: a hundred times the longest game. What is longer isn't ours, and reading it takes more than the program has. */
     public static final int LONGEST = 1_000_000;
 
+    /** In 2083. Clocks that say later are wrong. */
+    public static final int LATEST_TIME = 2_000_000_000;
+
     static final String VERSION = "kept 1";
+    private static final String VERSION_WORD = "kept ";
+    private static final int VERSION_NUMBER = 1;
     private static final String ID = "id ";
     private static final String REVISION = "revision ";
     private static final String BEGUN = "begun ";
@@ -143,6 +148,15 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
         return text.length() > LONGEST ? null : new Reader(text).read();
     }
 
+    /** Whether a text that can't be read, or a record in it, is of a version of the format that is younger than this program. */
+    public static boolean isOfLaterVersion(String text) {
+        KeptGame game = of(text);
+        if (game != null) return RecordTree.isOfLaterVersion(game.record());
+        int end = text.indexOf('\n');
+        return text.startsWith(VERSION_WORD) && end >= 0
+            && WholeNumber.read(text.substring(VERSION_WORD.length(), end), 0, Integer.MAX_VALUE) > VERSION_NUMBER;
+    }
+
     /** Plies joined by commas. Those that can't be read are none: they are told, not played by. */
     public static List<Integer> plies(String joined) {
         List<Integer> plies = new ArrayList<>();
@@ -171,8 +185,8 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
             next = VERSION.length() + 1;
             String id = value(ID);
             int revision = number(REVISION);
-            int begun = number(BEGUN);
-            int changed = number(CHANGED);
+            int begun = time(BEGUN);
+            int changed = time(CHANGED);
             String name = value(NAME);
             String from = value(FROM);
             int side = Math.max(0, WholeNumber.read(value(SIDE), 1, MOST_SIDES));
@@ -205,6 +219,15 @@ public record KeptGame(String id, int revision, int begun, int changed, String n
 
         private int number(String word) {
             return WholeNumber.read(value(word), 0, Integer.MAX_VALUE);
+        }
+
+        /** What only a wrong clock has written is unknown. */
+        private int time(String word) {
+            String value = value(word);
+            int digits = value.startsWith("-") ? 1 : 0;
+            if (digits == value.length()) return WholeNumber.NONE;
+            for (int i = digits; i < value.length(); i++) if (value.charAt(i) < '0' || value.charAt(i) > '9') return WholeNumber.NONE;
+            return Math.max(0, WholeNumber.read(value, 0, LATEST_TIME));
         }
     }
 }

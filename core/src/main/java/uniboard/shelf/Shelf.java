@@ -5,16 +5,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 
 /** All games that a player has begun, as far as they have been read: newest first. Where there is no room left, the oldest finished go. */
 public final class Shelf {
     /** Of so many games and more the oldest finished one makes room; games that go on never do. */
     public static final int ROOM = 100;
+    private static final int A_YEAR = 365 * 24 * 60 * 60;
 
     private final ShelfStore store;
     private final Map<String, KeptGame> games = new LinkedHashMap<>();
     /** Texts that can't be read. */
     private final List<String> damaged = new ArrayList<>();
+    private int later;
     private boolean isRead;
     private boolean isUsable;
 
@@ -33,9 +36,11 @@ public final class Shelf {
             isUsable = texts != null;
             games.clear();
             damaged.clear();
+            later = 0;
             for (String text : isUsable ? texts : List.<String>of()) {
                 KeptGame game = KeptGame.of(text);
-                if (game == null) damaged.add(text);
+                if (KeptGame.isOfLaterVersion(text)) later++;
+                else if (game == null) damaged.add(text);
                 else games.put(game.id(), game);
             }
             then.run();
@@ -61,16 +66,29 @@ public final class Shelf {
         return sorted;
     }
 
-    /** When a game is kept that is to lie before all others: now, or a little later than them. */
+    /**
+     * When a game is kept that is to lie before all others: now, or a little later than them.
+     *
+     * @param now 0 where no clock can tell
+     */
     public int timeFor(String id, int now) {
         int time = now;
-        for (KeptGame game : games.values()) if (!game.id().equals(id)) time = Math.max(time, game.changed() + 1);
-        return time;
+        for (KeptGame game : games.values()) {
+            // What a clock set wrong has written isn't to date all that follows.
+            boolean canBe = now == 0 || game.changed() < now + A_YEAR;
+            if (!game.id().equals(id) && canBe) time = Math.max(time, game.changed() + 1);
+        }
+        return Math.min(time, KeptGame.LATEST_TIME);
     }
 
     /** Texts that lie there and can't be read; they stay. */
     public List<String> damaged() {
         return List.copyOf(damaged);
+    }
+
+    /** How many lie there that a later version of the program has kept; they stay. */
+    public int later() {
+        return later;
     }
 
     /** The game of that id, or null. */
@@ -103,15 +121,45 @@ public final class Shelf {
         store.remove(game.id(), gone -> { });
     }
 
-    /** Lays games there that come from elsewhere: of a game that is there already the later revision stays. Returns how many are new. */
-    public int add(List<KeptGame> more) {
-        int added = 0;
-        for (KeptGame game : more) {
-            KeptGame here = games.get(game.id());
-            if (here != null && here.revision() >= game.revision()) continue;
-            keep(game, here == null ? 0 : here.revision(), outcome -> { });
-            added++;
+    /**
+     * Lays games there that come from elsewhere: of a game that is there already the later revision stays.
+     *
+     * @param told how many are kept that weren't
+     */
+    public void add(List<KeptGame> more, IntConsumer told) {
+        List<KeptGame> newer = more.stream().filter(game -> !hasRevision(game)).toList();
+        Tally tally = new Tally(newer.size(), told);
+        for (KeptGame game : newer) {
+            KeptGame before = games.get(game.id());
+            keep(game, before == null ? 0 : before.revision(), outcome -> {
+                boolean isKept = outcome == ShelfStore.Outcome.KEPT;
+                if (!isKept && before == null) games.remove(game.id());
+                else if (!isKept) games.put(before.id(), before);
+                tally.count(isKept);
+            });
         }
-        return added;
+        if (newer.isEmpty()) told.accept(0);
+    }
+
+    private boolean hasRevision(KeptGame game) {
+        KeptGame here = games.get(game.id());
+        return here != null && here.revision() >= game.revision();
+    }
+
+    /** Of answers that come one by one. */
+    private static final class Tally {
+        private final IntConsumer told;
+        private int open;
+        private int kept;
+
+        Tally(int open, IntConsumer told) {
+            this.open = open;
+            this.told = told;
+        }
+
+        void count(boolean isKept) {
+            if (isKept) kept++;
+            if (--open == 0) told.accept(kept);
+        }
     }
 }

@@ -21,6 +21,7 @@ final class FakeFar implements FarDevice {
     private boolean isRelayThere = true;
     private boolean isLookedAt = true;
     private String address = "";
+    private String ledTo = "";
 
     /** @param clock of all devices, in seconds */
     FakeFar(LossyRelay relay, Seal seal, IntSupplier clock) {
@@ -41,6 +42,11 @@ final class FakeFar implements FarDevice {
     /** The line is cut, or mended. */
     void cut(boolean isCut) {
         line.cut(isCut);
+    }
+
+    /** The relay finds the line dead. */
+    void breakLine() {
+        line.breakOff();
     }
 
     /** Drops the line without a goodbye. */
@@ -105,6 +111,11 @@ final class FakeFar implements FarDevice {
         }
 
         @Override
+        public void leave(String topic, byte[] packet) {
+            wire.leave(topic, packet);
+        }
+
+        @Override
         public boolean isConnected() {
             return wire.isConnected();
         }
@@ -120,6 +131,16 @@ final class FakeFar implements FarDevice {
     public boolean signalTurn(String words) {
         if (!isLookedAt) signals.add(words);
         return !isLookedAt;
+    }
+
+    /** The page of another game that was opened last; empty: none was. */
+    String ledTo() {
+        return ledTo;
+    }
+
+    @Override
+    public void leadTo(String game, String fragment) {
+        ledTo = game + '/' + fragment;
     }
 
     @Override

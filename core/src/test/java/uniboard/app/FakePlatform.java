@@ -39,6 +39,8 @@ public final class FakePlatform implements Platform {
     private Throwable crash;
     private int timesShown;
     private boolean storageFull;
+    private Storage keyed;
+    private Runnable partingHeard = () -> { };
     private boolean wordsAreHeld;
     private final List<Runnable> heldWords = new ArrayList<>();
     private boolean dark;
@@ -204,9 +206,20 @@ public final class FakePlatform implements Platform {
         return thinker;
     }
 
+    /** From now on games are kept under a key that others may use too. */
+    void keepUnderAKey(Storage shared, Storage own) {
+        keyed = new PartingStorage(shared, own, () -> partingHeard.run());
+        keptGames().forbid();
+    }
+
+    @Override
+    public void hearOfParting(Runnable heard) {
+        partingHeard = heard;
+    }
+
     @Override
     public Storage storage() {
-        return new Storage() {
+        return keyed != null ? keyed : new Storage() {
             @Override
             public String load(String key) {
                 return stored.get(key);

@@ -16,6 +16,7 @@ final class FakeShelf implements ShelfStore {
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private boolean isSlow;
     private boolean isFull;
+    private boolean isForbidden;
 
     /** From now on nothing is answered before {@link #answer}. */
     void slowDown() {
@@ -25,6 +26,12 @@ final class FakeShelf implements ShelfStore {
     /** From now on nothing more is kept. */
     void fill() {
         isFull = true;
+    }
+
+    /** Nothing is kept, and nothing can be read. */
+    void forbid() {
+        isFull = true;
+        isForbidden = true;
     }
 
     void answer() {
@@ -42,7 +49,7 @@ final class FakeShelf implements ShelfStore {
 
     @Override
     public void read(String game, Consumer<List<String>> reader) {
-        later(() -> reader.accept(new ArrayList<>(texts.values())));
+        later(() -> reader.accept(isForbidden ? null : new ArrayList<>(texts.values())));
     }
 
     @Override

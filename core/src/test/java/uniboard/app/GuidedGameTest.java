@@ -7,13 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.learn.Board;
 import uniboard.learn.MovePattern;
 import uniboard.learn.Practice;
 import uniboard.learn.Task;
 import uniboard.match.BotTask;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
@@ -34,7 +39,10 @@ class GuidedGameTest {
     }
 
     private void begin(String start, Task task) {
-        Board board = new Board("first", start, List.of(), task, Board.WHOEVER_MOVES, List.of(), List.of(), 1);
+        begin(new Board("first", start, List.of(), task, Board.WHOEVER_MOVES, List.of(), List.of(), 1));
+    }
+
+    private void begin(Board board) {
         practice = new Practice(onitama, board, bots, () -> 1, new Practice.View() {
             @Override
             public void begun(Sitting sitting) {
@@ -62,7 +70,8 @@ class GuidedGameTest {
             if (isMoving) {
                 isMoving = false;
                 practice.sitting().settled();
-            } else if (practice.state() == Practice.State.TRYING && practice.sitting().waiting() == Sitting.Waiting.BOT) {
+            } else if (practice.state() == Practice.State.WEIGHING
+                || practice.state() == Practice.State.TRYING && practice.sitting().waiting() == Sitting.Waiting.BOT) {
                 bots.frame();
             } else {
                 return;
@@ -113,7 +122,7 @@ class GuidedGameTest {
 
     @Test
     void aMistakeThatTheLessonHasNotForeseenIsPunishedOnTheBoard() {
-        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of());
+        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of(), Task.Round.Unnamed.WRONG);
         begin(MASTER_IN_DANGER, new Task.Do(List.of(round)));
         play("Ox b1-b2");
         assertEquals(Practice.State.FAILED, practice.state());
@@ -132,5 +141,91 @@ class GuidedGameTest {
         for (int frame = 0; frame < PATIENCE && practice.sitting().hinted().isEmpty(); frame++) bots.frame();
         assertNotNull(practice.objection());
         assertEquals(0, plies());
+    }
+
+    /** What the opponent had answered before the turn that is doubted stays, and comes again. */
+    @Test
+    void takingBackTakesTheOwnTurnAlone() {
+        begin(WIN_AT_HAND);
+        play("Ox c1-c2");
+        practice.letStand();
+        rest();
+        GameRecord answered;
+        do {
+            answered = practice.sitting().match().record();
+            practice.sitting().choose(practice.sitting().match().choices().get(0).move());
+            rest();
+        } while (practice.state() == Practice.State.TRYING);
+        assertTrue(answered.plies() >= 2);
+        assertEquals(Practice.State.DOUBTED, practice.state());
+        practice.tryAgain();
+        rest();
+        assertEquals(answered, practice.sitting().match().record());
+    }
+
+    @Test
+    void whatAReviewCallsNoMistakeIsRightWhereItIsWeighed() {
+        Task.Round round = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of(), Task.Round.Unnamed.WEIGHED);
+        boolean isAnotherRight = false;
+        for (Choice choice : new Match(GameRecord.from(onitama, Options.defaults(onitama), MASTER_IN_DANGER,
+            List.of(Seat.HUMAN, Seat.HUMAN))).choices()) {
+            if (choice.label().toString().contains("c1-d1")) continue;
+            begin(MASTER_IN_DANGER, new Task.Do(List.of(round)));
+            practice.sitting().choose(choice.move());
+            rest();
+            isAnotherRight |= practice.state() == Practice.State.DONE;
+        }
+        assertTrue(isAnotherRight);
+    }
+
+    @Test
+    void afterTheFirstMoveHintAndFramesAreAboutTheSecond() {
+        Task.Round first = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of("Horse c3-c2"), Task.Round.Unnamed.WRONG);
+        Task.Round second = new Task.Round(List.of(new MovePattern("* b1-c1")), List.of(), List.of(), Task.Round.Unnamed.WRONG);
+        begin(new Board("first", MASTER_IN_DANGER, List.of(), new Task.Do(List.of(first, second)), Board.WHOEVER_MOVES, List.of("c1"),
+            List.of(), 1));
+        assertEquals(List.of("c1"), practice.sitting().hinted());
+        play("Boar c1-d1");
+        assertEquals(Practice.State.TRYING, practice.state());
+        assertEquals(List.of(), practice.sitting().hinted());
+        practice.hint();
+        assertEquals("", practice.reply(), "the book's hint is about the first move");
+        assertNotNull(practice.remark());
+        assertEquals(List.of("Ox", "b1", "c1"), practice.sitting().hinted());
+    }
+
+    @Test
+    void wrongTapsLeaveWhatWasFound() {
+        begin(MASTER_IN_DANGER, new Task.Find(3, new MovePattern("Ox *")));
+        String found = List.copyOf(practice.targets()).get(0);
+        practice.tap(found);
+        for (int i = 0; i < 3; i++) {
+            practice.tap("e5");
+            assertTrue(practice.sitting().hinted().contains(found));
+            assertEquals("learn.found", practice.remark().key());
+        }
+        practice.hint();
+        assertTrue(practice.sitting().hinted().contains(found));
+    }
+
+    @Test
+    void inFreePlayTheBooksHintIsForTheBooksPosition() {
+        begin(MASTER_IN_DANGER, new Task.Reach(1, new MovePattern("win"), Task.Reach.Help.NONE));
+        practice.hint();
+        assertEquals(Practice.HINT, practice.reply());
+        play("Boar c1-d1");
+        assertEquals(Practice.State.TRYING, practice.state());
+        practice.hint();
+        assertEquals("", practice.reply());
+        for (int frame = 0; frame < PATIENCE && practice.sitting().hinted().isEmpty(); frame++) bots.frame();
+        assertNotNull(practice.objection());
+    }
+
+    @Test
+    void aLossIsToldAsALoss() {
+        begin(MASTER_IN_DANGER, new Task.Reach(5, new MovePattern("win"), Task.Reach.Help.NONE));
+        play("Ox b1-b2");
+        assertEquals(Practice.State.FAILED, practice.state());
+        assertTrue(practice.remark().toString().contains("table.youLose"), practice.remark().toString());
     }
 }

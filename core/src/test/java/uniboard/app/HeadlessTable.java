@@ -81,7 +81,7 @@ final class HeadlessTable {
     }
 
     private boolean isBotAwaited() {
-        if (!platform.stored().containsKey(recordKey) || places().contains("story:on")) return false;
+        if (platform.storage().load(recordKey) == null || places().contains("story:on")) return false;
         return new Match(record()).isBotToMove();
     }
 
@@ -94,8 +94,8 @@ final class HeadlessTable {
 
     /** The line that is played. */
     GameRecord record() {
-        String text = platform.stored().get(recordKey);
-        String head = platform.stored().get(recordKey + ".kept");
+        String text = platform.storage().load(recordKey);
+        String head = platform.storage().load(recordKey + ".kept");
         return head == null ? GameRecord.read(text, boxes) : KeptGame.of(head + text).match(boxes).record();
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Choice;
+import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.text.Language;
@@ -81,7 +82,10 @@ class HostedTest {
         assertEquals("", obey(table, "goto", "1"));
         assertTrue(table.places().contains("control:backToGame"));
         assertTrue(obey(table, "goto", "x").contains("is no number"));
-        assertTrue(obey(table, "play", "Boar a1-e5").contains("can’t be played"));
+        String refusal = obey(table, "play", "Boar a1-e5");
+        assertTrue(refusal.contains("can’t be played: ") && !refusal.contains("Message["), refusal);
+        String exercise = obey(table, "load", "exercise", "start nothing of the kind\naccept *\ntask Win.");
+        assertTrue(exercise.contains("can't be set up: ") && !exercise.contains("Message["), exercise);
         assertTrue(obey(table, "dance").contains("isn’t known"));
     }
 
@@ -160,7 +164,62 @@ class HostedTest {
     void aBadExerciseIsToldToBoth() {
         HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), "start nonsense\naccept win\ntask Win.");
         assertTrue(table.status().contains("in its line 1"), table.status());
-        assertTrue(last(table, "error").contains("line 1"), table.platform.told()::toString);
+        String error = last(table, "error");
+        assertTrue(error.contains("line 1") && !error.contains("set up: \""), error);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "hotseat", "replay", "diagram"})
+    void whatCannotBeShownIsSaid(String mode) {
+        TableRequest request = TableRequest.of(Map.of("mode", mode), TestBoxes.all().game("onitama"));
+        FakePlatform platform = new FakePlatform().within();
+        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, Message.of("link.damaged"), request);
+        HeadlessTable table = new HeadlessTable(1280, 800, start, platform);
+        assertTrue(table.status().contains("This link is damaged"), table.status());
+        assertTrue(last(table, "error").contains("can’t be shown: This link is damaged"), table.platform.told()::toString);
+        table.resize(400, 800);
+        assertFalse(last(table, "state").contains("\"plies\":2"), "no showcase in place of what was asked for");
+    }
+
+    @Test
+    void anExerciseWithoutATextIsSaid() {
+        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), null);
+        assertTrue(table.status().contains("didn’t come along"), table.status());
+        assertTrue(last(table, "error").contains("without an exercise’s text"), table.platform.told()::toString);
+    }
+
+    @Test
+    void thePageHelpsInAnExercise() {
+        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
+        for (int i = 0; i < 50; i++) table.frame();
+        assertEquals("", obey(table, "hint"));
+        assertTrue(last(table, "hint").contains("\"words\":\""), table.platform.told()::toString);
+        assertEquals("", obey(table, "highlight", "c4"));
+        assertEquals("There is nothing to take back", obey(table, "undo"));
+        assertEquals("", obey(table, "lock", "Boar c4-c5"));
+        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
+        for (int i = 0; i < 50; i++) table.frame();
+        assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
+        assertEquals("", obey(table, "lock"));
+        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
+        for (int i = 0; i < 200; i++) table.frame();
+        assertTrue(last(table, "exercise").contains("wrong"), table.platform.told()::toString);
+        assertEquals("", obey(table, "undo"));
+        assertTrue(table.places().contains("control:hint"), "it may be tried again");
+        assertTrue(obey(table, "goto", "1").contains("can’t be done in a lesson or an exercise"));
+        assertTrue(obey(table, "pause", "true").contains("can’t be done in a lesson or an exercise"));
+    }
+
+    @Test
+    void whatCannotBeSetIsRefused() {
+        HeadlessTable table = open(Map.of());
+        assertTrue(obey(table, "set", "mode", "replay").contains("“mode” can’t be set"));
+        assertTrue(obey(table, "set", "hints", "0").contains("“hints” can’t be set"));
+        assertTrue(obey(table, "set", "lang", "xx").contains("en, fr, uk, he"));
+        String link = "https://boards.example/onitama/#g=" + last(table, "state").replaceAll(".*\"link\":\"([^\"]*)\".*", "$1");
+        assertEquals("", obey(table, "load", "link", link), "a whole address as the attribute takes it");
+        HeadlessTable lesson = open(Map.of("lesson", "first"));
+        assertTrue(last(lesson, "error").contains("without “mode=lesson”"), lesson.platform.told()::toString);
     }
 
     @Test

@@ -1,14 +1,18 @@
 package uniboard.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Choice;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
+import uniboard.learn.Course;
+import uniboard.learn.Lesson;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
 
@@ -55,6 +59,32 @@ class LessonOfferTest {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("learn.onitama", "win-stone");
         assertFalse(opened(platform).places().contains(LEARN));
+    }
+
+    @Test
+    void whoLeftALessonIsLedBackUntilTheyPlayOn() {
+        FakePlatform platform = new FakePlatform();
+        Course course = TestBooks.course(TestBoxes.all().game("onitama"), Language.ENGLISH);
+        Lesson third = course.lessons().get(2);
+        platform.stored().put("learn.onitama", course.lessons().get(0).steps().get(0).board());
+        platform.stored().put("learn.onitama.place", "3 " + third.id() + ' ' + third.steps().get(1).board());
+        HeadlessTable table = opened(platform);
+        assertEquals("Continue with lesson 3", table.place(LEARN).label());
+        table.tap(LEARN);
+        table.settle();
+        assertTrue(table.status().endsWith(third.steps().get(1).task()), table.status());
+        opened(platform).tap(PLAY);
+        assertFalse(opened(platform).places().contains(LEARN));
+        platform.stored().put("learn.onitama.place", "4 " + course.lessons().get(3).id() + " another");
+        assertEquals("Continue with lesson 4", opened(platform).place(LEARN).label());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "1", "0 win a", "three win a", "1 win a b"})
+    void aPlaceThatCannotBeIsNone(String kept) {
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("learn.onitama.place", kept);
+        assertEquals("Learn it in ten minutes", opened(platform).place(LEARN).label());
     }
 
     @Test

@@ -12,12 +12,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.MoveList;
+import uniboard.game.Options;
+import uniboard.game.Position;
 import uniboard.known.LessonPlaces;
+import uniboard.learn.AnswerOrder;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
 import uniboard.learn.Task;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.Seat;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
 
@@ -138,6 +146,63 @@ class LessonScreenTest {
         assertEquals("Three in a row (done)", table.place("control:lesson:line").label());
     }
 
+    @Test
+    void whoeverComesBackGoesOnWhereTheyLeft() {
+        Game onitama = TestBoxes.all().game("onitama");
+        Course course = TestBooks.course(onitama, Language.ENGLISH);
+        FakePlatform platform = lessonDone("onitama", 1);
+        HeadlessTable table = opened("onitama", platform);
+        tap(table, "control:contents");
+        Lesson chosen = course.lessons().get(2);
+        tap(table, "control:lesson:" + chosen.id());
+        solve(table, onitama, course.boards().named(chosen.steps().get(0).board()));
+        assertEquals("3 " + chosen.id() + ' ' + chosen.steps().get(1).board(), platform.stored().get("learn.onitama.place"));
+        table = opened("onitama", platform);
+        assertTrue(table.status().endsWith(chosen.steps().get(1).task()), table.status());
+    }
+
+    @Test
+    void afterTheLastLessonThereIsNothingToGoOnWith() {
+        Game onitama = TestBoxes.all().game("noughts");
+        HeadlessTable table = opened("noughts", 360, 640, Language.ENGLISH, List.of());
+        assertTrue(table.platform.stored().containsKey("learn.noughts.place"));
+        solve(table, onitama, TestBooks.course(onitama, Language.ENGLISH).boards().named("win"));
+        assertFalse(table.platform.stored().containsKey("learn.noughts.place"));
+    }
+
+    /** Whoever leaves a lesson's game finds it as it was, in the same visit and in another one. */
+    @Test
+    void aLessonsGameIsLeftAndFoundAgain() {
+        Game onitama = TestBoxes.all().game("onitama");
+        Course course = TestBooks.course(onitama, Language.ENGLISH);
+        FakePlatform platform = new FakePlatform();
+        platform.stored().put("setting.motion", "reduced");
+        Lesson.Step game = course.lessons().stream().flatMap(lesson -> lesson.steps().stream())
+            .filter(step -> course.boards().named(step.board()).task() instanceof Task.Reach).findFirst().orElseThrow();
+        Lesson lesson = course.lessons().stream().filter(each -> each.steps().contains(game)).findFirst().orElseThrow();
+        platform.stored().put("learn.onitama.place", (course.indexOf(lesson.id()) + 1) + " " + lesson.id() + ' ' + game.board());
+        HeadlessTable table = opened("onitama", platform);
+        playFirstMove(table, onitama, course.boards().named(game.board()).start());
+        String kept = platform.stored().get("learn.onitama.game");
+        assertTrue(kept.startsWith(game.board() + "\n"), kept);
+        List<String> places = table.places();
+        table.tap("control:close");
+        table = opened("onitama", platform);
+        assertEquals(places, table.places());
+        tap(table, "control:hint");
+        assertFalse(table.status().isEmpty());
+        platform.stored().put("learn.onitama.game", game.board() + "\nnothing that could be read");
+        assertTrue(opened("onitama", platform).places().contains("control:hint"));
+        assertFalse(platform.stored().containsKey("learn.onitama.game"));
+    }
+
+    private static void playFirstMove(HeadlessTable table, Game game, String start) {
+        Position position = game.notation().position(start);
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        for (Choice.Step step : game.choice(position, moves.get(0)).steps()) tap(table, step.place());
+    }
+
     private static FakePlatform lessonDone(String game, int lesson) {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("setting.motion", "reduced");
@@ -179,6 +244,7 @@ class LessonScreenTest {
             tap(table, "control:onward");
         }
         assertTrue(table.status().endsWith(course.step("win-alone").task()), table.status());
+        assertTrue(table.status().startsWith("Once more, from an earlier lesson:"), table.status());
         solve(table, onitama, course.boards().named("win-alone"));
         assertEquals("", platform.stored().get("learn.onitama.missed"));
     }
@@ -197,5 +263,76 @@ class LessonScreenTest {
                 }
             }
         }
+    }
+
+    /** In all books together; a place that is never right would be known soon. */
+    @Test
+    void rightAnswersStandAtEveryPlace() {
+        int[][] counts = new int[10][10];
+        games().forEach(game -> {
+            Course course = TestBooks.course(game, Language.ENGLISH);
+            for (Lesson lesson : course.lessons()) for (Lesson.Step step : lesson.steps()) {
+                if (!(course.boards().named(step.board()).task() instanceof Task.Answer answer)) continue;
+                List<String> keys = List.copyOf(AnswerOrder.of(step, answer).keySet());
+                counts[keys.size()][keys.indexOf(answer.right())]++;
+            }
+        });
+        for (int size = 2; size <= 3; size++) {
+            int all = 0;
+            for (int count : counts[size]) all += count;
+            for (int place = 0; place < size; place++) assertTrue(counts[size][place] * 2 * size >= all, place + 1 + " of " + size);
+        }
+    }
+
+    @Test
+    void wrongAnswersThatWereChosenStayMarked() {
+        Game onitama = TestBoxes.all().game("onitama");
+        Course course = TestBooks.course(onitama, Language.ENGLISH);
+        List<String> done = new ArrayList<>();
+        for (Lesson lesson : course.lessons()) for (Lesson.Step step : lesson.steps()) {
+            if (course.boards().named(step.board()).task() instanceof Task.Answer answer) {
+                HeadlessTable table = opened("onitama", 360, 640, Language.ENGLISH, done);
+                String wrong = step.options().keySet().stream().filter(key -> !key.equals(answer.right())).findFirst().orElseThrow();
+                tap(table, "control:option:" + wrong);
+                tap(table, "control:hint");
+                assertEquals(step.options().get(wrong) + " (wrong)", table.place("control:option:" + wrong).label());
+                assertEquals(step.options().get(answer.right()), table.place("control:option:" + answer.right()).label());
+                return;
+            }
+            done.add(step.board());
+        }
+        throw new AssertionError("no sentences to choose among");
+    }
+
+    @Test
+    void ofTwoCardsThatReachASquareItIsAskedWhich() {
+        Game onitama = TestBoxes.all().game("onitama");
+        Course course = TestBooks.course(onitama, Language.ENGLISH);
+        List<String> done = new ArrayList<>();
+        for (Lesson lesson : course.lessons()) for (Lesson.Step step : lesson.steps()) {
+            List<Choice.Step> twice = reachedByTwoCards(onitama, course.boards().named(step.board()));
+            if (!twice.isEmpty()) {
+                HeadlessTable table = opened("onitama", 360, 640, Language.ENGLISH, done);
+                tap(table, twice.get(1).place());
+                tap(table, twice.get(2).place());
+                assertEquals("Both cards lead there: choose one", table.status(), step.board());
+                return;
+            }
+            done.add(step.board());
+        }
+        throw new AssertionError("no square that two cards reach");
+    }
+
+    /** The steps of such a move; none where a task has none. */
+    private static List<Choice.Step> reachedByTwoCards(Game game, Board board) {
+        if (!(board.task() instanceof Task.Do) || !board.plays().isEmpty()) return List.of();
+        Match match = new Match(GameRecord.from(game, Options.defaults(game), board.start(), List.of(Seat.HUMAN, Seat.HUMAN)));
+        for (Choice one : match.choices()) for (Choice other : match.choices()) {
+            boolean isSame = one.move() != other.move() && one.steps().size() == 3 && other.steps().size() == 3
+                && one.steps().get(1).place().equals(other.steps().get(1).place())
+                && one.steps().get(2).place().equals(other.steps().get(2).place());
+            if (isSame) return one.steps();
+        }
+        return List.of();
     }
 }

@@ -66,6 +66,7 @@ class LessonWalkTest {
                 if (board.task() instanceof Task.Reach) {
                     // A free game is played in other tests: here it was, in another visit.
                     table.platform.stored().put("learn." + game.id(), String.join(" ", done));
+                    table.platform.stored().remove("learn." + game.id() + ".place");
                     open(game, language, table.platform);
                 } else {
                     walk(game, board, step, hands.apply(table));

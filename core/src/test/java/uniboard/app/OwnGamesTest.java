@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import uniboard.match.Match;
+import uniboard.shelf.Bundle;
 import uniboard.shelf.KeptGame;
 import uniboard.shelf.Shelf;
 import uniboard.text.Language;
@@ -275,6 +278,107 @@ class OwnGamesTest {
         play(table);
         assertFalse(table.status().contains("no more room"), "told once");
         assertEquals(table.record().text(), open().record().text(), "the running game is safe");
+    }
+
+    @Test
+    void whereNothingAtAllCanBeKeptItIsSaidSo() {
+        HeadlessTable table = open();
+        play(table);
+        platform.keptGames().fill();
+        platform.fillStorage();
+        play(table);
+        assertTrue(table.status().contains("will be lost when you leave"), table.status());
+        assertFalse(table.status().contains("safe"), table.status());
+        table.tap("control:takeBack");
+        table.settle();
+        assertFalse(table.status().contains("lost when you leave"), "told once: " + table.status());
+    }
+
+    @Test
+    void whereTheBrowserForbidsAllKeepingItIsSaidSo() {
+        platform.fillStorage();
+        platform.keptGames().forbid();
+        assertTrue(open().status().contains("will be lost when you leave"), open().status());
+    }
+
+    /** The shelf alone has what was played last. */
+    @Test
+    void whatTheSmallStorageHasNoRoomForComesBackFromTheShelf() {
+        HeadlessTable table = open();
+        play(table);
+        platform.fillStorage();
+        play(table);
+        assertFalse(table.status().contains("lost"), table.status());
+        assertFalse(table.status().contains("room"), table.status());
+        HeadlessTable later = open();
+        assertEquals(table.record().text(), later.record().text());
+        assertTrue(later.status().contains("as it was saved last"), later.status());
+        assertFalse(later.status().contains("window"), "there is no other one");
+        assertEquals(1, kept().size(), "it is the same game");
+    }
+
+    /** A browser that is killed may have written either of both places last. */
+    @Test
+    void afterAKillNobodyIsToldOfAnotherWindow() {
+        HeadlessTable table = open();
+        play(table);
+        Map<String, String> before = new HashMap<>(platform.stored());
+        table.tap("control:takeBack");
+        table.settle();
+        table.choose(new Match(table.record()).choices().get(3));
+        table.settle();
+        platform.stored().clear();
+        platform.stored().putAll(before);
+        HeadlessTable later = open();
+        assertTrue(later.status().contains("saved in two ways"), later.status());
+        assertEquals(2, kept().size());
+    }
+
+    @Test
+    void gamesFromAFileThatFindNoRoomAreNotCounted() {
+        HeadlessTable table = open();
+        play(table);
+        String file = Bundle.of(kept());
+        FakePlatform other = new FakePlatform();
+        other.keptGames().fill();
+        other.goods().bring(file);
+        HeadlessTable elsewhere = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), other);
+        openShelf(elsewhere);
+        elsewhere.tap("control:openFile");
+        assertEquals(0, rows(elsewhere).size());
+        elsewhere.tap("control:close");
+        assertTrue(elsewhere.status().contains("0 games of 1"), elsewhere.status());
+    }
+
+    @Test
+    void gamesThatNeedALaterVersionAreCounted() {
+        platform.keptGames().texts.put("a", "kept 2\nid 00000000000000ab\n");
+        String unknown = KeptGame.begin("00000000000000aa", 1).text() + OVER.replace("onitama", "unicorn");
+        platform.keptGames().texts.put("00000000000000aa", unknown);
+        HeadlessTable table = open();
+        openShelf(table);
+        assertEquals(List.of(), rows(table));
+        assertTrue(platform.painted().contains("2 games here need a newer version of the program. They stay where they are."));
+        platform.keptGames().texts.put("x", "nonsense");
+        table.tap("control:close");
+        openShelf(table);
+        assertTrue(platform.painted().contains("1 game here is damaged and can’t be read. It stays where it is. "
+            + "2 games here need a newer version of the program. They stay where they are."));
+    }
+
+    @Test
+    void aGameOfAnImpossibleDateIsShownAndDatesNoOther() {
+        platform.keptGames().texts.put("00000000000000aa", KeptGame.begin("00000000000000aa", 1_900_000_000).text() + OVER);
+        platform.keptGames().texts.put("00000000000000ab", KeptGame.begin("00000000000000ab", 0).text() + OVER);
+        HeadlessTable table = open();
+        play(table);
+        openShelf(table);
+        assertEquals(3, rows(table).size());
+        for (String id : List.of("aa", "ab")) {
+            String label = table.place("kept:00000000000000" + id).label();
+            assertTrue(label.contains("Date unknown"), label);
+        }
+        assertTrue(kept().stream().anyMatch(game -> game.changed() > 0 && game.changed() < 1_000_000), "as the clock says");
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
 import uniboard.known.SpokenGame;
 import uniboard.match.Seat;
+import uniboard.stage.kit.Outline;
 import uniboard.text.Language;
 
 /** Before a game of several devices begins: invitations, seats, names, and tables that are open to anybody. */
@@ -150,6 +151,80 @@ class RemoteLobbyTest {
         HeadlessTable guest = devices.follow("#t=pAbC", "onitama", 360, 640, Language.ENGLISH);
         assertTrue(guest.status().contains("This link is damaged"), guest.status());
         assertTrue(guest.places().contains("control:hint"), "A game can be played instead");
+    }
+
+    @Test
+    void aChangedInvitationIsReportedAndOneOfBeforeOpens() {
+        HeadlessTable host = devices.invite("onitama");
+        String link = host.platform.others().address();
+        String changed = link.substring(0, 12) + (link.charAt(12) == 'A' ? 'B' : 'A') + link.substring(13);
+        HeadlessTable damaged = devices.follow(changed, "onitama", 360, 640, Language.ENGLISH);
+        assertTrue(damaged.status().contains(ENGLISH.say("link.damaged")), damaged.status());
+        String earlier = link.substring(0, link.indexOf('.'));
+        HeadlessTable guest = devices.follow(earlier, "onitama", 360, 640, Language.ENGLISH);
+        devices.take(guest, 1);
+        devices.awaitTable(guest);
+    }
+
+    /** Only at a relay that is reached: without a line it may yet answer. */
+    @Test
+    void aTableThatNobodyKnowsIsSaidToBeUnknown() {
+        String link = devices.invite("onitama").platform.others().address();
+        String unknown = link.substring(0, 12) + (link.charAt(12) == 'A' ? 'B' : 'A') + link.substring(13, link.indexOf('.'));
+        HeadlessTable guest = devices.follow(unknown, "onitama", 360, 640, Language.ENGLISH);
+        guest.platform.others().cut(true);
+        devices.letTimePass(30);
+        assertTrue(guest.status().contains(ENGLISH.say("far.looking")), guest.status());
+        guest.platform.others().cut(false);
+        devices.letTimePass(9);
+        assertTrue(guest.status().contains(ENGLISH.say("far.looking")), guest.status());
+        devices.letTimePass(2);
+        assertTrue(guest.status().contains(ENGLISH.say("far.unknown")), guest.status());
+        assertEquals(ENGLISH.say("far.playHere"), guest.place("control:farLeave").label());
+        devices.act(guest, "control:farLeave");
+        assertTrue(guest.places().contains("control:hint"), "A game can be played instead");
+        devices.act(guest, "control:more");
+        assertFalse(guest.places().contains("control:farReturn"), "There is nothing to come back to");
+    }
+
+    @Test
+    void anInvitationAtAnotherGamesPathLeadsToItsOwn() {
+        HeadlessTable host = devices.invite("onitama");
+        String link = host.platform.others().address();
+        HeadlessTable guest = devices.follow(link, "unikat", 360, 640, Language.ENGLISH);
+        devices.awaitStatus(guest, ENGLISH.say("far.otherGame"));
+        assertEquals("onitama/" + link, guest.platform.others().ledTo());
+    }
+
+    @Test
+    void whoeverIsInvitedReadsRulesAndLessonsAndIsCalledToTheGame() {
+        HeadlessTable host = devices.invite("onitama");
+        HeadlessTable guest = devices.come(host, "onitama");
+        devices.act(guest, "control:rules");
+        assertFalse(guest.places().contains("control:farTake:1"), guest.places().toString());
+        devices.letTimePass(5);
+        assertFalse(guest.places().contains("control:farTake:1"), "The rules stay");
+        devices.act(guest, "control:close");
+        devices.take(guest, 1);
+        devices.awaitTable(guest);
+        HeadlessTable other = devices.invite("onitama");
+        HeadlessTable second = devices.come(other, "onitama");
+        devices.act(second, "control:lessons");
+        assertFalse(second.places().contains("control:farTake:1"), second.places().toString());
+        devices.act(second, "control:close");
+        devices.take(second, 1);
+        devices.awaitTable(second);
+        devices.play(other, List.of(other, second));
+    }
+
+    @Test
+    void onALowScreenAllThatCanBeDoneIsInSight() {
+        HeadlessTable host = devices.invite("unitar");
+        HeadlessTable guest = devices.follow(host.platform.others().address(), "unitar", 740, 360, Language.FRENCH);
+        for (String place : guest.places()) {
+            Outline.Place button = guest.place(place);
+            assertTrue(button.y() >= 0 && button.y() + button.height() <= 360, button::toString);
+        }
     }
 
     @Test

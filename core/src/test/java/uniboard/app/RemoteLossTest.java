@@ -68,6 +68,44 @@ class RemoteLossTest {
         isFair();
     }
 
+    /** Until the device is heard of again, be it by what it had said last. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void aLineThatBreaksIsToldToTheOthersAtOnce(int seat) {
+        begin(GAME);
+        playUntilTurnOf(seat);
+        HeadlessTable other = bySeat.get(1 - seat);
+        bySeat.get(seat).platform.others().breakLine();
+        devices.letTimePass(1);
+        assertTrue(other.status().contains("is away."), other.status());
+        devices.act(other, "control:more");
+        assertFalse(other.places().contains("control:askForBot:" + (seat + 1)), "The line may be back in a moment");
+        devices.act(other, "control:say", "control:say:hello");
+        bySeat.get(seat).platform.others().cut(false);
+        devices.await(() -> other.status().contains("is back."), other::status);
+        play(2);
+        devices.resign(guest());
+        isFair();
+    }
+
+    /** Only somebody who has moved is told that the move is kept, be it the host. */
+    @Test
+    void aMoveThatHasNotArrivedIsMarkedAndNoOtherIsPromised() {
+        begin(GAME);
+        playUntilTurnOf(0);
+        GameRecord before = devices.kept(host());
+        guest().platform.others().cut(true);
+        host().platform.others().cut(true);
+        devices.awaitStatus(guest(), ENGLISH.say("far.offline.idle"));
+        assertFalse(guest().status().contains(ENGLISH.say("far.offline")), guest().status());
+        devices.choose(before, host());
+        devices.awaitStatus(host(), ENGLISH.say("far.offline"));
+        guest().platform.others().cut(false);
+        host().platform.others().cut(false);
+        devices.await(() -> guest().status().contains(ENGLISH.say("table.yourTurn")), guest()::status);
+        devices.await(() -> !host().status().contains(ENGLISH.say("far.offline")), host()::status);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
     void aDeviceThatDiesGoesOnWithTheGame(int seat) {
@@ -163,7 +201,9 @@ class RemoteLossTest {
         begin("unikat");
         play(3);
         HeadlessTable before = guest();
-        bySeat.set(1, devices.follow(devices.link(before, "control:farMoveSeat"), "unikat", 740, 360, Language.FRENCH));
+        String link = devices.link(before, "control:farMoveSeat");
+        assertTrue(before.platform.views().toString().contains(ENGLISH.say("far.scanSeat")), "It can be scanned, too");
+        bySeat.set(1, devices.follow(link, "unikat", 740, 360, Language.FRENCH));
         devices.awaitTable(guest());
         devices.awaitStatus(before, ENGLISH.say("far.overtaken"));
         play(4);
@@ -204,6 +244,10 @@ class RemoteLossTest {
         devices.act(heir, "control:more", "control:farKeep");
         assertTrue(heir.status().contains("This device keeps the table now"), heir.status());
         assertEquals(before.plies() + 1, devices.kept(heir).plies());
+        HeadlessTable newcomer = devices.come(heir, GAME);
+        devices.awaitStatus(newcomer, ENGLISH.say("far.full"));
+        devices.act(newcomer, "control:farWatch");
+        devices.awaitTable(newcomer);
         HeadlessTable back = devices.reopen(gone, GAME);
         devices.awaitTable(back);
         devices.awaitStatus(back, "While you were away");
@@ -212,6 +256,19 @@ class RemoteLossTest {
         devices.resign(back);
         devices.awaitStatus(heir, ENGLISH.say("far.fair"));
         devices.awaitStatus(back, ENGLISH.say("far.fair"));
+    }
+
+    /** The link to the whole table was made before, and is opened too late. */
+    @Test
+    void theFormerHostsOtherDeviceFindsTheTable() {
+        begin(GAME);
+        String link = devices.link(host(), "control:farMoveSeat");
+        HeadlessTable heir = guest();
+        devices.kill(host());
+        devices.letTimePass(11 * MINUTE);
+        devices.act(heir, "control:more", "control:farKeep");
+        HeadlessTable other = devices.follow(link, GAME, 360, 640, Language.ENGLISH);
+        devices.awaitStatus(other, ENGLISH.say("far.full"));
     }
 
     /** Where something is hidden, the host alone has all of it. */

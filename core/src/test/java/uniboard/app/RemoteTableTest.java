@@ -111,6 +111,62 @@ class RemoteTableTest {
         isFair();
     }
 
+    /** What was told during the game isn't true any more, and what is said afterwards makes room for the verdict. */
+    @Test
+    void theVerdictStandsAlone() {
+        begin(0);
+        while (devices.toMove(host()) != 1) devices.play(host(), bySeat);
+        devices.act(host(), "control:more", "control:say", "control:signs", "control:say:smile");
+        String place = host().places().stream().filter(each -> !each.contains(":")).findFirst().orElseThrow();
+        devices.act(host(), place);
+        assertTrue(host().status().contains(ENGLISH.say("far.wait")), host().status());
+        devices.resign(guest());
+        assertTrue(host().status().contains("has resigned"), host().status());
+        assertFalse(host().status().contains(ENGLISH.say("far.wait")), host().status());
+        assertFalse(host().status().contains("smile"), host().status());
+        devices.act(guest(), "control:more", "control:say", "control:signs", "control:say:laugh");
+        assertTrue(host().status().contains("laughs"), host().status());
+        devices.letTimePass(25);
+        assertFalse(host().status().contains("laughs"), host().status());
+        isFair();
+    }
+
+    @Test
+    void timeRunsWhereItIsReadAndStandsWhileTheHostIsAway() {
+        List<HeadlessTable> seats = new ArrayList<>(List.of(devices.invite(GAME)));
+        devices.act(seats.get(0), "control:farSettings", "control:farClock", "control:farSettingsDone");
+        seats.add(devices.come(seats.get(0), GAME));
+        bySeat = seats;
+        devices.take(guest(), 1);
+        bySeat.forEach(devices::awaitTable);
+        do devices.play(host(), bySeat);
+        while (devices.toMove(host()) != 1);
+        devices.act(guest(), "control:more", "control:farTime");
+        String before = guest().status();
+        devices.letTimePass(3);
+        assertFalse(guest().status().equals(before), before);
+        devices.close(host());
+        devices.awaitStatus(guest(), "The clocks stand still until");
+        String standing = guest().status();
+        devices.letTimePass(10);
+        assertEquals(standing, guest().status());
+        devices.awaitTable(devices.reopen(host(), GAME));
+        devices.await(() -> !guest().status().contains("stand still"), guest()::status);
+    }
+
+    @Test
+    void amongThreeItIsSaidThatResigningEndsTheGameForAll() {
+        List<HeadlessTable> seats = new ArrayList<>(List.of(devices.invite(new AllGames().game("unitary"), 3)));
+        for (int seat = 1; seat < 3; seat++) {
+            seats.add(devices.come(seats.get(0), "unitary"));
+            devices.take(seats.get(seat), seat);
+        }
+        bySeat = seats;
+        bySeat.forEach(devices::awaitTable);
+        devices.act(host(), "control:more", "control:resign");
+        assertTrue(host().platform.views().toString().contains(ENGLISH.say("far.resign.askAll")));
+    }
+
     @Test
     void aPlayerWhoLeavesAfterTheEndIsNamed() {
         begin(2);

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.known.Records;
 import uniboard.match.GameRecord;
+import uniboard.match.Match;
 import uniboard.text.Language;
 
 /** What a finished game was like, move by move. */
@@ -54,7 +55,7 @@ class ReviewTest {
         assertTrue(moment != null, "weak bots make mistakes");
         assertTrue(table.place(moment).label().contains("in a hundred"), table.place(moment).label());
         String mistake = table.places().stream().filter(place -> place.startsWith("moment:"))
-            .filter(place -> table.place(place).label().contains("Better")).findFirst().orElseThrow();
+            .filter(place -> table.place(place).label().contains("Chances fell")).findFirst().orElseThrow();
         checkExercise(table, mistake);
         Hand keyboard = Hand.keyboard(table);
         keyboard.choose(moment);
@@ -84,6 +85,22 @@ class ReviewTest {
         mirror.choose("control:review");
         assertTrue(table.places().contains("control:stopReview") || first(table, "moment:") != null, table.places().toString());
         complete(table);
+    }
+
+    @Test
+    void theMoveOfTheGameIsWeighedAndRefusedWhereABetterOneIsSought() {
+        HeadlessTable table = review("onitama");
+        String mistake = table.places().stream().filter(place -> place.startsWith("moment:"))
+            .filter(place -> table.place(place).label().contains("Chances fell")).findFirst().orElseThrow();
+        int ply = Integer.parseInt(mistake.substring("moment:".length()));
+        table.tap(mistake);
+        table.tap("control:tryAgain");
+        table.settle();
+        GameRecord game = finished("onitama");
+        table.choose(new Match(game.firstPlies(ply)).choices().stream().filter(choice -> choice.move() == game.move(ply)).findFirst()
+            .orElseThrow());
+        for (int frames = 0; frames < MOST_FRAMES && !table.status().contains("The bots prefer another move"); frames++) table.frame();
+        assertTrue(table.status().contains("The bots prefer another move"), table.status());
     }
 
     @Test

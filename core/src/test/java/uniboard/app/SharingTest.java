@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Game;
 import uniboard.game.Options;
@@ -58,6 +59,59 @@ class SharingTest {
         assertEquals(table.record().firstPlies(table.record().plies() - 1).text(), platform.goods().copied);
         share(table, "saveText");
         assertEquals(platform.goods().copied, platform.goods().saved.values().iterator().next());
+    }
+
+    /** With what is said of it the whole game goes along. */
+    @Test
+    void aLinkToAnEarlierPositionOpensThere() {
+        HeadlessTable table = open("onitama");
+        play(table);
+        play(table);
+        int last = table.record().plies();
+        platform.goods().type("A comment");
+        table.tap("control:more");
+        table.tap("control:comment");
+        table.settle();
+        table.tap("control:previous");
+        share(table, "copyLink");
+        String link = platform.goods().copied;
+        assertTrue(link.startsWith("https://example.org/onitama/?ply=" + (last - 1) + "#r=~"), link);
+        FakePlatform other = new FakePlatform();
+        HeadlessTable opened = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), other);
+        other.goods().lay(link);
+        opened.settle();
+        assertEquals(table.record(), opened.record());
+        assertEquals(last - 1, shownPly(opened));
+        TableRequest asked = TableRequest.of(Map.of("ply", Integer.toString(last - 1)), new AllGames().game("onitama"));
+        Start start = new Start("onitama", Language.ENGLISH, table.record().text(), Start.Opening.TABLE, null, asked);
+        assertEquals(last - 1, shownPly(new HeadlessTable(1280, 800, start, new FakePlatform())));
+    }
+
+    private static int shownPly(HeadlessTable table) {
+        share(table, "savePicture");
+        String name = table.platform.goods().saved.keySet().iterator().next();
+        return Integer.parseInt(name.substring(name.indexOf('-') + 1, name.indexOf('.')));
+    }
+
+    @Test
+    void whatOneHasAlreadyIsNotAddedOnceMore() {
+        HeadlessTable table = open("onitama");
+        play(table);
+        play(table);
+        share(table, "copyLink");
+        String link = platform.goods().copied;
+        table.tap("control:new");
+        table.settle();
+        play(table);
+        int kept = platform.keptGames().games().size();
+        platform.goods().lay(link);
+        table.settle();
+        assertTrue(table.status().contains("among yours already"), table.status());
+        assertEquals(link.substring(link.indexOf("#g=") + 3), RecordLink.of(table.record()));
+        assertEquals(kept, platform.keptGames().games().size());
+        HeadlessTable later = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, table.record().text()), platform);
+        later.settle();
+        assertEquals(kept, platform.keptGames().games().size());
     }
 
     /** Nobody who gets the text knows more than whoever shares it. */

@@ -40,6 +40,16 @@ record SpokenUnikat(SpokenGame spoken) implements Ear {
         new HiddenCards(spoken).areNotTold(position, 0, view.toString());
     }
 
+    /** What a round has cost is told before the next one begins. */
+    @Override
+    public void goOn(HeadlessTable table, Hand hand) {
+        table.settle();
+        if (!table.places().contains("story:on")) return;
+        String round = Integer.toString(((UnikatPosition) table.record().replay()).round() - 1);
+        assertTrue(table.status().startsWith(spoken.say("unikat.roundOver", round)), table.status());
+        hand.choose("story:on");
+    }
+
     private static String place(int card, Set<String> places) {
         String place = "card:" + UnikatCard.text(card);
         places.add(place);

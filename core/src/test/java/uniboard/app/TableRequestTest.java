@@ -21,8 +21,8 @@ import uniboard.text.Language;
 
 /** What an address asks of a table, and what it is told where that makes no sense. */
 class TableRequestTest {
-    private static final String NAMES = "v, mode, lesson, step, seats, seed, key, controls, auto, accent, bg, hints, undo, rules, eval, "
-        + "theme, motion, sound, coords, size, game, lang, target, start, origin";
+    private static final String NAMES = "v, mode, lesson, step, ply, seats, seed, key, controls, auto, accent, bg, hints, undo, rules, "
+        + "eval, theme, motion, sound, coords, size, game, lang, target, start, origin";
     private final AllGames games = new AllGames();
 
     private TableRequest request(String game, String query) {

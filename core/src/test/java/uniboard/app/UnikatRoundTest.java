@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -50,7 +51,7 @@ class UnikatRoundTest {
     @CsvSource({"1280, 800", "360, 640"})
     void theSheetTellsThePointsOfEveryRound(int width, int height) {
         HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(2, TABLE, "QWG3/CBL1,CBL2", "human", "bot 1"), width, height);
-        act(table, "card:QWG3", "cell:1,0");
+        act(table, "card:QWG3", "cell:1,0", "story:on");
         assertEquals(2, ((UnikatPosition) table.record().replay()).round());
         act(table, "control:scores");
         String told = table.place("control:close").label();
@@ -60,9 +61,33 @@ class UnikatRoundTest {
     @Test
     void theSheetTellsThePointsOfTheEarlierPositionShown() {
         HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(2, TABLE, "QWG3/CBL1,CBL2", "human", "bot 1"));
-        act(table, "card:QWG3", "cell:1,0", "control:first", "control:scores");
+        act(table, "card:QWG3", "cell:1,0", "story:on", "control:first", "control:scores");
         String told = table.place("control:close").label();
         assertTrue(told.startsWith("Round 1, now: You 1, Bot 2. "), told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 800", "360, 640"})
+    void whatARoundHasCostStaysUntilSomebodyGoesOn(int width, int height) {
+        HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(2, TABLE, "QWG3/CBL1,CBL2", "human", "bot 1"), width, height);
+        act(table, "card:QWG3", "cell:1,0");
+        assertRoundOneIsTold(table);
+        table.settle();
+        assertRoundOneIsTold(table);
+        table.resize(/* width= */ height, /* height= */ width);
+        table.settle();
+        assertRoundOneIsTold(table);
+        act(table, "story:on");
+        assertFalse(table.places().contains("story:on"), table.places().toString());
+        assertFalse(table.status().startsWith("Round 1 is over"), table.status());
+    }
+
+    private static void assertRoundOneIsTold(HeadlessTable table) {
+        assertTrue(table.places().contains("story:on"), table.places().toString());
+        assertFalse(table.places().contains("bag"), table.places().toString());
+        assertTrue(table.status().startsWith("Round 1 is over"), table.status());
+        assertTrue(table.status().endsWith("This round’s penalty points: you 0, Red 2."), table.status());
+        assertEquals(1, table.record().plies());
     }
 
     @ParameterizedTest

@@ -199,6 +199,7 @@ class WholeGameTest {
         HeadlessTable table = HeadlessTable.openWith(START.formatted("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b"));
         assertFalse(table.status().contains("can’t be saved"), table.status());
         table.platform.fillStorage();
+        table.platform.keptGames().fill();
         List<String> steps = new Match(table.record()).choices().get(0).steps().stream().map(Choice.Step::place).toList();
         for (String place : steps) table.tap(place);
         assertTrue(table.status().contains("can’t be saved"), table.status());

@@ -110,6 +110,7 @@ class WhoseTurnTest {
     void aNoticeIsNotRepeatedWhileTheBotsPieceMoves() {
         HeadlessTable table = open(360, 640, "full", START);
         table.platform.fillStorage();
+        table.platform.keptGames().fill();
         int before = table.platform.views().size();
         move(table);
         runUntilTold(table, "Your turn");

@@ -53,10 +53,18 @@ class BinderyTest {
         assertEquals(List.of(), complaints());
     }
 
+    @Test
+    void aLessonMissingInALanguageIsNamed() throws IOException {
+        Files.delete(sources.resolve("noughts/fr/01-line.md"));
+        List<String> complaints = complaints();
+        assertEquals(1, complaints.size(), complaints::toString);
+        assertTrue(complaints.get(0).contains("fr/01-line.md") && complaints.get(0).contains("no such file"), complaints::toString);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "boards.txt     | meets line      | seat 1          | en/rules.md:7:   | No lesson's board meets the rule \"line\"",
-        "boards.txt     | meets line      | meets lines     | boards.txt:9:    | No rule has the id \"lines\"",
+        "boards.txt     | meets line      | meets lines     | boards.txt:9:    | No rule has the id \"lines\"; expected one of line",
         "boards.txt     | accept win      | accept b2       | boards.txt:9:    | b2",
         "boards.txt     | refute b3       | refute a1       | boards.txt:9:    | a1",
         "boards.txt     | mistake forgot  | misstake forgot | boards.txt:13:   | \"misstake\" says nothing about a board; expected start",

@@ -263,6 +263,8 @@ class SuccessionTest {
         Keeper back = formerKeeper();
         heir.frame(1);
         table.settle();
+        heir.frame(100);
+        table.settle();
         assertNull(back.asGuest());
         assertEquals(8, back.record().plies());
     }
@@ -292,6 +294,51 @@ class SuccessionTest {
         heir.say(Phrase.HELLO);
         table.settle();
         assertEquals(Occupant.Kind.KEEPER, late.seats().get(1).kind());
+    }
+
+    private Guest newcomer(Keeper keeper) {
+        return Guest.come(keeper.invitation(), "", FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+    }
+
+    @Test
+    void newcomersFindTheHeir() {
+        deal("onitama", 4);
+        Guest early = newcomer(table.keeper());
+        succeed();
+        Guest late = newcomer(heir);
+        table.settle();
+        for (Guest guest : List.of(early, late)) assertEquals(1, Plan.keeper(guest.seats()));
+    }
+
+    /** Its last word stands at the relay then, and not the heir's. */
+    @Test
+    void newcomersFindTheHeirThoughTheFormerKeeperHasSpoken() {
+        deal("onitama", 4);
+        succeed();
+        formerKeeper();
+        Guest guest = newcomer(heir);
+        table.settle();
+        assertEquals(1, Plan.keeper(guest.seats()));
+    }
+
+    @Test
+    void theFormerKeepersSeatGoesToAnotherDevice() {
+        deal("onitama", 4);
+        succeed();
+        comeBack();
+        playToEnd();
+        heir.wantAnother();
+        former.wantAnother();
+        table.settle();
+        heir.begin();
+        table.settle();
+        step();
+        Guest before = former;
+        former = Guest.takeOver(before.pass(), "", FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        playToEnd();
+        assertTrue(before.isOvertaken());
+        assertEquals(List.of(), former.faults());
+        assertEquals(Fairly.FAIR, former.fairness());
     }
 
     @Test

@@ -30,6 +30,8 @@ public final class LossyRelay {
     /** A device's line to the relay. */
     public final class Line implements Wire {
         private final Map<String, List<Receiver>> receivers = new HashMap<>();
+        private String brokenTopic;
+        private byte[] brokenPacket;
         private boolean isCut;
         private boolean isClosed;
 
@@ -52,6 +54,18 @@ public final class LossyRelay {
         @Override
         public boolean isConnected() {
             return !isCut;
+        }
+
+        @Override
+        public void leave(String topic, byte[] packet) {
+            brokenTopic = topic;
+            brokenPacket = packet;
+        }
+
+        /** The relay notices that the line is dead. */
+        public void breakOff() {
+            cut(true);
+            for (Line line : lines) if (line.receivers.containsKey(brokenTopic)) send(line, brokenTopic, brokenPacket);
         }
 
         @Override

@@ -51,10 +51,31 @@ class KeptGameTest {
         assertEquals(game, KeptGame.of(game.text()));
     }
 
+    /** Whatever a device's clock said: the game is there. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "kept 1", "kept 2\nid 00ff00ff12345678\n", "kept 1\nid 00ff\nrevision 1\nbegun 1\nchanged 1\n",
+    @ValueSource(strings = {"-29000000", "2000000001", "99999999999"})
+    void aTimeThatCannotBeIsUnknown(String time) {
+        KeptGame game = KeptGame.of("kept 1\nid 00ff00ff12345678\nrevision 7\nbegun " + time + "\nchanged " + time + "\n" + RECORD);
+        assertEquals(0, game.begun());
+        assertEquals(0, game.changed());
+        assertEquals(RECORD, game.record());
+    }
+
+    @Test
+    void whatALaterVersionHasKeptIsKnownAsSuch() {
+        assertTrue(KeptGame.isOfLaterVersion("kept 2\nid 00ff00ff12345678\nshape new\n" + RECORD));
+        assertTrue(KeptGame.isOfLaterVersion(WHOLE + RECORD.replace("uniboard 1", "uniboard 3")));
+        assertFalse(KeptGame.isOfLaterVersion(WHOLE + RECORD));
+        assertFalse(KeptGame.isOfLaterVersion(WHOLE + RECORD.replace("uniboard 1", "uniboard 2")));
+        assertFalse(KeptGame.isOfLaterVersion("kept\n"));
+        assertFalse(KeptGame.isOfLaterVersion("nonsense"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "kept 1", "kept 2\nid 00ff00ff12345678\n",
+        "kept 1\nid 00ff00ff12345678\nrevision 1\nbegun 1x\nchanged 1\n", "kept 1\nid 00ff\nrevision 1\nbegun 1\nchanged 1\n",
         "kept 1\nid 00FF00FF12345678\nrevision 1\nbegun 1\nchanged 1\n", "kept 1\nid 00ff00ff12345678\nrevision -1\nbegun 1\nchanged 1\n",
-        "kept 1\nid 00ff00ff12345678\nbegun 1\nchanged 1\n", "kept 1\nid 00ff00ff12345678\nrevision 1\nbegun 99999999999\nchanged 1\n"})
+        "kept 1\nid 00ff00ff12345678\nbegun 1\nchanged 1\n", "kept 1\nid 00ff00ff12345678\nrevision 1\nbegun -\nchanged 1\n"})
     void whatIsNoSuchTextIsRefused(String text) {
         assertNull(KeptGame.of(text));
     }

@@ -48,6 +48,21 @@ class BundlesTest {
         });
     }
 
+    /** Of two lines with one key the last would count, and nobody would know. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noKeyIsDefinedTwice(Language language) throws IOException {
+        List<String> twice = new ArrayList<>();
+        for (String area : Areas.all(new TestGames())) {
+            Set<String> keys = new TreeSet<>();
+            for (String line : text(area, language).split("\n")) {
+                String key = line.replaceFirst("=.*", "");
+                if (!line.isBlank() && !line.startsWith("#") && !keys.add(key)) twice.add(area + ": " + key);
+            }
+        }
+        assertEquals(List.of(), twice);
+    }
+
     @ParameterizedTest
     @EnumSource(Language.class)
     void pluralsHaveEveryFormOfTheLanguage(Language language) {
@@ -136,15 +151,21 @@ class BundlesTest {
     private static Map<String, String> lines(Language language) {
         ObjectMap<String, String> read = new ObjectMap<>();
         for (String area : Areas.all(new TestGames())) {
-            String path = "/text/" + area + '/' + language.code() + ".properties";
-            try (InputStream in = BundlesTest.class.getResourceAsStream(path)) {
-                PropertiesUtils.load(read, new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+            try {
+                PropertiesUtils.load(read, new StringReader(text(area, language)));
             } catch (IOException e) {
-                throw new UncheckedIOException(path, e);
+                throw new UncheckedIOException(area, e);
             }
         }
         Map<String, String> lines = new TreeMap<>();
         for (ObjectMap.Entry<String, String> line : read) lines.put(line.key, line.value);
         return lines;
+    }
+
+    private static String text(String area, Language language) throws IOException {
+        String path = "/text/" + area + '/' + language.code() + ".properties";
+        try (InputStream in = BundlesTest.class.getResourceAsStream(path)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 }

@@ -49,7 +49,9 @@ final class CommandLineProgram {
                 if (e instanceof BadFileException bad) return complain(console, bad.getMessage(), FAILED);
                 throw e;
             });
-        return line.execute(arguments);
+        int status = line.execute(arguments);
+        boolean isUnwritten = console.out().checkError();
+        return status == 0 && isUnwritten ? complain(console, "What was to be printed couldn't be written.", FAILED) : status;
     }
 
     /** A double click on a record's file names the file alone. */
@@ -67,7 +69,18 @@ final class CommandLineProgram {
     }
 
     private static int complain(Console console, String sentence, int status) {
-        console.err().println(sentence);
+        console.err().println(printable(sentence));
         return status;
+    }
+
+    /** A file's signs that a terminal would obey are spelled. */
+    static String printable(String text) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
+            if (Character.isISOControl(sign) && sign != '\n') out.append(String.format("\\u%04x", (int) sign));
+            else out.append(sign);
+        }
+        return out.toString();
     }
 }

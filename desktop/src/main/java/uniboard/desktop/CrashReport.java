@@ -18,6 +18,11 @@ final class CrashReport {
         this.out = out;
     }
 
+    /** For what is nobody's failure. */
+    void tell(String key, Language language) {
+        out.println(BundledTexts.of(language, new AllGames()).say(key));
+    }
+
     /** For a failure outside any game: the window couldn't be opened, for example. */
     void print(Throwable error, Language language) {
         out.println(BundledTexts.of(language, new AllGames()).say("table.error.title"));

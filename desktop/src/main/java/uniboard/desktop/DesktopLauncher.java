@@ -5,6 +5,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.graphics.glutils.HdpiMode;
+import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
@@ -37,8 +38,12 @@ final class DesktopLauncher {
     int run(Start start, UnaryOperator<ApplicationListener> around) {
         // AWT, which paints the text, must not start its own event loop beside GLFW's.
         System.setProperty("java.awt.headless", "true");
-        if (System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("mac")) Lwjgl3ApplicationConfiguration.useGlfwAsync();
+        if (system().startsWith("mac")) Lwjgl3ApplicationConfiguration.useGlfwAsync();
         DesktopPlatform platform = new DesktopPlatform(storage, mirror, crashReport);
+        if (!hasDisplay()) {
+            crashReport.tell("window.noDisplay", platform.language());
+            return 1;
+        }
         try {
             Lwjgl3ApplicationConfiguration configuration = configuration();
             configuration.setWindowListener(new Lwjgl3WindowAdapter() {
@@ -60,6 +65,21 @@ final class DesktopLauncher {
             return 1;
         }
         return platform.hasCrashed() ? 1 : 0;
+    }
+
+    private static String system() {
+        return System.getProperty("os.name").toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean hasDisplay() {
+        // Asked without a display, the system's libraries write pages of their own.
+        boolean isNamed = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+        if (!isNamed && system().contains("linux")) return false;
+        try {
+            return Lwjgl3ApplicationConfiguration.getMonitors().length > 0;
+        } catch (GdxRuntimeException | NullPointerException none) {
+            return false;
+        }
     }
 
     private static Lwjgl3ApplicationConfiguration configuration() {

@@ -135,10 +135,10 @@ final class FileExchange implements Exchange {
         if (text != null && !text.isBlank()) reader.accept(text);
     }
 
-    /** A file was laid on the window. What can't be read is nothing. */
+    /** A file was laid on the window. What can't be read is nothing; of what isn't UTF-8 it is told what stands there. */
     void bring(Path file) {
         try {
-            reader.accept(Files.size(file) > LONGEST ? "" : Files.readString(file, StandardCharsets.UTF_8));
+            reader.accept(Files.size(file) > LONGEST ? "" : new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         } catch (IOException | SecurityException unreadable) {
             reader.accept("");
         }

@@ -1,6 +1,7 @@
 package uniboard.desktop;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
@@ -10,6 +11,8 @@ import uniboard.match.Storage;
 
 /** A file a key. A text is whole or absent, whenever the program or the machine stops: it is written aside and then moved into place. */
 final class FileStorage implements Storage {
+    private static final String ASIDE = ".unreadable";
+
     private final Path folder;
 
     /** @param folder made when the first text is saved */
@@ -30,8 +33,28 @@ final class FileStorage implements Storage {
     public String load(String key) {
         try {
             return Files.readString(file(key), StandardCharsets.UTF_8);
+        } catch (CharacterCodingException foreign) {
+            return loadForeign(file(key));
         } catch (IOException | SecurityException absent) {
             return null;
+        }
+    }
+
+    /** What isn't UTF-8 is kept as it is, for it may be written over, and read as far as it can be. */
+    private static String loadForeign(Path file) {
+        try {
+            keepAside(file);
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException | SecurityException absent) {
+            return null;
+        }
+    }
+
+    private static void keepAside(Path file) throws IOException {
+        for (int number = 1;; number++) {
+            Path aside = file.resolveSibling(file.getFileName() + ASIDE + (number == 1 ? "" : "-" + number));
+            if (!Files.exists(aside)) Files.copy(file, aside);
+            if (Files.mismatch(file, aside) < 0) return;
         }
     }
 

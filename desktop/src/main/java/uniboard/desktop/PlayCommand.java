@@ -97,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
         try {
             return start(files().readTree(opened));
         } catch (BadFileException e) {
-            console.err().println(e.getMessage());
+            console.err().println(CommandLineProgram.printable(e.getMessage()));
             return Start.telling(e.notice(), language);
         }
     }

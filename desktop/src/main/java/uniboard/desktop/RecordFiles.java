@@ -21,7 +21,6 @@ import uniboard.text.Texts;
 
 /** Reads records from files, and from links given in the place of files. */
 final class RecordFiles {
-    /** What a link's record stands behind. */
     /** In bytes; any game's record is much shorter. */
     private static final long LONGEST = 1_000_000;
     /** Those that say what a file is and which game it holds. */

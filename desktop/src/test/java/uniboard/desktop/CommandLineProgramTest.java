@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -46,6 +48,47 @@ class CommandLineProgramTest {
     void gamesNamesSeatsAndOptions() {
         assertEquals(0, run("games"));
         assertTrue(output().contains("onitama seats 2 cards=base|sensei|all (base)"), output());
+    }
+
+    /** As where the disk is full. */
+    @Test
+    void whatCannotBePrintedIsAnError() {
+        OutputStream full = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException("No space left on device");
+            }
+        };
+        PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+        Console console = new Console(InputStream.nullInputStream(), new PrintStream(full, true, StandardCharsets.UTF_8), errors);
+        assertEquals(1, CommandLineProgram.run(console, "games"));
+        assertEquals("What was to be printed couldn't be written.", err.toString(StandardCharsets.UTF_8).strip());
+    }
+
+    @Test
+    void aTerminalObeysNothingThatAFileSays() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.uniboard"), "uniboard \u001b]0;owned\u0007\u009b31m\n");
+        assertEquals(1, run("replay", file.toString()));
+        String told = err.toString(StandardCharsets.UTF_8);
+        assertTrue(told.contains("\\u001b]0;owned\\u0007\\u009b31m"), told);
+        assertTrue(told.strip().chars().noneMatch(Character::isISOControl), told);
+    }
+
+    @Test
+    void aByteOrderMarkIsNamed() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.uniboard"), '\uFEFF' + RECORD);
+        assertEquals(1, run("replay", file.toString()));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("byte order mark"), err.toString(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ftp://example.org/", "example.org", "javascript:alert(1)", "https://", "http://example.org/?a=b"})
+    void aLinkLeadsToASite(String site) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.uniboard"), RECORD);
+        assertEquals(2, run("link", file.toString(), "--site", site));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("with http or https, not '" + site + "'"), "told");
+        assertEquals(0, run("link", file.toString(), "--site", "https://example.org/games"));
+        assertTrue(output().startsWith("https://example.org/games/onitama/#"), output());
     }
 
     @Test

@@ -39,6 +39,17 @@ class DesktopWindowIT {
     }
 
     @Test
+    void withoutADisplayItSaysSoAndNamesTheTerminal() throws IOException, InterruptedException {
+        if (!System.getProperty("os.name").equals("Linux")) return;
+        WindowProcess.Ended ended = WindowProcess.runWithoutDisplay(folder, List.of("-jar", System.getProperty("runnable.jar"),
+            "play", "onitama", "--lang", "en"));
+
+        assertEquals(1, ended.status(), ended.output());
+        assertEquals("There is no display to open a window on. In the terminal you can play with: play --text GAME",
+            ended.output().strip());
+    }
+
+    @Test
     void aRecordThatIsNoneOpensTheWindowThatSaysSo() throws IOException, InterruptedException {
         Path record = Files.writeString(folder.resolve("letter.uniboard"), "Dear Anna,\n");
         Path picture = SCREENSHOTS.resolve("bad-record.png");

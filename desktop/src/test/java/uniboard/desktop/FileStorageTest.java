@@ -1,5 +1,6 @@
 package uniboard.desktop;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
@@ -35,6 +36,25 @@ class FileStorageTest {
 
         assertNull(storage.load("record.onitama"));
         assertNull(storage.load("settings"));
+    }
+
+    /** It is read as far as it can be, so that it is told, and may be written over. */
+    @Test
+    void whatIsNotUtf8IsKeptAsItIs() throws IOException {
+        byte[] first = {'u', 'n', 'i', (byte) 0xff, '\n'};
+        byte[] second = {(byte) 0xfe};
+        FileStorage storage = new FileStorage(folder);
+        Files.write(storage.file("record.onitama"), first);
+        assertEquals("uni\uFFFD\n", storage.load("record.onitama"));
+        assertEquals("uni\uFFFD\n", storage.load("record.onitama"));
+        storage.save("record.onitama", "uniboard 1\n");
+        Files.write(storage.file("record.onitama"), second);
+        storage.load("record.onitama");
+        assertArrayEquals(first, Files.readAllBytes(folder.resolve("record.onitama.txt.unreadable")));
+        assertArrayEquals(second, Files.readAllBytes(folder.resolve("record.onitama.txt.unreadable-2")));
+        try (var files = Files.list(folder)) {
+            assertEquals(3, files.count(), "each once");
+        }
     }
 
     @Test

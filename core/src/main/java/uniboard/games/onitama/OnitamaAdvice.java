@@ -14,8 +14,11 @@ final class OnitamaAdvice {
         OnitamaPosition after = position.copy();
         after.play(move);
         if (after.outcome().over()) return null;
-        boolean wasThreatened = position.canWin(1 - mover);
-        if (wasThreatened && !after.canWin(1 - mover)) return Message.of("onitama.hint.defends");
+        int left = new OnitamaLoss(position).movesLeft(move);
+        if (left > 0) return Message.of("onitama.hint.lost", left);
+        // Whatever else it does comes too late.
+        if (after.canWin(1 - mover)) return null;
+        if (position.canWin(1 - mover) && canLoseAtOnce(position)) return Message.of("onitama.hint.defends");
         if (!OnitamaMove.isPass(move) && position.isCapture(move)) {
             return Message.of(canTake(after, OnitamaMove.to(move)) ? "onitama.hint.exchanges" : "onitama.hint.takesFree");
         }
@@ -23,6 +26,20 @@ final class OnitamaAdvice {
         OnitamaQuietAdvice quiet = new OnitamaQuietAdvice(position, after, move);
         if (quiet.winsByForce()) return Message.of("onitama.hint.forces");
         return after.canWin(mover) ? Message.of("onitama.hint.threatens") : quiet.reason();
+    }
+
+    /** Whether some move lets the opponent win at once. */
+    private static boolean canLoseAtOnce(OnitamaPosition position) {
+        OnitamaPosition after = position.copy();
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        boolean loses = false;
+        for (int i = 0; i < moves.size() && !loses; i++) {
+            after.play(moves.get(i));
+            loses = !after.outcome().over() && after.canWin(after.mover());
+            after.undo();
+        }
+        return loses;
     }
 
     private static boolean canTake(OnitamaPosition position, int square) {

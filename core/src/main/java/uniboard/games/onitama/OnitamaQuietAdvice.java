@@ -49,8 +49,8 @@ final class OnitamaQuietAdvice {
         int steps = stepsToTemple(after);
         if (before.isMaster(from) && steps < stepsToTemple(before) && steps <= NEAR_TEMPLE) return Message.of("onitama.hint.temple", steps);
         if ((enemy & after.pieces(mover)) == 0) return Message.of("onitama.hint.safe");
-        int reached = Integer.bitCount(reach(after, mover));
-        int reachedBefore = Integer.bitCount(reach(before, mover));
+        int reached = Integer.bitCount(reach(after, mover) & ~after.pieces(mover));
+        int reachedBefore = Integer.bitCount(reach(before, mover) & ~before.pieces(mover));
         return reached > reachedBefore ? Message.of("onitama.hint.reaches", reached, Integer.toString(reachedBefore)) : null;
     }
 

@@ -35,7 +35,14 @@ final class UnikatAdvice {
         if (more == left) return Message.of("unikat.hint.out");
         if (more > 0) return Message.of("unikat.hint.chain", more);
         boolean earns = position.wouldEarn(UnikatMove.card(move), UnikatMove.x(move), UnikatMove.y(move));
-        return earns ? Message.of("unikat.hint.thenExtra") : null;
+        return earns && isExtraNext(after) ? Message.of("unikat.hint.thenExtra") : null;
+    }
+
+    /** Whether the extra move follows once the chain has ended. */
+    private static boolean isExtraNext(UnikatPosition chain) {
+        UnikatPosition ended = chain.copy();
+        ended.play(UnikatMove.END);
+        return ended.phase() == UnikatPhase.EXTRA;
     }
 
     /** How many more cards of the mover's rack the chain under way can take, as far as it was searched. */
@@ -92,7 +99,7 @@ final class UnikatAdvice {
     }
 
     private static Message ofEnd(UnikatPosition position) {
-        if (position.phase() == UnikatPhase.CHAIN && position.extra() == UnikatExtra.EARNED) return Message.of("unikat.hint.thenExtra");
+        if (isExtraNext(position)) return Message.of("unikat.hint.thenExtra");
         MoveList moves = new MoveList();
         position.moves(moves);
         return position.hasLast() && moves.size() == 1 ? Message.of("unikat.hint.chainDone") : null;

@@ -93,7 +93,8 @@ public final class UnikatWords {
         return joined;
     }
 
-    static Message seat(int seat) {
+    /** What a seat is called. */
+    public static Message seat(int seat) {
         return Message.of(SEATS[seat]);
     }
 

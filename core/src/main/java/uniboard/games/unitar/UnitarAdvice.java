@@ -4,9 +4,6 @@ import uniboard.game.Message;
 
 /** Says what speaks for a choice: of a mark what it would be worth, and who may mark something that agrees with it. */
 final class UnitarAdvice {
-    /** Captains that begin nearer to each other than this begin side by side. */
-    private static final int APART = 6;
-
     private UnitarAdvice() {
     }
 
@@ -21,7 +18,10 @@ final class UnitarAdvice {
     }
 
     private static Message whyPlace(int move) {
-        int distance = UnitarField.distance(UnitarMove.uni(move).field(), UnitarMove.tar(move).field());
-        return Message.of(distance < APART ? "unitar.advice.together" : "unitar.advice.apart");
+        int one = UnitarMove.uni(move).ordinal();
+        int other = UnitarMove.tar(move).ordinal();
+        int around = UnitarAnchor.ALL.size();
+        int between = Math.min(Math.abs(one - other), around - Math.abs(one - other)) - 1;
+        return Message.of("unitar.advice." + (between == 0 ? "together" : between == 1 ? "near" : "apart"));
     }
 }

@@ -63,11 +63,17 @@ final class UnitarAllies {
                 int place = place(worth, mark);
                 if (!agree(mark) || place >= bestPlace || worth[mark] <= 0) continue;
                 bestPlace = place;
-                likely = mark == intention ? say("ally", UnitarWords.colour(other))
+                likely = mark == intention ? say(gainsFrames(other) ? "ally" : "suits", UnitarWords.colour(other))
                     : say("likely", UnitarWords.colour(other), UnitarWords.intention(mark));
             }
         }
         return likely;
+    }
+
+    private boolean gainsFrames(int other) {
+        UnitarBoard after = new UnitarBoard(position.board());
+        after.carryOut(intention);
+        return after.frames(other) > position.board().frames(other);
     }
 
     /** How much better a colour's chance to win would be with each intention. */

@@ -32,17 +32,34 @@ final class UnitarWorth {
 
     Message told() {
         int own = gain(colour);
-        int rival = strongestRival();
         if (own > 0) return say("gain", own);
-        if (own < 0) return -gain(rival) > -own ? say("trade", -gain(rival), UnitarWords.colour(rival)) : say("costs", -own);
-        if (gain(rival) < 0) return say("takes", -gain(rival), UnitarWords.colour(rival));
+        int loser = hardestHit();
+        if (own < 0) return cost(-own, loser);
+        if (loser != UnitarColour.NONE) return taken(loser);
+        Message profit = profit();
+        if (profit != null) return profit;
+        if (!isDone) return say("nothing");
+        return say(isBetter() ? "better" : "quiet");
+    }
+
+    /** With what the cost buys. */
+    private Message cost(int lost, int loser) {
+        if (loser != UnitarColour.NONE && -gain(loser) > lost) return say("trade", -gain(loser), UnitarWords.colour(loser));
+        Message bought = loser != UnitarColour.NONE ? taken(loser) : profit();
+        if (bought == null && isBetter()) bought = say("stands");
+        return bought == null ? say("costs", lost) : Message.of("unitar.told.then", say("pays", lost), bought);
+    }
+
+    private Message taken(int loser) {
+        return say("takes", -gain(loser), UnitarWords.colour(loser));
+    }
+
+    /** What it brings beside frames; null if nothing. */
+    private Message profit() {
         int chance = bestUnion(after);
         if (chance > bestUnion(before)) return say("prepares", chance);
         int danger = -worst(before);
-        if (danger > -worst(after)) return say("guards", danger);
-        Message way = way();
-        if (way != null) return way;
-        return say(!isDone ? "nothing" : isBetter() ? "better" : "quiet");
+        return danger > -worst(after) ? say("guards", danger) : way();
     }
 
     /** Whether nothing would happen. */
@@ -57,6 +74,15 @@ final class UnitarWorth {
 
     private int gain(int each) {
         return after.frames(each) - before.frames(each);
+    }
+
+    /** The other colour that loses most frames, or {@link UnitarColour#NONE}. */
+    private int hardestHit() {
+        int hit = UnitarColour.NONE;
+        for (int other = 0; other < UnitarColour.COUNT; other++) {
+            if (other != colour && gain(other) < (hit == UnitarColour.NONE ? 0 : gain(hit))) hit = other;
+        }
+        return hit;
     }
 
     private int strongestRival() {
@@ -115,7 +141,8 @@ final class UnitarWorth {
 
     private Message quarrel(int one, int other) {
         boolean meet = before.shared(one, other) < after.shared(one, other);
-        return meet ? say("quarrel", UnitarWords.block(one), UnitarWords.block(other)) : null;
+        boolean isFree = meet && change(after, UnitarMove.intention(one, UnitarAction.ELIMINATE)) == 0;
+        return isFree ? say("quarrel", UnitarWords.block(one), UnitarWords.block(other)) : null;
     }
 
     /** Whether the seat's chance to win is better afterwards. */

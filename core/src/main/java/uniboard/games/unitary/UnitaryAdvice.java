@@ -6,9 +6,9 @@ import uniboard.game.Random32;
 
 /** Says what speaks for a move, by what the mover holds and sees. */
 final class UnitaryAdvice {
-    private static final int DEALS = 100;
+    private static final int DEALS = 400;
     /** By how much the risk of another's win must fall for that to be said. */
-    private static final double SAFER = 0.04;
+    private static final double SAFER = 0.08;
 
     private final UnitaryPosition position;
     private final UnitaryUnknown unknown;
@@ -35,36 +35,59 @@ final class UnitaryAdvice {
     private Message ofPlay(int move) {
         int after = UnitaryMove.unitsAfter(position.units(), move);
         if (after == UnitaryCard.units(goal)) return why("wins", own());
-        int next = nextToWin(move);
-        if (next != UnitaryMove.END) return ofWay(move, UnitaryChoices.choice(position, next).label());
+        UnitaryTurns turns = turnsAfter(move);
+        int win = turns.safestWin();
+        if (win != UnitaryTurns.NONE) return ofWay(move, turns, win);
         Message chance = ofNextTurn(after, without(UnitaryMove.card(move)));
         return chance == null && isSafer(after) ? why("safer") : chance;
     }
 
-    /** Of a play after which others lead to the goal in this turn. */
-    private Message ofWay(int move, Message next) {
-        int avoided = passedElsewhere(move);
-        if (avoided == UnitaryCard.NONE) return why("thenWins", next, own());
-        return why("avoids", next, own(), UnitaryWords.card(avoided));
-    }
-
-    /** The play that leads on to the goal in this turn after a play, with the least danger; {@link UnitaryMove#END} if none does. */
-    private int nextToWin(int move) {
+    private UnitaryTurns turnsAfter(int move) {
         UnitaryTurns turns = new UnitaryTurns(position, unknown);
         turns.searchAfter(move);
-        int win = turns.safestWin();
-        return win == UnitaryTurns.NONE ? UnitaryMove.END : turns.secondMove(win);
+        return turns;
     }
 
-    /** A quantity, perhaps another's goal, that another way to the goal begins with while this one doesn't. */
-    private int passedElsewhere(int move) {
-        if (unknown.dangerOf(UnitaryMove.unitsAfter(position.units(), move)) > 0) return UnitaryCard.NONE;
+    /** Of a play after which others lead to the goal in this turn: which, and what is risked or avoided by them. */
+    private Message ofWay(int move, UnitaryTurns turns, int win) {
+        int[] way = turns.way(win);
+        Message between = null;
+        int units = UnitaryMove.unitsAfter(position.units(), move);
+        for (int play = 1; play < way.length - 1; play++) {
+            units = UnitaryMove.unitsAfter(units, way[play]);
+            Message step = why("step", label(way[play]), UnitaryWords.units(units));
+            between = between == null ? step : why("steps", between, step);
+        }
+        Message last = label(way[way.length - 1]);
+        Message plan = between == null ? why("thenWins", last, own()) : why("plan", between, last, own());
+        if (turns.passed(win) != 0) return why("both", plan, why("risk", anyOf(turns.passed(win))));
+        int avoided = passedElsewhere();
+        return avoided == UnitaryCard.NONE ? plan : why("both", plan, why("avoids", UnitaryWords.card(avoided)));
+    }
+
+    /** @param quantities as bits, at least one */
+    private static Message anyOf(int quantities) {
+        Message any = null;
+        for (int left = quantities; left != 0; left &= left - 1) {
+            Message card = UnitaryWords.card(Integer.numberOfTrailingZeros(left));
+            any = any == null ? card : why("or", any, card);
+        }
+        return any;
+    }
+
+    private Message label(int move) {
+        return UnitaryChoices.choice(position, move).label();
+    }
+
+    /** A quantity, perhaps another's goal, that another way to the goal begins with. */
+    private int passedElsewhere() {
         MoveList moves = new MoveList();
         position.moves(moves);
         for (int i = 0; i < moves.size(); i++) {
             if (!UnitaryMove.isPlay(moves.get(i))) continue;
             int units = UnitaryMove.unitsAfter(position.units(), moves.get(i));
-            if (unknown.dangerOf(units) > 0 && nextToWin(moves.get(i)) != UnitaryMove.END) return UnitaryCard.quantity(units);
+            if (units == UnitaryCard.units(goal) || unknown.dangerOf(units) == 0) continue;
+            if (turnsAfter(moves.get(i)).safestWin() != UnitaryTurns.NONE) return UnitaryCard.quantity(units);
         }
         return UnitaryCard.NONE;
     }

@@ -137,6 +137,24 @@ public final class UnitaryGame implements Game {
         return UnitaryFeat.of((UnitaryPosition) before, moves);
     }
 
+    /** The card that the next seat draws, if it plays it then. */
+    @Override
+    public Message luck(Position before, int[] moves) {
+        UnitaryPosition position = (UnitaryPosition) before;
+        int deck = position.deckSize();
+        int giver = position.mover();
+        position.play(moves[0]);
+        int drawer = position.mover();
+        if (drawer == giver || deck < 2 || position.outcome().over()) return null;
+        int drawn = position.handCard(drawer, position.handSize(drawer) - 1);
+        for (int i = 1; i < moves.length && position.mover() == drawer; i++) {
+            boolean isUsed = UnitaryMove.isPlay(moves[i]) && UnitaryMove.card(moves[i]) == drawn;
+            if (isUsed) return Message.of("unitary.luck", UnitaryWords.seat(drawer), UnitaryWords.card(drawn), Integer.toString(deck));
+            position.play(moves[i]);
+        }
+        return null;
+    }
+
     @Override
     public Weigher weigher() {
         return new UnitaryWeigher();

@@ -156,12 +156,18 @@ final class UnitaryTurns {
         return lastMove[at];
     }
 
-    /** The play after the first on the way, or {@link UnitaryMove#END}. */
-    int secondMove(int state) {
-        if (cameFrom[state] == 0) return UnitaryMove.END;
-        int at = state;
-        while (cameFrom[cameFrom[at]] != 0) at = cameFrom[at];
-        return lastMove[at];
+    /** All plays on the way, in order. */
+    int[] way(int state) {
+        int length = 0;
+        for (int at = state; at != 0; at = cameFrom[at]) length++;
+        int[] way = new int[length];
+        for (int at = state; at != 0; at = cameFrom[at]) way[--length] = lastMove[at];
+        return way;
+    }
+
+    /** Bit {@code q} set: on the way the units have been quantity {@code q}, which may be another side's goal. */
+    int passed(int state) {
+        return passed[state];
     }
 
     /** The state that wins with the least danger on the way, or {@link #NONE}. */

@@ -26,6 +26,8 @@ final class UnlurAdvice {
     private Message whyPut(int cell, int move) {
         if (figure(position, cell, colour) != UnlurFigure.NONE) return null;
         int other = colour == UnlurPosition.BLACK ? UnlurPosition.WHITE : UnlurPosition.BLACK;
+        // Whatever else it does comes too late.
+        if (winningCell(after(move), other, 0) >= 0) return null;
         if (figure(position, cell, other) == UnlurFigure.OWN) {
             return Message.of(other == UnlurPosition.BLACK ? "unlur.hint.stopsY" : "unlur.hint.stopsLine");
         }
@@ -41,8 +43,7 @@ final class UnlurAdvice {
 
     /** What it does to either's shortest way. */
     private Message way(int move) {
-        UnlurPosition after = position.copy();
-        after.play(move);
+        UnlurPosition after = after(move);
         int other = colour == UnlurPosition.BLACK ? UnlurPosition.WHITE : UnlurPosition.BLACK;
         int theirs = UnlurWay.stonesTo(after, other);
         int theirsBefore = UnlurWay.stonesTo(position, other);
@@ -60,15 +61,26 @@ final class UnlurAdvice {
 
     /** Where the figure could be completed next. */
     private Message threat(int move) {
+        UnlurPosition after = after(move);
+        int first = winningCell(after, colour, 0);
+        if (first < 0) return null;
+        int second = winningCell(after, colour, first + 1);
+        return second < 0 ? Message.of("unlur.hint.threat", board.name(first))
+            : Message.of("unlur.hint.twoThreats", board.name(first), board.name(second));
+    }
+
+    private UnlurPosition after(int move) {
         UnlurPosition after = position.copy();
         after.play(move);
-        int first = -1;
-        for (int cell = 0; cell < board.cells(); cell++) {
-            if (after.colour(cell) != UnlurPosition.EMPTY || figure(after, cell, colour) != UnlurFigure.OWN) continue;
-            if (first >= 0) return Message.of("unlur.hint.twoThreats", board.name(first), board.name(cell));
-            first = cell;
+        return after;
+    }
+
+    /** The first cell, not before {@code from}, that completes the colour's figure; -1 if there is none. */
+    private int winningCell(UnlurPosition of, int ofColour, int from) {
+        for (int cell = from; cell < board.cells(); cell++) {
+            if (of.colour(cell) == UnlurPosition.EMPTY && figure(of, cell, ofColour) == UnlurFigure.OWN) return cell;
         }
-        return first < 0 ? null : Message.of("unlur.hint.threat", board.name(first));
+        return -1;
     }
 
     private Set<Integer> groupsBeside(int cell, int whose) {

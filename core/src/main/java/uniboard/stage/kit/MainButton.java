@@ -1,15 +1,11 @@
 package uniboard.stage.kit;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.function.Consumer;
 import uniboard.text.TextStyle;
 
-/** The green button that does what most people came for. */
+/** The coloured button that does what most people came for. */
 public final class MainButton extends Group {
-    private static final Color WORDS = new Color(0xFFFFFFFF);
-    /** Of the button where it is lightest; dark enough for white words. */
-    private static final Color GREEN = new Color(0x009169FF);
     private static final float MARK = 18;
     private static final float UNAVAILABLE = 0.45f;
 
@@ -23,11 +19,11 @@ public final class MainButton extends Group {
     public MainButton(Look look, String label, String mark, float width, float height) {
         setTransform(false);
         setSize(width, height);
-        PatchPicture ground = new PatchPicture(look.art().patch("button"), GREEN);
+        PatchPicture ground = new PatchPicture(look.art().patch("button"), look.theme().lead());
         ground.setSize(width, height);
         addActor(ground);
         float before = mark == null ? 0 : MARK + Look.UNIT;
-        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, WORDS, TextActor.Place.CENTRE);
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().leadInk(), TextActor.Place.CENTRE);
         words.wrapped(label, width - 2 * Look.UNIT - before);
         float left = (width - before - words.textWidth()) / 2;
         words.setBounds(look.rightToLeft() ? left : left + before, 0, words.textWidth(), height);

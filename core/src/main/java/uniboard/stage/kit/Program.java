@@ -39,7 +39,10 @@ public interface Program {
     /** Whether the person is to be asked if they want to learn a game first. */
     boolean offersLessons(Game game);
 
-    /** They want to play; they aren't asked again. */
+    /** The number of the lesson to go on with, from 1; 0: none has been left open. */
+    int openLesson(Game game);
+
+    /** They want to play; they aren't asked again before they have come to another lesson. */
     void declineLessons(Game game);
 
     /** Back to where the lessons were asked for. */

@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
+import uniboard.learn.Practice;
 import uniboard.learn.Progress;
 
-/** Which step of which lesson is open, as long as the program runs. */
+/** Which step of which lesson is open, as long as the program runs, and how far it is done while it is shown. */
 public final class LessonBookmark {
     private final String asked;
     private final int askedStep;
@@ -14,6 +15,8 @@ public final class LessonBookmark {
     private String lesson = "";
     private List<String> boards = List.of();
     private int step;
+    /** At the open step; null until it is shown. */
+    private Practice practice;
 
     /**
      * @param asked     the id of the lesson to open first; empty where none is asked for
@@ -59,13 +62,30 @@ public final class LessonBookmark {
         return step;
     }
 
+    /** What has been begun at the open step and goes on however the screen is laid; or null. */
+    public Practice practice() {
+        return practice;
+    }
+
+    void keep(Practice begun) {
+        practice = begun;
+    }
+
+    /** The open step begins again when it is shown next. */
+    public void forgetPractice() {
+        if (practice != null) practice.sitting().leave();
+        practice = null;
+    }
+
     void turnTo(String newLesson, List<String> newBoards, int newStep) {
+        forgetPractice();
         lesson = newLesson;
         boards = List.copyOf(newBoards);
         step = newStep;
     }
 
     void goOn() {
+        forgetPractice();
         step++;
     }
 }

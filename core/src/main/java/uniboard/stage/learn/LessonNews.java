@@ -1,5 +1,7 @@
 package uniboard.stage.learn;
 
+import java.util.List;
+
 /**
  * How far a learner is, for whoever shows them the lesson.
  *
@@ -14,8 +16,11 @@ public record LessonNews(String lesson, int step, int steps, Verdict verdict, in
     /** What came of a try; {@link #SHOWN}: the step has just been opened, or has nothing to be done. */
     public enum Verdict { SHOWN, WRONG, RIGHT }
 
-    /** Hears of every step that is opened, and of every try. */
+    /** Hears of every step that is opened, of every try and every hint. */
     public interface Listener {
         void judged(LessonNews news);
+
+        /** @param words in the learner's language */
+        void advised(List<String> places, String words);
     }
 }

@@ -50,6 +50,22 @@ final class LessonPath {
         return bookmark.boards().size();
     }
 
+    /** Whether the open step is of an earlier lesson, where it was missed. */
+    boolean isReturn() {
+        return !isRefresher() && stepNumber() >= lesson().steps().size();
+    }
+
+    /** The open step's place among those of its kind, from 0: the lesson's own are counted apart from those that return. */
+    int numberOfKind() {
+        return isReturn() ? stepNumber() - lesson().steps().size() : stepNumber();
+    }
+
+    /** How many steps of the open one's kind there are. */
+    int stepsOfKind() {
+        if (isRefresher()) return steps();
+        return isReturn() ? steps() - lesson().steps().size() : lesson().steps().size();
+    }
+
     Lesson.Step step() {
         return course.step(bookmark.boards().get(bookmark.step()));
     }
@@ -64,6 +80,20 @@ final class LessonPath {
 
     private void turnTo(Lesson lesson, int step) {
         bookmark.turnTo(lesson.id(), review.boards(lesson), step);
+        goOnLaterAt(lesson, step);
+    }
+
+    private void goOnLaterAt(Lesson lesson, int step) {
+        progress.comeTo(new Progress.Place(course.indexOf(lesson.id()) + 1, lesson.id(), lesson.steps().get(step).board()));
+    }
+
+    /** The open step is done: whoever leaves now goes on with what comes after it. */
+    void keepNext() {
+        if (isRefresher()) return;
+        int next = course.indexOf(lesson().id()) + 1;
+        if (stepNumber() + 1 < lesson().steps().size()) goOnLaterAt(lesson(), stepNumber() + 1);
+        else if (next < course.lessons().size()) goOnLaterAt(course.lessons().get(next), 0);
+        else progress.comeToEnd();
     }
 
     /** Back to the first step of the first lesson. */

@@ -1,9 +1,12 @@
 package uniboard.stage.learn;
 
+import java.util.List;
+import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.learn.Book.Paragraph;
 import uniboard.learn.Lesson;
 import uniboard.learn.Practice;
+import uniboard.match.Selection;
 import uniboard.match.Sitting;
 import uniboard.stage.scene.Prompt;
 import uniboard.text.Texts;
@@ -33,8 +36,10 @@ final class LessonReply {
         if (told != null) return texts.say(told);
         if (practice.reply().isEmpty() && practice.remark() != null) return texts.say(practice.remark());
         String reply = practice.reply().isEmpty() ? "" : ofLesson();
-        boolean isPunished = practice.state() == Practice.State.FAILED && practice.remark() != null;
-        return isPunished ? texts.say("table.hintWhy", reply, practice.remark()) : reply;
+        // What was found is counted beside a hint, too.
+        boolean isCounted = practice.state() == Practice.State.TRYING && !practice.targets().isEmpty();
+        boolean isRemarked = (isCounted || practice.state() == Practice.State.FAILED) && practice.remark() != null;
+        return isRemarked ? texts.say("table.hintWhy", reply, practice.remark()) : reply;
     }
 
     private String ofLesson() {
@@ -47,9 +52,22 @@ final class LessonReply {
     /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
     private Message told(Prompt prompt) {
         Sitting sitting = practice.sitting();
-        if (sitting.waiting() != Sitting.Waiting.MOTION) return practice.objection();
+        if (sitting.waiting() != Sitting.Waiting.MOTION) {
+            if (practice.objection() != null || prompt == null || !isWhichAsked()) return practice.objection();
+            return prompt.sentence();
+        }
         if (sitting.answer() != null) return sitting.answer();
         return prompt == null ? null : prompt.sentence();
+    }
+
+    /** Whether a move's last step is chosen while several moves still fit: two cards may reach the same square. */
+    private boolean isWhichAsked() {
+        Selection selection = practice.sitting().selection();
+        if (practice.state() != Practice.State.TRYING || selection == null || selection.isEmpty()) return false;
+        List<Choice.Step> steps = selection.matching().get(0).steps();
+        String last = steps.get(steps.size() - 1).place();
+        for (Choice.Step step : selection.chosen()) if (step.place().equals(last)) return true;
+        return false;
     }
 
     /** All that is to be read now. */

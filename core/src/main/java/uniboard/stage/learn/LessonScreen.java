@@ -4,11 +4,14 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.learn.AnswerOrder;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
@@ -16,6 +19,7 @@ import uniboard.learn.Practice;
 import uniboard.learn.Progress;
 import uniboard.learn.Review;
 import uniboard.learn.Task;
+import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
 import uniboard.match.Thinker;
@@ -55,14 +59,15 @@ public final class LessonScreen extends Screen implements Practice.View {
     private static final int REMARK_LINES = 3;
 
     /** What the screen needs of the program. */
-    public record Desk(Box box, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots, IntSupplier seeds,
-        Program program, LessonUse use, LessonNews.Listener listener) {
+    public record Desk(Box box, Catalog catalog, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots,
+        IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener) {
     }
 
     private final Look look;
     private final TableLayout layout;
     private final StillLayer still;
     private final Desk desk;
+    private final UnfinishedGame unfinished;
     private final Group ground = new Layer(Touchable.childrenOnly);
     private final Group page = new Layer(Touchable.childrenOnly);
     /** Null until the course has come. */
@@ -88,6 +93,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         this.layout = layout;
         this.still = still;
         this.desk = desk;
+        unfinished = new UnfinishedGame(desk.progress, desk.catalog);
         still.addActor(ground);
         addActor(page);
         desk.shelf.bringCourse(desk.box.game(), look.texts().language(), this::take);
@@ -114,7 +120,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     @Override
     public void open() {
         if (path == null) return;
-        begin();
+        lay();
         if (refreshes) openContents();
         refreshes = false;
     }
@@ -132,6 +138,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     /** Whose words are read is said where they aren't ours. */
     private String title() {
         if (path.isRefresher()) return look.texts().say("learn.refresher");
+        if (path.isReturn()) return look.texts().say("learn.repeat");
         String title = path.lesson().title();
         if (desk.use != LessonUse.EXERCISE) return title;
         return title.isEmpty() ? look.texts().say("learn.exercise") : look.texts().say("learn.exercise.titled", title);
@@ -139,10 +146,15 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     /** Lays the step that is open, from its beginning. */
     private void begin() {
-        if (practice != null) practice.sitting().leave();
+        desk.bookmark.forgetPractice();
+        lay();
+    }
+
+    /** Lays the step that is open: what has been done there stays done. */
+    private void lay() {
         ground.clearChildren();
         page.clearChildren();
-        layBar(title(), path.stepNumber(), path.steps());
+        layBar(title(), path.numberOfKind(), path.stepsOfKind());
         places = LessonLayout.of(layout, LessonSheet.heightFor(look, layout, step(), isGuided() ? REMARK_LINES : 0),
             board().task() instanceof Task.Answer ? LessonLayout.Use.LOOK : LessonLayout.Use.PLAY);
         places = places.leaving(desk.box.rooms().of(places.table(), look).footer());
@@ -157,11 +169,26 @@ public final class LessonScreen extends Screen implements Practice.View {
         isSceneShown = false;
         sheet = new LessonSheet(look, layout, places, this::activate);
         page.addActor(sheet);
+        practice = desk.bookmark.practice();
+        if (practice == null) {
+            beginPractice();
+            return;
+        }
+        replies = new LessonReply(look.texts(), step(), practice);
+        triesTold = tries();
+        practice.showOn(this);
+        tell();
+    }
+
+    private void beginPractice() {
         practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
+        desk.bookmark.keep(practice);
         replies = new LessonReply(look.texts(), step(), practice);
         triesTold = 0;
         tellOf(LessonNews.Verdict.SHOWN, 0);
-        practice.begin();
+        GameRecord left = unfinished.at(step().board());
+        if (left == null) practice.begin();
+        else practice.goOnWith(left);
         judged();
     }
 
@@ -220,18 +247,33 @@ public final class LessonScreen extends Screen implements Practice.View {
         if (practice.state() == Practice.State.DONE) {
             Progress.Way way = practice.hasFailed() ? Progress.Way.AFTER_FAILURES : Progress.Way.AT_ONCE;
             desk.progress.done(step().board(), way);
+            path.keepNext();
         }
+        unfinished.keep(step().board(), practice);
         tellOfTries();
         if (practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED) look.sounds().play(Sound.REFUSE);
         tell();
     }
 
+    @Override
+    public void advised(List<String> places, Message byGame) {
+        desk.listener.advised(places, byGame == null ? replies.answer(laid.prompt()) : look.texts().say(byGame));
+    }
+
     private void tellOfTries() {
-        boolean isRight = practice.state() == Practice.State.DONE && board().task() != null;
-        int tries = practice.misses() + (isRight ? 1 : 0);
+        int tries = tries();
         if (tries == triesTold) return;
         triesTold = tries;
-        tellOf(isRight ? LessonNews.Verdict.RIGHT : LessonNews.Verdict.WRONG, tries);
+        tellOf(isRight() ? LessonNews.Verdict.RIGHT : LessonNews.Verdict.WRONG, tries);
+    }
+
+    private boolean isRight() {
+        return practice.state() == Practice.State.DONE && board().task() != null;
+    }
+
+    /** At the open step, the one that was right included. */
+    private int tries() {
+        return practice.misses() + (isRight() ? 1 : 0);
     }
 
     private void tellOf(LessonNews.Verdict verdict, int tries) {
@@ -251,6 +293,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     public void refreshed() {
         Sitting sitting = practice.sitting();
         scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        unfinished.keep(step().board(), practice);
         tell();
     }
 
@@ -276,14 +319,22 @@ public final class LessonScreen extends Screen implements Practice.View {
         still.repaint();
         laid = isSceneShown ? scene.outline() : SceneOutline.NOTHING;
         boolean isTrying = practice.state() == Practice.State.TRYING;
-        boolean isAsking = isTrying && board().task() instanceof Task.Answer;
-        sheet.show(step(), replies.answer(laid.prompt()), isTrying, offered(), isAsking ? step().options() : Map.of());
+        boolean isToBeDone = isTrying || practice.state() == Practice.State.FAILED;
+        sheet.show(step(), replies.answer(laid.prompt()), isToBeDone, offered(), isTrying ? sentences() : Map.of());
         changed();
+    }
+
+    /** The sentences to choose among; pages that bring an exercise have an order of their own. */
+    private Map<String, String> sentences() {
+        if (!(board().task() instanceof Task.Answer task)) return Map.of();
+        Map<String, String> sentences = desk.use == LessonUse.COURSE ? AnswerOrder.of(step(), task) : new LinkedHashMap<>(step().options());
+        sentences.replaceAll((key, words) -> practice.isRefuted(key) ? look.texts().say("learn.option.wrong", words) : words);
+        return sentences;
     }
 
     private List<Button> offered() {
         return switch (practice.state()) {
-            case SHOWING -> List.of();
+            case SHOWING, WEIGHING -> List.of();
             case TRYING -> List.of(new Button(HINT, look.texts().say("table.hint"), Button.Weight.PLAIN));
             case FAILED -> List.of(new Button(AGAIN, look.texts().say("learn.again"), Button.Weight.MAIN));
             case DOUBTED -> List.of(new Button(AGAIN, look.texts().say("table.takeBack"), Button.Weight.MAIN),
@@ -314,7 +365,14 @@ public final class LessonScreen extends Screen implements Practice.View {
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         regions.add(sheet.region());
         regions.add(bar.region());
-        return new Outline(title, "", replies.all(laid.prompt()), "", Outline.Urgency.POLITE, null, regions, null, null);
+        return new Outline(title, "", words(), "", Outline.Urgency.POLITE, null, regions, null, null);
+    }
+
+    /** A step that returns is announced with its words. */
+    private String words() {
+        String words = replies.all(laid.prompt());
+        boolean isAnnounced = path.isReturn() && replies.answer(laid.prompt()).isEmpty();
+        return isAnnounced ? look.texts().say("learn.returns", words) : words;
     }
 
     @Override

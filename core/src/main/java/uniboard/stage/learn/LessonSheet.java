@@ -57,15 +57,15 @@ final class LessonSheet extends Group {
     }
 
     /**
-     * How high the sheet must be for nothing in it to be scrolled, whatever is answered.
+     * How high the sheet must be for the words, and for any answer, to be seen without scrolling.
      *
      * @param lines at least so many below the task
      */
     static float heightFor(Look look, TableLayout window, Lesson.Step step, int lines) {
         float width = LessonLayout.wordsWidth(window) - 2 * PADDING;
         float words = height(look, width, blocks(step, "", true), window);
-        for (String reply : step.replies().values()) words = Math.max(words, height(look, width, blocks(step, reply, true), window));
-        words = Math.max(words, height(look, width, blocks(step, " ", true), window) + lines * size(window) * LINE);
+        for (String reply : step.replies().values()) words = Math.max(words, height(look, width, blocksThatFit(step, reply), window));
+        words = Math.max(words, height(look, width, blocksThatFit(step, " "), window) + lines * size(window) * LINE);
         return words + 2 * PADDING + step.options().size() * STEP;
     }
 
@@ -100,16 +100,25 @@ final class LessonSheet extends Group {
         layButtons(offered);
     }
 
-    /** Once something is answered, what was read before has done its work. */
+    /** What is answered is seen without scrolling; until the task is done, the words that it speaks of follow. */
     private static List<Block> blocks(Lesson.Step step, String reply, boolean goesOn) {
         List<Block> blocks = new ArrayList<>();
-        if (reply.isEmpty()) {
-            for (Book.Paragraph each : step.words())
-                blocks.add(new Block(each.kind() == Book.Kind.ITEM ? Block.Kind.ITEM : Block.Kind.PARAGRAPH, each.text()));
-        }
+        if (reply.isEmpty()) addWords(step, blocks);
         if (!step.task().isEmpty() && goesOn) blocks.add(new Block(Block.Kind.HEADING, step.task()));
         if (!reply.isEmpty()) blocks.add(new Block(goesOn ? Block.Kind.NOTE : Block.Kind.PARAGRAPH, reply));
+        if (!reply.isEmpty() && goesOn) addWords(step, blocks);
         return blocks;
+    }
+
+    private static void addWords(Lesson.Step step, List<Block> blocks) {
+        for (Book.Paragraph each : step.words())
+            blocks.add(new Block(each.kind() == Book.Kind.ITEM ? Block.Kind.ITEM : Block.Kind.PARAGRAPH, each.text()));
+    }
+
+    /** As much as the board leaves room for: what doesn't fit below an answer is scrolled to. */
+    private static List<Block> blocksThatFit(Lesson.Step step, String reply) {
+        List<Block> blocks = blocks(step, reply, true);
+        return step.options().isEmpty() ? blocks.subList(0, blocks.size() - step.words().size()) : blocks;
     }
 
     private void layButtons(List<Button> offered) {

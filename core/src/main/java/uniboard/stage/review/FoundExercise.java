@@ -26,7 +26,7 @@ public final class FoundExercise {
         StringBuilder out = new StringBuilder();
         line(out, "title", Message.of("review.tryAgain"));
         line(out, "task", Message.of("review.task", game.seatName(before, moment.seat()),
-            ReviewWords.inHundred(moment.move().chanceOfBest()), ReviewWords.inHundred(moment.move().chanceOfPlayed())));
+            ReviewWords.inHundred(moment.move().chanceOfBest()), ReviewWords.inHundred(review.chanceAfter(moment.ply()))));
         Message why = game.whyPlay(before, moment.move().best());
         Message found = Message.of("review.found");
         line(out, "right", why == null ? found : Message.of("table.hintWhy", found, why));
@@ -35,6 +35,7 @@ public final class FoundExercise {
         out.append("start ").append(game.notation().positionText(before)).append('\n');
         out.append("seat ").append(moment.seat() + 1).append('\n');
         out.append("accept ").append(game.notation().moveText(before, moment.move().best())).append('\n');
+        out.append("weigh\n");
         return out.toString();
     }
 

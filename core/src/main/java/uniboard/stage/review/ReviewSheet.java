@@ -23,7 +23,7 @@ public final class ReviewSheet extends RowsSheet {
     /** Of a moment: followed by the moves made before it. */
     private static final String MOMENT = "moment:";
     private static final float WIDEST = 560;
-    private static final float TOLD = 40;
+    private static final float TOLD = 58;
     private static final float CURVE = 96;
     private static final float LOWEST_CURVE = 56;
     private static final float LOW_SCREEN = 480;
@@ -97,7 +97,7 @@ public final class ReviewSheet extends RowsSheet {
         if (!review.isDone()) {
             return Message.of("review.progress", Integer.toString(review.done() + 1), Integer.toString(review.size()));
         }
-        return Message.of(review.moments().isEmpty() ? "review.nothing" : "review.done", desk.name(review.seat()));
+        return words.decision();
     }
 
     private void addBar(float bottom, float room) {
@@ -128,7 +128,7 @@ public final class ReviewSheet extends RowsSheet {
 
     @Override
     protected List<Outline.Region> regions() {
-        List<Outline.Region> regions = new ArrayList<>(rows(look.texts().say("review.moments")));
+        List<Outline.Region> regions = new ArrayList<>(rows(look.texts().say(told())));
         List<Outline.Place> chances = curve.places(words, getHeight());
         if (!chances.isEmpty()) {
             regions.add(new Outline.Region("chances", Outline.Region.Kind.LIST, look.texts().say("review.chances"), chances));

@@ -7,9 +7,11 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Comparison;
+import uniboard.match.GameRecord;
 import uniboard.match.GameReview;
 import uniboard.match.Match;
 import uniboard.match.Moment;
+import uniboard.match.Swing;
 import uniboard.match.WeighedMove;
 
 /** What is told of the moves of a game that were weighed. */
@@ -37,6 +39,32 @@ public final class ReviewWords {
         return Message.of("review.chance", Integer.toString(ply + 1), inHundred(review.chance(ply)));
     }
 
+    /** What decided the game. */
+    Message decision() {
+        Message whose = names.apply(review.seat());
+        Swing swing = review.greatestSwing();
+        if (swing == null) return Message.of(review.hasShifted() ? "review.gradual" : "review.nothing", whose);
+        String from = inHundred(swing.before());
+        String to = inHundred(swing.after());
+        Message turned = swing.first() == swing.last()
+            ? Message.of("review.turned", whose, Integer.toString(swing.first() + 1), from, to)
+            : Message.of("review.turnedBetween", whose, Integer.toString(swing.first() + 1), Integer.toString(swing.last() + 1), from, to);
+        Message luck = luck(swing);
+        return luck == null ? turned : Message.of("table.hintWhy", turned, luck);
+    }
+
+    /** What chance dealt there; null where there was nothing or nothing came of it. */
+    private Message luck(Swing swing) {
+        GameRecord record = review.record();
+        for (int ply = swing.first(); ply <= swing.last(); ply++) {
+            int[] moves = new int[record.plies() - ply];
+            for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
+            Message luck = game.luck(record.replay(ply), moves);
+            if (luck != null) return luck;
+        }
+        return null;
+    }
+
     /** Which move it was, and whose. */
     public Message title(Moment moment) {
         Message move = Message.of("table.moveBy", names.apply(moment.seat()), played(moment));
@@ -57,12 +85,11 @@ public final class ReviewWords {
         return Match.view(review.record().replay(moment.ply()), moment.seat());
     }
 
-    /** What it cost and what was better, or what it took, in short. */
+    /** What it cost, or what it took, in short: what was better may still be tried for. */
     Message brief(Moment moment) {
         WeighedMove move = moment.move();
         if (moment.kind() != Moment.Kind.MISTAKE) return found(moment);
-        return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed()),
-            told(before(moment), move.best(), moment.seat()));
+        return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(review.chanceAfter(moment.ply())));
     }
 
     /** Of a move that was no mistake. */
@@ -96,7 +123,7 @@ public final class ReviewWords {
             // What was done is told already, and what it could lead to is past.
             if (moment.kind() != Moment.Kind.FEAT) addReason(said, before, review.record().move(moment.ply()));
         } else {
-            said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(move.chanceOfPlayed())));
+            said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(review.chanceAfter(moment.ply()))));
             said.add(Message.of("review.better", game.choice(before, move.best()).spoken()));
             addReason(said, before, move.best());
             if (review.hidesNothing()) addAnswer(said, moment);

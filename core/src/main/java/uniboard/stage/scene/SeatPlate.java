@@ -90,11 +90,14 @@ public final class SeatPlate extends Group {
         }
         TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
         detail.line(plate.detail());
+        // Away, or the time that is left: a long name makes room for it.
+        float noted = plate.note().isEmpty() ? 0 : detail.textWidth() + 2 * Look.UNIT;
+        if (noted > 0) shorten(name, plate.name(), getWidth() - MARK - Look.UNIT - noted);
         Picture side = new Picture(look.art().region(mark));
         float x = MARK + name.textWidth() + 2 * Look.UNIT;
         TextActor turn = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
         if (plate.toMove()) turn.line(look.texts().say("table.turnPill"));
-        float pill = plate.toMove() && turn.textWidth() + 20 <= getWidth() - x ? turn.textWidth() + 20 : 0;
+        float pill = plate.toMove() && turn.textWidth() + 20 <= getWidth() - x - noted ? turn.textWidth() + 20 : 0;
         if (plate.toMove() && pill == 0) addPill(0, getWidth() + Look.UNIT, 34);
         place(side, 0, middle - MARK / 2, MARK, MARK);
         place(name, MARK + Look.UNIT, 0, name.textWidth(), getHeight());
@@ -113,6 +116,11 @@ public final class SeatPlate extends Group {
             float width = taken.size() * TAKEN_WIDTH * squeeze;
             addTaken(taken, look.rightToLeft() ? getWidth() - x - width : x, middle - TAKEN_HEIGHT / 2, squeeze);
         }
+    }
+
+    private static void shorten(TextActor line, String name, float room) {
+        for (int end = name.length() - 1; end > 0 && line.textWidth() > room; end--)
+            if (!Character.isHighSurrogate(name.charAt(end - 1))) line.line(name.substring(0, end).strip() + '…');
     }
 
     /** Beside the name with words or, where there is no room for them, around mark and name. */

@@ -35,6 +35,9 @@ public interface FarDesk {
     /** Hands on a link by which another device has this seat. */
     void moveSeat();
 
+    /** That link. */
+    String seatLink();
+
     /** Whether this device may keep the table from now on, its keeper having stayed away for long. */
     boolean canKeepTable();
 

@@ -18,6 +18,9 @@ public interface ShelfDesk {
     /** Texts that are kept and can't be read. */
     List<String> damaged();
 
+    /** How many are kept that a later version of the program is needed for. */
+    int later();
+
     /** Whether games are kept here at all. */
     boolean isUsable();
 

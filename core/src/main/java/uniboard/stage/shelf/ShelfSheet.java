@@ -86,9 +86,7 @@ public final class ShelfSheet extends PaperSheet {
 
     /** What has just happened, or why nothing lies here. */
     private void addNotice(List<KeptGame> games) {
-        Message sentence = told != null ? told : !desk.isUsable() ? Message.of("shelf.unusable")
-            : games.isEmpty() ? Message.of("shelf.empty") : desk.damaged().isEmpty() ? null
-                : Message.of("shelf.someDamaged", desk.damaged().size());
+        Message sentence = told != null ? told : !desk.isUsable() ? Message.of("shelf.unusable") : unseen(games.isEmpty());
         if (sentence == null) return;
         float room = inner();
         if (deleted != null) {
@@ -107,6 +105,14 @@ public final class ShelfSheet extends PaperSheet {
         }
         words.setBounds(look.rightToLeft() ? paperWidth() - PADDING - room : PADDING, BOTTOM, room, NOTICE);
         put(words);
+    }
+
+    /** Of games that lie here and aren't in the list; null if there are none. */
+    private Message unseen(boolean isEmpty) {
+        Message damaged = desk.damaged().isEmpty() ? null : Message.of("shelf.someDamaged", desk.damaged().size());
+        Message later = desk.later() == 0 ? null : Message.of("shelf.someLater", desk.later());
+        if (damaged != null && later != null) return Message.of("shelf.both", damaged, later);
+        return damaged != null ? damaged : later != null ? later : isEmpty ? Message.of("shelf.empty") : null;
     }
 
     private void addControls(List<KeptGame> games) {

@@ -16,6 +16,7 @@ import uniboard.match.Remark;
 import uniboard.match.Seat;
 import uniboard.match.Sitting;
 import uniboard.stage.kit.AskSheet;
+import uniboard.stage.kit.CodeSheet;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
@@ -113,9 +114,14 @@ final class GameDeeds {
         if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
-        if (far.canMoveSeat()) add(lines, "control:farMoveSeat", "far.moveSeat", far::moveSeat);
+        if (far.canMoveSeat()) add(lines, "control:farMoveSeat", "far.moveSeat", () -> moveSeat(far));
         add(lines, "control:farWatchers", "far.inviteToWatch", far::inviteToWatch);
         add(lines, "control:farLeave", "far.leave", program::menu);
+    }
+
+    private void moveSeat(FarDesk far) {
+        far.moveSeat();
+        screen.open(new CodeSheet(look, screen, look.texts().say("far.scanSeat"), far.seatLink()), TableControls.MORE);
     }
 
     private void openPhrases(FarDesk far) {
@@ -138,7 +144,9 @@ final class GameDeeds {
         List<ListSheet.Line> lines = new ArrayList<>();
         add(lines, "control:resignNow", "far.resign", far::resign);
         add(lines, "control:playAlong", "far.resign.not", () -> { });
-        screen.open(new ListSheet(look, screen, look.texts().say("far.resign.ask"), lines, ""), TableControls.MORE);
+        boolean isForTwo = sitting.match().record().seats().size() == 2;
+        String asked = look.texts().say(isForTwo ? "far.resign.ask" : "far.resign.askAll");
+        screen.open(new ListSheet(look, screen, asked, lines, ""), TableControls.MORE);
     }
 
     private void addOwn(List<ListSheet.Line> lines, FarDesk far) {
@@ -223,7 +231,7 @@ final class GameDeeds {
             add(lines, "control:deleteLine", "table.deleteLine", sitting.lines()::delete);
         }
         add(lines, COMMENT, "table.comment", this::comment);
-        add(lines, "control:draw", "table.draw", draw);
+        add(lines, "control:draw", "table.drawOnBoard", draw);
         if (sitting.match().onlyPerson() == Position.NOBODY) add(lines, NAMES, "table.names", this::openNames);
     }
 

@@ -19,7 +19,7 @@ import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
 import uniboard.text.TextStyle;
 
-/** On the first visit to a game: whether to learn it first. Goes as soon as the person plays, and never comes back. */
+/** Whether to learn a game first, or to go on with a lesson that was left. Goes as soon as the person plays. */
 final class LessonOffer {
     static final String LEARN = "control:offer:learn";
     static final String PLAY = "control:offer:play";
@@ -52,7 +52,7 @@ final class LessonOffer {
         float inner = width - 2 * (beside == null ? EDGE : PADDING);
         float learnWidth = beside == null ? look.snap((inner - Look.UNIT) * LEARN_PART) : inner;
         float playWidth = beside == null ? inner - Look.UNIT - learnWidth : inner;
-        learn = new MainButton(look, look.texts().say("learn.offer.learn"), learnWidth, Look.TOUCH);
+        learn = new MainButton(look, toLearn(), learnWidth, Look.TOUCH);
         play = new PlainButton(look, look.texts().say("learn.offer.play"), null, playWidth, Look.TOUCH);
         Target.make(learn, LEARN, chosen);
         Target.make(play, PLAY, chosen);
@@ -94,7 +94,15 @@ final class LessonOffer {
     }
 
     private String heading() {
-        return look.texts().say("learn.offer.new", look.texts().say("game." + game().id()));
+        return look.texts().say(isBegun() ? "learn.title" : "learn.offer.new", look.texts().say("game." + game().id()));
+    }
+
+    private String toLearn() {
+        return isBegun() ? look.texts().say("learn.offer.goOn", program.openLesson(game())) : look.texts().say("learn.offer.learn");
+    }
+
+    private boolean isBegun() {
+        return program.openLesson(game()) > 0;
     }
 
     private Game game() {
@@ -120,7 +128,7 @@ final class LessonOffer {
 
     List<Outline.Region> regions() {
         if (card.getParent() == null || !card.isVisible()) return List.of();
-        Outline.Place first = Target.place(learn, layout.height(), look.texts().say("learn.offer.learn"), Outline.State.PLAIN, 0);
+        Outline.Place first = Target.place(learn, layout.height(), toLearn(), Outline.State.PLAIN, 0);
         Outline.Place second = Target.place(play, layout.height(), look.texts().say("learn.offer.play"), Outline.State.PLAIN, 1);
         return List.of(new Outline.Region("offer", Outline.Region.Kind.TOOLBAR, heading(), List.of(first, second)));
     }

@@ -23,6 +23,8 @@ public final class LobbyScreen extends Screen {
     private static final float PADDING = 2 * Look.UNIT;
     private static final float LARGEST_CODE = 264;
     private static final float SMALLEST_CODE = 96;
+    /** Screens of less height have no room for one column. */
+    private static final float LOW = 480;
 
     private final Look look;
     private final TableLayout layout;
@@ -51,13 +53,16 @@ public final class LobbyScreen extends Screen {
     }
 
     private Panel panel(QrPicture code) {
-        float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
+        // Where a screen is low and wide, what can be done stands in two columns.
+        int columns = layout.width() >= 2 * WIDTH - 8 * Look.UNIT && layout.height() < LOW ? 2 : 1;
+        float width = Math.min(columns * WIDTH, layout.width() - 2 * Look.UNIT);
         float inner = width - 2 * PADDING;
         List<TextActor> lines = new ArrayList<>();
         lines.add(new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).wrapped(title, inner));
         for (String sentence : told)
             lines.add(new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(sentence, inner));
-        float height = 2 * PADDING + deeds.size() * (Look.TOUCH + Look.UNIT);
+        int rows = (deeds.size() + columns - 1) / columns;
+        float height = 2 * PADDING + rows * (Look.TOUCH + Look.UNIT);
         for (TextActor line : lines) height += line.textHeight() + Look.UNIT;
         float room = Math.min(Math.min(inner, LARGEST_CODE), layout.height() - 2 * Look.UNIT - height);
         // A smaller one no camera would read.
@@ -80,10 +85,13 @@ public final class LobbyScreen extends Screen {
             panel.addActor(code);
             y -= Look.UNIT;
         }
+        float wide = (inner - (columns - 1) * Look.UNIT) / columns;
         for (ListSheet.Line deed : deeds) {
-            y -= Look.TOUCH + Look.UNIT;
-            Group button = button(deed, inner);
-            button.setPosition(PADDING, look.snap(y));
+            int column = buttons.size() % columns;
+            if (column == 0) y -= Look.TOUCH + Look.UNIT;
+            Group button = button(deed, wide);
+            float x = (look.rightToLeft() ? columns - 1 - column : column) * (wide + Look.UNIT);
+            button.setPosition(look.snap(PADDING + x), look.snap(y));
             panel.addActor(button);
             buttons.add(button);
         }

@@ -250,7 +250,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private TableWords.Told told() {
-        return drawing.isOn() ? new TableWords.Told(look.texts().say("table.draw"), look.texts().say(drawing.told()), false)
+        return drawing.isOn() ? new TableWords.Told(look.texts().say("table.drawOnBoard"), look.texts().say(drawing.told()), false)
             : words.told(laid.prompt());
     }
 
@@ -271,11 +271,17 @@ public final class TableScreen extends Screen implements Sitting.View {
         rearranged();
     }
 
+    /** With one's own time, for which a phone may have no plate. */
+    private String timed(String words) {
+        String time = this.words.ownTime();
+        return time.isEmpty() ? words : look.texts().say("far.seat.both", words, time);
+    }
+
     private void tellInBar(TableWords.Told told) {
-        boolean fits = controls.say(told.brief());
+        boolean fits = controls.say(timed(told.brief()));
         // What is chosen can be seen: what comes of it is the news.
         if (!fits && sitting.selection() != null && !sitting.selection().isEmpty()) fits = controls.say(told.sentence());
-        if (!fits) controls.say(told.heading());
+        if (!fits) controls.say(timed(told.heading()));
         note.show(fits ? "" : told.sentence(), sitting.hinted().isEmpty() ? Touchable.disabled : Touchable.enabled);
     }
 

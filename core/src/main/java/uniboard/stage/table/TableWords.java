@@ -79,7 +79,8 @@ final class TableWords {
         }
         boolean isHeaded = prompt != null && prompt.heading() != null;
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
-        if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
+        if (sitting.answer() != null)
+            return new Told(heading, outcome.over() ? withNews(sitting.answer()) : texts.say(sitting.answer()), true);
         String comments = BesideRows.comments(sitting.match(), sitting.shownPly());
         boolean isChoosing = sitting.selection() != null && !sitting.selection().isEmpty();
         if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
@@ -89,8 +90,9 @@ final class TableWords {
     private Told toldOfResignation(FarPlayers.Resignation by) {
         boolean isBetweenTwo = againstBots() && sitting.match().record().seats().size() == 2;
         if (!isBetweenTwo) return new Told(texts.say(by.told()), withNews(sitting.answer()), false);
+        Message answer = sitting.answer();
         String verdict = texts.say(by.seat() == viewpoint.you() ? "table.youLose" : "table.youWin");
-        return new Told(verdict, withNews(sitting.answer() == null ? by.told() : sitting.answer()), false);
+        return new Told(verdict, withNews(answer == null ? by.told() : Message.of("far.ended", by.told(), answer)), false);
     }
 
     /** @param sentence or null */
@@ -290,6 +292,12 @@ final class TableWords {
             lines.add(comments.isEmpty() ? line : line + ' ' + texts.say("table.commentIs", comments));
         }
         return new Outline.Log(texts.say("table.moves"), lines);
+    }
+
+    /** What is left of one's own time; empty where none is counted, or one looks at an earlier position. */
+    String ownTime() {
+        Message note = viewpoint.you() == Position.NOBODY || sitting.isBrowsing() ? null : sitting.farPlayers().note(viewpoint.you());
+        return note == null || !note.key().equals("far.clock.time") ? "" : texts.say(note);
     }
 
     List<Plate> plates() {

@@ -166,8 +166,8 @@ class UnikatWordsTest {
         "SWL1@0,0; SWL2,SWL3,CBG2/CWL1; SWL2@1,0; The chain can grow by 1 more card.",
         "SWL1@0,0; SWL2,SWL3/CWL1; SWL2@1,0; With this you can lay all your cards this turn.",
         "SWL1@0,0+SWL2@1,0+SWY1@0,1; SWY2,CBG1/CWL1; SWY2@1,1; The extra move may then begin anywhere on the table.",
-        "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; This card fits with 2 of the cards you hold.",
-        "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you hold.",
+        "SWL1@0,0; CRG1,CBG3,QRG3/CWL1; swap CRG1 CRG3; This card fits with 2 of the cards you keep.",
+        "SWL1@0,0; SWL2,SWL3/CWL1; swap SWL2 bag; Nothing on the display fits with the cards you keep.",
         "CBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; ''",
         "QBL2@0,0; CRY1,CRY2/CWL1; swap CRY1 QBL1; The card taken fits on the table, and none of yours does.",
         "SWL1@0,0; QRG1,CBG1/CWL1; swap CBG1 bag; Nothing that you hold or that lies on the display fits on the table, but the bag may "

@@ -25,20 +25,21 @@ class UnitaryAdviceTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "the last card to the goal | area=0,1,-1 | Mass up | wins momentum",
-        "the first of two, past Mass, that nobody can hide | area=0,0,0 | Mass up | avoids label.up momentum speed",
-        "the first of two, past Speed, that somebody may hide | area=0,0,0 | Speed up | thenWins label.up momentum",
-        "a clear area first | area=5,1,-1 | Clear | thenWins label.up momentum",
+        "the first of two, past Mass, that nobody can hide | area=0,0,0 | Mass up | both thenWins up speed momentum avoids speed",
+        "the first of two, past Speed, that somebody may hide | area=0,0,0 | Speed up | both thenWins up mass momentum risk speed",
+        "a clear area first | area=5,1,-1 | Clear | plan step up mass unitary.units.quantity kg mass up speed momentum",
         "nothing to win in this turn or the next | area=5,9,9; hands=Volume,Speed/Force | Volume up | "})
     void aPlayIsGoodForWhatItLeadsTo(String what, String area, String move, String expected) {
         Message advice = advice(HandMade.position(HAND + "; " + area), move);
         assertEquals(expected == null ? "" : expected, advice == null ? "" : text(advice), what);
     }
 
-    /** The key's end and those of the arguments. */
+    /** The key's end, and the arguments likewise. */
     private static String text(Message message) {
-        List<String> parts = new ArrayList<>(List.of(message.key().replace("unitary.advice.", "")));
+        List<String> parts = new ArrayList<>(List.of(message.key().replaceFirst("unitary\\.(advice|card|label)\\.", "")));
         for (Object argument : message.arguments()) {
-            if (argument instanceof Message part) parts.add(part.key().replace("unitary.card.", "").replace("unitary.", ""));
+            if (argument instanceof Message part) parts.add(text(part));
+            else parts.add(argument.toString());
         }
         return String.join(" ", parts);
     }
@@ -90,5 +91,15 @@ class UnitaryAdviceTest {
             position.moves(moves);
             for (int move : moves.toArray()) assertEquals(game.whyPlay(position, move), game.whyPlay(other, move));
         }
+    }
+
+    /** Red draws Distance, its goal, and makes it with that card. */
+    @Test
+    void aCardDrawnInTimeIsLuckOnceItIsPlayed() {
+        UnitaryPosition position = HandMade.position("hands=Mass/-; hidden=Momentum/Distance; deck=Distance,Time; discard=*");
+        int end = game.move(position, "end");
+        int wins = game.move(HandMade.play(position.copy(), "end"), "Distance up");
+        assertEquals("unitary.luck side.red distance 2", text(game.luck(position.copy(), new int[] {end, wins})));
+        assertNull(game.luck(position.copy(), new int[] {end, end}), "nothing came of it");
     }
 }

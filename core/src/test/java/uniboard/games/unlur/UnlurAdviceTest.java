@@ -12,7 +12,7 @@ class UnlurAdviceTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {
         "3/4/2x2/4/3 contract 2 -; pass; pass", "3/4/2x2/4/3 contract 2 -; b2; contract", "1o1/1o2/2o2/2o1/3 play 1 2; e2; ''",
-        "1o1/1o2/2o2/2o1/3 play 1 1; e2; stopsLine", "1x1/1x2/1x1x1/x2x/1x1 play 2 1; c3; stopsY",
+        "1o1/1o2/2o2/2o1/2x play 1 1; e2; stopsLine", "1x1/1xo1/1x1x1/x2x/1x1 play 2 1; c3; stopsY",
         "1o1/1o2/2o2/4/3 play 1 2; d3; twoThreats e2 e3", "1o1/1o2/2o2/4/2x play 1 2; d3; threat e2",
         "x2/4/2x2/4/3 play 1 1; b2; joins 2", "3/x3/3x1/4/3 play 1 1; b3; bridgeToSide upperRight",
         CENTRE + " play 1 1; c4; bridge e5", "5/6/7/2oo4/4x4/8/7/6/5 play 1 1; e4; nears 11 12",

@@ -113,13 +113,13 @@ final class Flights {
     }
 
     /** The rack of a new round comes from the bag, card by card. */
-    void deal() {
+    void deal(UnikatMotion dealing) {
         List<CardActor> cards = new ArrayList<>();
         List<Rectangle> places = new ArrayList<>();
         for (int card : rackAfter) {
             places.add(parts.rack().slot(cards.size()));
             cards.add(new CardActor(look, card).at(parts.display().mouth()));
         }
-        motion.deal(cards, places);
+        dealing.deal(cards, places);
     }
 }

@@ -1,36 +1,56 @@
 package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
+import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatPosition;
+import uniboard.games.unikat.UnikatWords;
 import uniboard.stage.kit.Look;
+import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
 import uniboard.stage.scene.Plate;
+import uniboard.stage.scene.Prompt;
+import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
-/** A sheet of paper that tells what a round has cost everyone. */
+/** A sheet of paper that tells what a round has cost everyone, with a button to go on where somebody is to read it. */
 final class RoundEnd extends Panel {
+    static final String ON = "story:on";
+    private static final Message GO_ON = Message.of("unikat.goOn");
+
     private static final float PADDING = 2 * Look.UNIT;
     private static final float LINE = 26;
     private static final float MARK = 16;
     private static final float WIDTH = 240;
 
-    /** @param room in whose middle it lies */
-    RoundEnd(Look look, Rectangle room, SceneState<UnikatPosition> from, SceneState<UnikatPosition> to) {
+    private final UnikatPosition before;
+    private final UnikatPosition after;
+    private final int viewer;
+    /** Null where nobody is to read it. */
+    private final Runnable on;
+
+    /**
+     * @param room in whose middle it lies
+     * @param on   goes on with the next round; null where nobody is to read it
+     */
+    RoundEnd(Look look, Rectangle room, SceneState<UnikatPosition> from, SceneState<UnikatPosition> to, Runnable on) {
         super(look);
-        UnikatPosition before = from.position();
-        UnikatPosition after = to.position();
+        this.on = on;
+        before = from.position();
+        after = to.position();
+        viewer = to.viewer();
         List<Plate> plates = to.plates();
         TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
         title.line(look.texts().say(Message.of("unikat.roundOver", Integer.toString(before.round()))));
         float width = Math.min(WIDTH, room.width);
-        float height = 2 * PADDING + title.textHeight() + Look.UNIT + plates.size() * LINE;
+        float height = 2 * PADDING + title.textHeight() + Look.UNIT + plates.size() * LINE + (on == null ? 0 : Look.UNIT + Look.TOUCH);
         setBounds(look.snap(room.x + (room.width - width) / 2), look.snap(room.y + (room.height - height) / 2), width, look.snap(height));
         float y = getHeight() - PADDING - title.textHeight();
         title.setBounds(PADDING, y, width - 2 * PADDING, title.textHeight());
@@ -49,9 +69,40 @@ final class RoundEnd extends Panel {
             addActor(name);
             TextActor.Place end = look.rightToLeft() ? TextActor.Place.START : TextActor.Place.END;
             TextActor points = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), end, Direction.LEFT_TO_RIGHT);
-            points.line("+" + (after.penalties(seat) - before.penalties(seat)));
+            points.line("+" + cost(seat));
             points.setBounds(x, y, inner, LINE);
             addActor(points);
         }
+        if (on != null) addOn(look);
+    }
+
+    private String cost(int seat) {
+        return Integer.toString(after.penalties(seat) - before.penalties(seat));
+    }
+
+    private void addOn(Look look) {
+        MainButton button = new MainButton(look, look.texts().say(GO_ON), getWidth() - 2 * PADDING, Look.TOUCH);
+        button.setPosition(PADDING, PADDING);
+        button.onTap(ON, place -> on.run());
+        addActor(button);
+    }
+
+    /** What can be pressed. */
+    SceneRegion region() {
+        SceneRegion region = new SceneRegion("actions", Kind.TOOLBAR, Message.of("unikat.area.actions"));
+        Rectangle box = new Rectangle(getX() + PADDING, getY() + PADDING, getWidth() - 2 * PADDING, Look.TOUCH);
+        if (on != null) region.addAct(ON, box, GO_ON, on);
+        return region;
+    }
+
+    /** The same in words. */
+    Prompt prompt() {
+        List<Message> costs = new ArrayList<>();
+        for (int seat = 0; seat < after.seats(); seat++) {
+            costs.add(seat == viewer ? Message.of("unikat.points.you", cost(seat))
+                : Message.of("unikat.points", UnikatWords.seat(seat), cost(seat)));
+        }
+        return new Prompt(Message.of("unikat.roundOver", Integer.toString(before.round())),
+            Message.of("unikat.roundCost", Message.listed(costs)));
     }
 }

@@ -2,7 +2,6 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
@@ -51,15 +50,6 @@ final class UnikatMotion extends TimedMotion {
                 sound(Sound.SLIDE, 0))));
         }
         lengthenBy(duration + cards.size() * DEAL_STEP);
-    }
-
-    /** Something to be looked at for a while, in seconds, once all has come to rest. */
-    void pause(Actor shown, float seconds) {
-        layer().addActor(shown);
-        shown.getColor().a = 0;
-        shown.addAction(Actions.sequence(Actions.delay(length()), Actions.alpha(1, look().motion().settle()),
-            Actions.delay(seconds - look().motion().settle()), Actions.alpha(0)));
-        lengthenBy(seconds);
     }
 
     /** A card's way from where it lies: it grows to the size it will have, and turns over half-way if it does. */

@@ -25,7 +25,7 @@ import uniboard.stage.scene.ZoomButton;
 
 /** Unikat on the table. */
 public final class UnikatScene extends BoardScene<UnikatPosition> {
-    /** How long the end of a round is to be read, in seconds. */
+    /** How long the end of a round is shown where nobody says when to go on, in seconds. */
     private static final float ROUND_END = 3;
 
     private final Look look;
@@ -43,6 +43,12 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
     private final ChainActor chain;
     private final Group movingLayer = Layer.untouched();
     private final SeatPeek peek;
+    /** The last round that came to its end, or null. */
+    private RoundOver roundOver;
+    /** Null while no round's end is to be read. */
+    private RoundEnd roundEnd;
+    /** Whether a round's end was being read where the scene is shown anew. */
+    private boolean wasReading;
     private Situation now;
     /** What others did since the viewer's last move. */
     private List<News> news = List.of();
@@ -57,7 +63,9 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         super(room);
         look = room.look();
         host = room.host();
-        memory = room.former() == null ? new PlayersMemory() : ((UnikatScene) room.former()).memory;
+        UnikatScene former = (UnikatScene) room.former();
+        memory = former == null ? new PlayersMemory() : former.memory;
+        wasReading = former != null && former.roundEnd != null;
         UnikatPlaces places = UnikatPlaces.of(room.layout(), look);
         table = new TableActor(look, places.table(), places.framing(room.layout()), host);
         boolean hasHands = places.rack() != null;
@@ -169,13 +177,39 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
         UnikatMotion motion = new UnikatMotion(look, movingLayer);
         Flights flights = new Flights(look, new TableParts(table, rack, display, seats), now, after, then.cards(), motion);
         flights.plan(move);
-        if (!sameRound && seats != null) {
-            motion.pause(new RoundEnd(look, table.panZoom().room(), from, to), ROUND_END);
-            flights.deal();
-        }
         // Even where no card moves there is a moment to see that a move was made.
         motion.lastUntil(look.motion().slide());
-        return motion;
+        return sameRound || seats == null ? motion : roundOver(from, to, motion, flights);
+    }
+
+    private RoundOver roundOver(SceneState<UnikatPosition> from, SceneState<UnikatPosition> to, UnikatMotion lastMove, Flights flights) {
+        boolean waits = to.isSeated();
+        RoundEnd sheet = new RoundEnd(look, table.panZoom().room(), from, to, waits ? this::goOn : null);
+        SceneMotion shown = wasReading ? SceneMotion.NONE : lastMove;
+        wasReading = false;
+        roundOver = new RoundOver(this, shown, waits ? Float.POSITIVE_INFINITY : ROUND_END, new RoundOver.Reading() {
+            @Override
+            public void begins() {
+                roundEnd = sheet;
+                addActor(sheet);
+                host.rearranged();
+            }
+
+            @Override
+            public SceneMotion ends() {
+                roundEnd = null;
+                sheet.remove();
+                UnikatMotion dealing = new UnikatMotion(look, movingLayer);
+                flights.deal(dealing);
+                return dealing;
+            }
+        });
+        return roundOver;
+    }
+
+    private void goOn() {
+        roundOver.goOn();
+        host.rearranged();
     }
 
     /** The place where a card is to be laid comes into view. */
@@ -222,6 +256,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
 
     @Override
     public SceneOutline outline() {
+        if (roundEnd != null) return new SceneOutline(List.of(roundEnd.region()), roundEnd.prompt(), table.panZoom());
         UnikatLabels labels = new UnikatLabels(now, news);
         List<SceneRegion> regions = new ArrayList<>();
         if (!order.cards().isEmpty()) regions.add(rack.region(labels));

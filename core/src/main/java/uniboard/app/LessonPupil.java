@@ -1,0 +1,37 @@
+package uniboard.app;
+
+import java.util.List;
+import uniboard.host.Orders;
+import uniboard.learn.Practice;
+
+/** Lets the page around the board have something done in a lesson or an exercise. */
+final class LessonPupil implements Orders.Pupil {
+    private final Practice practice;
+
+    LessonPupil(Practice practice) {
+        this.practice = practice;
+    }
+
+    @Override
+    public void hint() {
+        practice.hint();
+    }
+
+    @Override
+    public boolean takeBack() {
+        boolean hasFailed = practice.state() == Practice.State.FAILED || practice.state() == Practice.State.DOUBTED;
+        practice.tryAgain();
+        return hasFailed;
+    }
+
+    @Override
+    public void allow(List<String> moves) {
+        practice.allow(moves);
+    }
+
+    @Override
+    public void point(List<String> places) {
+        practice.sitting().hurry();
+        practice.sitting().point(places);
+    }
+}

@@ -1,0 +1,167 @@
+package uniboard.known;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.MoveList;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+
+/**
+ * Holds what a game says for its moves against the rules: each kind of sentence has a check of its own, and every kind must have been said.
+ *
+ * @param <P> the game's positions
+ */
+public final class Claims<P extends Position> {
+    /** Fails where a sentence isn't true. */
+    public interface Check<P> {
+        /**
+         * @param before whose seat to move was told so; what that seat can't know is as it is
+         * @param claim  the sentence, with its arguments
+         * @param deals  the same position as that seat may think it is
+         */
+        void hold(P before, int move, Message claim, List<P> deals);
+    }
+
+    private static final int DEALS = 8;
+    private static final int MOST_GAMES = 4_000;
+
+    private final Game game;
+    private final Set<String> said;
+    private final Map<String, Check<P>> checks = new HashMap<>();
+    private final Map<String, Integer> met = new TreeMap<>();
+    private int positions;
+
+    /** @param prefix of the keys of all such sentences of the game */
+    public Claims(Game game, String prefix) {
+        this.game = game;
+        said = keys(game, prefix);
+    }
+
+    private static Set<String> keys(Game game, String prefix) {
+        Properties words = new Properties();
+        String path = "text/" + game.id() + "/en.properties";
+        try (InputStream stream = Claims.class.getClassLoader().getResourceAsStream(path)) {
+            words.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return words.stringPropertyNames().stream().filter(key -> key.startsWith(prefix))
+            .map(key -> key.replaceFirst("\\.(one|two|few|many|other)$", "")).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    public Claims<P> check(String key, Check<P> check) {
+        checks.put(key, check);
+        return this;
+    }
+
+    /**
+     * Holds what is said in positions of random games.
+     *
+     * @param fewest positions
+     * @param most   moves of a position that are asked about
+     * @param start  of a game
+     */
+    public Claims<P> holdIn(int fewest, int most, Function<Random32, P> start) {
+        assertEquals(said, new TreeSet<>(checks.keySet()), "each sentence has its check");
+        int before = positions;
+        for (int seed = 0; positions < before + fewest; seed++) play(seed, most, start);
+        return this;
+    }
+
+    /** Goes on until each sentence has been said. */
+    public void untilAllAreSaid(int most, Function<Random32, P> start) {
+        for (int seed = 1_000_000; met.size() < said.size(); seed++) {
+            assertTrue(seed < 1_000_000 + MOST_GAMES, () -> "never said in " + positions + " positions: " + unsaid());
+            play(seed, most, start);
+        }
+    }
+
+    private Set<String> unsaid() {
+        Set<String> unsaid = new TreeSet<>(said);
+        unsaid.removeAll(met.keySet());
+        return unsaid;
+    }
+
+    private void play(int seed, int most, Function<Random32, P> start) {
+        Random32 random = new Random32(seed);
+        P position = start.apply(random);
+        MoveList moves = new MoveList();
+        for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
+            // Not every one: what follows each other is much alike.
+            if (random.below(4) == 0) hold(position, moves.toArray(), most, random);
+            position.moves(moves);
+            position.play(game.randomMove(moves, random));
+        }
+    }
+
+    private void hold(P position, int[] moves, int most, Random32 random) {
+        positions++;
+        int asked = Math.min(most, moves.length);
+        for (int i = 0; i < asked; i++) {
+            int other = i + random.below(moves.length - i);
+            int move = moves[other];
+            moves[other] = moves[i];
+            Message why = game.whyPlay(position, move);
+            if (why != null) hold(position, move, why);
+        }
+    }
+
+    /** Each sentence of a message, which may be put together of several. */
+    private void hold(P position, int move, Message message) {
+        Check<P> check = checks.get(message.key());
+        if (check != null) {
+            met.merge(message.key(), 1, Integer::sum);
+            try {
+                check.hold(position, move, message, deals(position));
+            } catch (AssertionError untrue) {
+                throw new AssertionError(game.id() + ": " + message + " of " + game.notation().moveText(position, move) + " in "
+                    + game.notation().positionText(position), untrue);
+            }
+        }
+        for (Object part : message.arguments()) if (part instanceof Message sentence) hold(position, move, sentence);
+    }
+
+    @SuppressWarnings("unchecked")
+    private List<P> deals(P position) {
+        List<P> deals = new ArrayList<>();
+        for (int seed = 1; seed <= DEALS; seed++) {
+            P deal = (P) position.copy();
+            deal.redeal(position.toMove(), new Random32(seed));
+            deals.add(deal);
+        }
+        return deals;
+    }
+
+    /** The legal moves in their order. */
+    public static int[] moves(Position position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        return moves.toArray();
+    }
+
+    /** A copy on which the move was played. */
+    @SuppressWarnings("unchecked")
+    public static <P extends Position> P after(P position, int move) {
+        P after = (P) position.copy();
+        after.play(move);
+        return after;
+    }
+}
