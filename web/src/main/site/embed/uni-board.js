@@ -1,6 +1,7 @@
 /* <uni-board>: a board of the site in anyone's page, as a frame that tells what happens in it. Without this script the element's own content
    stays. */
 
+const GAMES = ['onitama', 'unlur', 'unikat', 'unitary', 'unitar'];
 const CODES = ['en', 'fr', 'uk', 'he'];
 /* What the element sees to itself; whatever else it carries is asked of the board as in its address. */
 const OWN = ['base', 'game', 'lang', 'link', 'position', 'record', 'start', 'id', 'class', 'style', 'slot', 'title', 'hidden', 'inert', 'tabindex', 'dir', 'role'];
@@ -29,6 +30,8 @@ function packed(text) {
   return base64.length < escaped.length ? base64 : escaped;
 }
 
+const schemeOf = theme => theme === 'dark' || theme === 'light' ? theme : 'light dark';
+
 const near = new IntersectionObserver(entries => {
   for (const { target, isIntersecting } of entries) if (isIntersecting) target.come();
 }, { rootMargin: '300px' });
@@ -55,11 +58,22 @@ class UniBoard extends HTMLElement {
       this.attachShadow({ mode: 'open', delegatesFocus: true }).append(document.createElement('slot'));
       this.shadowRoot.adoptedStyleSheets = [sheet()];
     }
-    if (!this.hasAttribute('game')) return;
+    if (!this.hasAttribute('game')) return undefined;
+    if (!GAMES.includes(this.getAttribute('game'))) return this.#complain(`“game” can’t be “${this.getAttribute('game').slice(0, 60)}”: ${GAMES.join(', ')}`);
     this.#keepRoom();
     window.addEventListener('message', this.#greeted);
     this.#changes.observe(this, { attributes: true });
     near.observe(this);
+    return undefined;
+  }
+
+  /* There is no board that could say it. */
+  #complain(message) {
+    console.error(`Uniboard: ${message}`);
+    const words = document.createElement('p');
+    words.textContent = message;
+    this.shadowRoot.replaceChildren(words, document.createElement('slot'));
+    this.#dispatch('error', { type: 'error', message });
   }
 
   disconnectedCallback() {
@@ -131,6 +145,10 @@ class UniBoard extends HTMLElement {
     frame.title = this.title || `Uniboard: ${this.getAttribute('game')}`;
     frame.allow = 'fullscreen; clipboard-write';
     frame.src = this.address(asPoster);
+    if (this.getAttribute('bg') === 'transparent') {
+      /* Browsers paint a ground below a frame whose scheme isn't its page's. */
+      frame.style.colorScheme = schemeOf(new URL(frame.src).searchParams.get('theme'));
+    }
     this.#frame?.remove();
     this.#frame = frame;
     this.#line = null;
@@ -189,11 +207,12 @@ class UniBoard extends HTMLElement {
   #statements({ type, lesson, step, result, tries, done, solved, seconds }) {
     if (result === 'shown' && !done) return [];
     const address = this.address().split(/[?#]/)[0];
+    const exercise = /^title\s+(.*)$/m.exec(this.querySelector('script[type="text/uniboard"]')?.textContent ?? '')?.[1];
     const activity = lesson ? `${address}?mode=lesson&lesson=${lesson}` : `${location.href.split('#')[0]}#${this.id || 'exercise'}`;
     const statement = (verb, object, outcome) => ({
       verb: { id: `http://adlnet.gov/expapi/verbs/${verb}`, display: { en: verb } },
       object: { objectType: 'Activity', id: object, definition: { type: `http://adlnet.gov/expapi/activities/${type === 'lesson' ? 'lesson' : 'assessment'}`,
-        name: { [this.#language()]: this.title || lesson || this.getAttribute('game') } } },
+        name: { [this.#language()]: this.title || lesson || exercise || this.getAttribute('game') } } },
       result: outcome,
     });
     const success = result === 'right';
@@ -208,6 +227,7 @@ class UniBoard extends HTMLElement {
     if (!changed.length) return;
     const lively = changed.filter(name => LIVELY.includes(name) && this.hasAttribute(name));
     if (lively.length === changed.length && this.#ready) {
+      if (lively.includes('theme') && this.#frame.style.colorScheme) this.#frame.style.colorScheme = schemeOf(this.getAttribute('theme'));
       this.set(Object.fromEntries(lively.map(name => [name, this.getAttribute(name)])));
     } else if (this.#hasCome) {
       this.#state = null;

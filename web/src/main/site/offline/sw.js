@@ -6,6 +6,10 @@ const VERSION = '/* version */';
 const FRONT = {/* front */};
 const GAMES = {/* games */};
 
+/* What each of this version's pages says of itself; what a hotel's portal or a host's fallback shows in its place doesn't. */
+const MARK = `data-version="${VERSION.slice(0, 12)}"`;
+/* In a file's name: the first digits of the digest of what it holds. */
+const DIGEST = /\.([0-9a-f]{12})\.[^/]*$/;
 const PAGES = `uniboard-pages-${VERSION}`;
 const FILES = 'uniboard-files';
 /* In the cache of files: which games are kept. */
@@ -20,7 +24,17 @@ async function keptGames() {
   return Object.keys(GAMES).filter(game => paths.includes(KEPT + game));
 }
 
-/* All or nothing: a half-fetched version is never used. */
+async function isWhole(path, response) {
+  if (!response.ok || response.redirected) return false;
+  const bytes = await response.clone().arrayBuffer();
+  if (allPages.has(path)) return new TextDecoder().decode(bytes).includes(MARK);
+  const named = DIGEST.exec(path);
+  if (!named) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return named[1] === Array.from(digest.subarray(0, 6), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/* All or nothing: a half-fetched version is never used. Where a host changes files on their way nothing is kept, and the network serves. */
 async function fetchParts(parts) {
   const files = await caches.open(FILES);
   for (const path of new Set(parts.flatMap(part => part.files))) {
@@ -32,10 +46,24 @@ async function fetchParts(parts) {
   for (const [path, page] of pages) await cache.put(base + path, page);
 }
 
-async function fetched(path, cache) {
-  const response = await fetch(base + path, { cache });
-  if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
-  return response;
+/* The browser's own cache may have something else in a file's place, too. */
+async function fetched(path, first) {
+  for (const cache of [first, 'reload']) {
+    const response = await fetch(base + path, { cache });
+    if (await isWhole(path, response)) return response;
+  }
+  throw new Error(`${path}: something else comes in its place`);
+}
+
+/* What isn't what it should be goes: a start has failed, or an earlier version has kept it unseen. */
+async function throwWrongOut() {
+  for (const [name, isOurs] of [[FILES, path => !path.startsWith(KEPT)], [PAGES, path => allPages.has(path)]]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const path = request.url.slice(base.length);
+      if (isOurs(path) && !await isWhole(path, await cache.match(request))) await cache.delete(request);
+    }
+  }
 }
 
 async function keep(games) {
@@ -75,7 +103,7 @@ async function fileFrom(path, request) {
 }
 
 self.addEventListener('install', event => {
-  event.waitUntil(keptGames().then(games => fetchParts([FRONT, ...games.map(game => GAMES[game])])));
+  event.waitUntil(throwWrongOut().then(keptGames).then(games => fetchParts([FRONT, ...games.map(game => GAMES[game])])));
 });
 
 self.addEventListener('activate', event => event.waitUntil(forgetOldVersions()));
@@ -83,6 +111,7 @@ self.addEventListener('activate', event => event.waitUntil(forgetOldVersions()))
 self.addEventListener('message', event => {
   const { data, ports } = event;
   if (data.takeOver) return self.skipWaiting();
+  if (data.check) return event.waitUntil(throwWrongOut().finally(() => ports[0]?.postMessage('checked')));
   const games = (data.keep || []).filter(game => Object.hasOwn(GAMES, game));
   event.waitUntil(keep(games).then(() => ports[0]?.postMessage('kept'), error => ports[0]?.postMessage(String(error.message))));
 });
@@ -94,7 +123,8 @@ self.addEventListener('fetch', event => {
   const path = request.url.slice(base.length).replace(/[?#].*/, '').replace(/(^|\/)index\.html$/, '$1');
   if (request.mode === 'navigate') {
     if (allPages.has(path)) event.respondWith(pageFrom(path, request));
-  } else if (allFiles.has(path)) {
+  } else if (allFiles.has(path) || DIGEST.test(path)) {
+    /* Pages of an earlier version still run: what they need may be here. */
     event.respondWith(fileFrom(path, request));
   }
 });

@@ -23,30 +23,76 @@ function load(file) {
   return downloads.get(file);
 }
 
+/* Milliseconds without a byte, after which a file won't come. */
+const LONGEST_SILENCE = 9000;
+
+/* The browser's own cache isn't asked where it may have something else in the file's place. */
+async function bytesOf(path, isAnew) {
+  const stop = new AbortController();
+  let alarm = 0;
+  const stir = () => {
+    clearTimeout(alarm);
+    alarm = setTimeout(() => stop.abort(), LONGEST_SILENCE);
+  };
+  stir();
+  try {
+    const response = await fetch(base + path, { signal: stop.signal, cache: isAnew ? 'reload' : 'default' });
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    if (/html/.test(response.headers.get('content-type'))) throw new Hindered(`A page came in the place of ${path}.`);
+    const parts = [];
+    const reader = response.body.getReader();
+    for (let part; !(part = await reader.read()).done; stir()) parts.push(part.value);
+    const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    parts.reduce((at, part) => { bytes.set(part, at); return at + part.length; }, 0);
+    return bytes.buffer;
+  } catch (error) {
+    throw stop.signal.aborted ? Object.assign(new Hindered(`${path} doesn’t come.`), { hangs: true }) : error;
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+
 async function download(file) {
   if (!Object.hasOwn(files.assets, file)) throw new Error(`This table has no ${file}.`);
   for (let attempt = 1; ; attempt++) {
     try {
-      const response = await fetch(base + files.assets[file]);
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-      if (!file.endsWith('.png')) return new Int8Array(await response.arrayBuffer());
-      const picture = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
+      const bytes = await bytesOf(files.assets[file], attempt > 1 || rounds > 0);
+      if (!file.endsWith('.png')) return new Int8Array(bytes);
+      /* Not response.blob(): on a busy machine Chromium sometimes never answers. */
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
       pictures.set(file, picture);
       return picture;
     } catch (error) {
+      if (error.hangs || attempt === 3 && error instanceof Hindered) throw error;
       if (attempt === 3) throw new LineLost(`${file} could not be loaded (${error.message}).`);
       await new Promise(resolve => setTimeout(resolve, 300 * attempt));
     }
   }
 }
 
-/* Never rejected: a text in a system font is better than none. */
+/* Milliseconds. */
+const LONGEST_FOR_FONTS = 3000;
+
+/* Never rejected: a text in a system font is better than none. Fonts that come later have all words laid anew. */
 function fonts(sample) {
-  return Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
+  const coming = Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
     .map(font => document.fonts.load(font, sample)));
+  let isLate = false;
+  coming.then(() => {
+    if (!isLate) return;
+    uniboard.faces++;
+    wake();
+  });
+  return Promise.race([coming, new Promise(resolve => setTimeout(resolve, LONGEST_FOR_FONTS)).then(() => { isLate = true; })]);
 }
 
 /* How much of what the start needs is there. */
 function showProgress() {
+  beginPatienceAnew();
   element('progress').value += 1 / (filesToStart(page.lang).length + 1);
+}
+
+/* The splash says after ten seconds without progress that something is missing; where this script itself is, its style does. */
+function beginPatienceAnew() {
+  for (const late of document.querySelectorAll('#splash .late')) late.replaceWith(late.cloneNode(true));
 }

@@ -50,14 +50,26 @@ function toBase64(text) {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/* The address of a game's page, if the site has it; else null. */
+async function pageOf(game) {
+  const address = `${base}${folder(page.lang)}${game}/`;
+  const found = /^[a-z]+$/.test(game) && await fetch(address).catch(() => null);
+  return found && found.ok ? address : null;
+}
+
+/* An invitation to another game's table than this page's. */
+async function leadTo(game, invitation) {
+  const address = await pageOf(game);
+  if (address) location.replace(address + invitation);
+}
+
 /* Where a game is opened that isn't this page's, if the site has it; else null. */
 async function itsPage(text) {
-  const link = /([a-z]+)\/(#(?:g=|r=~)[\w-]+)/.exec(text);
+  const link = /([a-z]+)\/((?:\?ply=[\d.]+)?#(?:g=|r=~)[\w-]+)/.exec(text);
   const game = link ? link[1] : /^uniboard [12]\n(?:id \w+\n)?game ([a-z]+)\n/.exec(text)?.[1];
   if (!game || game === uniboard.game) return null;
-  const address = `${base}${folder(page.lang)}${game}/`;
-  const found = await fetch(address).catch(() => null);
-  return found?.ok ? address + (link ? link[2] : `#r=~${toBase64(text)}`) : null;
+  const address = await pageOf(game);
+  return address ? address + (link ? link[2] : `#r=~${toBase64(text)}`) : null;
 }
 
 async function take(text, reader) {

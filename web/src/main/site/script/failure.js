@@ -10,7 +10,7 @@ function fail(detail, record) {
   showPanel(wordsOf('table.error.text'), detail);
   tell({ type: 'error', message: String(detail) });
   if (record) offerToCopy(record);
-  offerFirst('table.error.reload', () => location.reload());
+  offerFirst('table.error.reload', startAnew);
 }
 
 /* Where the board can't be in this frame: its picture, and where it can be played. Links may be dead here, so the address is text too. */
@@ -57,6 +57,7 @@ function coverBelow() {
 
 function hidePanel() {
   element('failure').hidden = true;
+  element('splash').hidden = uniboard.ready;
   element('failure').replaceChildren();
   coverBelow();
   focusedBelow?.focus();

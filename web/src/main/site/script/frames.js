@@ -19,6 +19,7 @@ function noticeSight() {
   if (!uniboard.framed) return;
   new IntersectionObserver(entries => {
     isInSight = entries.at(-1).isIntersecting;
+    if (isInSight) noticeStep();
     if (isInSight && !resting) askForFrame();
   }).observe(document.documentElement);
 }

@@ -3,6 +3,11 @@
 /* Milliseconds, and messages within that time; characters of a message as JSON. More than that closes the line. */
 const SPAN = 1000;
 const MOST_MESSAGES = 20;
+/* Of these the last one alone is carried out where several come at once, so that a slider may send one at each of its steps. */
+const SETTING = ['goto', 'set', 'lock', 'highlight', 'pause'];
+const MOST_SETTING = 300;
+/* Milliseconds from one to the next that is carried out. */
+const SETTING_SPAN = 100;
 const LONGEST_MESSAGE = 65536;
 /* What happened before somebody listened. */
 const MOST_WAITING = 40;
@@ -13,6 +18,11 @@ const hostOrigin = originOf(query.get('origin'));
 let line = null;
 const untold = [];
 let arrivals = [];
+let settings = [];
+/* Orders that wait to be carried out, by what they set. */
+const due = new Map();
+let setAt = -SETTING_SPAN;
+let setting = 0;
 
 function originOf(asked) {
   if (!asked) return '';
@@ -25,11 +35,28 @@ function originOf(asked) {
 }
 
 function greetHost() {
+  complainOfAddress();
   if (!uniboard.framed) return;
   window.addEventListener('message', answerHost);
   greet();
   window.addEventListener('resize', tellSize);
+  window.addEventListener('pointerdown', noticeStep, true);
+  window.addEventListener('keydown', noticeStep, true);
   tellWhenFocusLeaves();
+}
+
+/* What the page itself sees to, and can't be had; of the rest the program tells. */
+function complainOfAddress() {
+  const wrong = (name, accepted) => {
+    const asked = query.get(name);
+    if (asked === null || accepted.includes(asked)) return;
+    const message = `“${name}” can’t be “${asked.slice(0, 60)}”: ${accepted.join(', ')}`;
+    console.warn(`Uniboard: ${message}`);
+    tell({ type: 'error', message });
+  };
+  wrong('target', Object.keys(targets));
+  wrong('start', ['poster']);
+  if (query.get('lang') !== null && !knownLanguage(query.get('lang'))) wrong('lang', ['auto', ...Object.keys(LANGUAGES)]);
 }
 
 const greet = () => window.parent.postMessage({ uniboard: 1, type: 'hello', nonce }, hostOrigin || '*');
@@ -52,16 +79,22 @@ function tell(event) {
   else if (untold.push(event) > MOST_WAITING) untold.shift();
 }
 
-let openedAt = 0;
+/* When the step shown was first in sight, or tapped; null before. */
+let seenAt = null;
 
-/* Since the step was shown. */
+function noticeStep() {
+  seenAt ??= performance.now();
+}
+
+/* Since the step was seen: it may lie below the window's edge for a while. */
 function addSeconds(event) {
-  if (event.result === 'shown') openedAt = performance.now();
-  else event.seconds = Math.round((performance.now() - openedAt) / SPAN);
+  if (event.result !== 'shown') event.seconds = Math.round((performance.now() - (seenAt ?? performance.now())) / SPAN);
+  else seenAt = isInSight ? performance.now() : null;
 }
 
 function closeLine(why) {
   tell({ type: 'error', message: `The line is closed: ${why}.` });
+  due.clear();
   line.close();
   line = { postMessage() { /* nobody listens any more */ } };
 }
@@ -74,16 +107,55 @@ function isTooLong(order) {
   }
 }
 
-function hear(order) {
+/* The times within the last span, this one included. */
+const recent = (times, now) => [...times.filter(time => now - time < SPAN), now];
+
+function floods(isSetting) {
   const now = performance.now();
-  arrivals = arrivals.filter(time => now - time < SPAN);
-  if (arrivals.push(now) > MOST_MESSAGES) return closeLine(`more than ${MOST_MESSAGES} messages came within a second`);
-  if (isTooLong(order)) return closeLine(`a message is longer than ${LONGEST_MESSAGE}`);
+  if (isSetting) settings = recent(settings, now);
+  else arrivals = recent(arrivals, now);
+  return settings.length > MOST_SETTING || arrivals.length > MOST_MESSAGES;
+}
+
+function hear(order) {
   const type = order?.type;
+  const isSetting = SETTING.includes(type);
+  if (floods(isSetting)) return closeLine(`more than ${isSetting ? MOST_SETTING : MOST_MESSAGES} messages came within a second`);
+  if (isTooLong(order)) return closeLine(`a message is longer than ${LONGEST_MESSAGE}`);
   if (typeof type !== 'string' || !Object.hasOwn(ORDERS, type)) return undefined;
-  const wrong = mismatch(order, ORDERS[type], type) || carryOut(type, order);
-  if (wrong) tell({ type: 'error', message: wrong, of: type, ...typeof order.id === 'string' && order.id.length <= 64 ? { id: order.id } : {} });
+  const wrong = mismatch(order, ORDERS[type], type);
+  if (wrong) return refuse(order, wrong);
+  if (!isSetting) {
+    /* What came before it is done before it. */
+    carryOutDue();
+    return obey(order);
+  }
+  const set = type === 'set' ? `set ${JSON.stringify(Object.keys(order.with).sort())}` : type;
+  due.delete(set);
+  due.set(set, order);
+  const wait = setAt + SETTING_SPAN - performance.now();
+  if (wait <= 0) carryOutDue();
+  else setting ||= setTimeout(carryOutDue, wait);
   return undefined;
+}
+
+function carryOutDue() {
+  clearTimeout(setting);
+  setting = 0;
+  if (!due.size) return;
+  setAt = performance.now();
+  const orders = [...due.values()];
+  due.clear();
+  orders.forEach(obey);
+}
+
+function obey(order) {
+  const wrong = carryOut(order.type, order);
+  if (wrong) refuse(order, wrong);
+}
+
+function refuse({ type, id }, message) {
+  tell({ type: 'error', message, of: type, ...typeof id === 'string' && id.length <= 64 ? { id } : {} });
 }
 
 /* The values of an order, in the schema's order of members. */

@@ -2,6 +2,8 @@
 
 /* Something that couldn't be loaded; it may be had another time. */
 class LineLost extends Error {}
+/* It hangs, or something else comes in its place. */
+class Hindered extends LineLost {}
 
 const lineIsBack = () => new Promise(resolve => window.addEventListener('online', resolve, { once: true }));
 
@@ -24,21 +26,23 @@ function askAgain(error) {
     waiting.over = new Promise(resolve => { waiting.end = resolve; });
     lineIsBack().then(tryAgain);
   }
-  if (element('failure').hidden) askThePlayer(error.message);
+  if (element('failure').hidden) askThePlayer(error);
   return waiting.over;
 }
 
-function tryAgain() {
+async function tryAgain() {
   if (!waiting || failed) return;
+  const { end } = waiting;
+  waiting = null;
   rounds++;
   hidePanel();
-  waiting.end();
-  waiting = null;
+  await mend();
+  end();
 }
 
 /* What was asked for comes when it can; until then the player may go on with what is there. */
-function askThePlayer(detail) {
-  showPanel(wordsOf('page.offline'), detail);
+function askThePlayer(error) {
+  showPanel(wordsOf(error instanceof Hindered ? 'page.late' : 'page.offline'), error.message);
   offerFirst('page.again', tryAgain);
   if (uniboard.ready) offer('page.later', hidePanel);
 }

@@ -36,6 +36,8 @@ const uniboard = window.uniboard = {
   order: null,
   art: matchMedia(files.smallScreen).matches ? '1x' : '2x',
   dark: darkScheme.matches,
+  /* How often fonts have come after words had been painted without them. */
+  faces: 0,
   contrast: moreContrast.matches,
   width: 0,
   height: 0,
@@ -60,6 +62,7 @@ const uniboard = window.uniboard = {
   runWorkerInPage: () => script(files.worker),
   openFrontDoor,
   openEmbedding,
+  leadTo,
   shelf,
   saveFile,
   savePicture,
@@ -68,6 +71,7 @@ const uniboard = window.uniboard = {
   /* Given each text that is dropped on the page or pasted into it. */
   bring: null,
   tableAddress: () => `${base}${folder(page.lang)}${page.dataset.game}/`,
+  tableAddressForOthers: () => `${base}${page.dataset.game}/?lang=auto`,
   chooseFile,
   askFor,
   share,

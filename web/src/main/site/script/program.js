@@ -3,7 +3,8 @@
 /* A third smaller than WebAssembly, which is beyond the budget of what is downloaded, and as quick to draw: mvn -Pmeasure. */
 const DEFAULT_TARGET = 'js';
 
-function script(source) {
+async function script(source) {
+  if (rounds) await fetch(base + source, { cache: 'reload' }).catch(() => { /* the tag will tell */ });
   return new Promise((resolve, reject) => {
     const tag = document.createElement('script');
     tag.src = base + source;
@@ -25,11 +26,13 @@ function loadFar() {
 const targets = {
   async js() {
     await script(files.program);
+    if (!window.main) throw new Hindered(`${files.program} is no program, or none for this browser.`);
     return window.main;
   },
   async wasm() {
     if (!files.wasm) throw new Error('it was built without');
     await script(files.wasmRuntime);
+    if (!window.TeaVM) throw new Hindered(`${files.wasmRuntime} is no program, or none for this browser.`);
     return (await TeaVM.wasmGC.load(base + files.wasm)).exports.main;
   },
 };
@@ -47,9 +50,11 @@ async function startProgram() {
       break;
     } catch (error) {
       console.warn(`Uniboard can't be loaded as ${target}: ${error.message}`);
+      if (error instanceof Hindered) mend();
       failure ??= error;
       if (target !== first) throw failure;
     }
   }
+  beginPatienceAnew();
   main([]);
 }

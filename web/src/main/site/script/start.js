@@ -1,6 +1,7 @@
 /* Runs when all other parts are there. */
 
-window.addEventListener('error', event => { if (event.error) fail(event.message); });
+/* What isn't a program at all is noticed where it is loaded. */
+window.addEventListener('error', event => { if (event.error && (uniboard.target || !(event.error instanceof SyntaxError))) fail(event.message); });
 window.addEventListener('unhandledrejection', event => { if (!uniboard.ready) fail(String(event.reason?.message || event.reason)); });
 /* The backend disposes of the program when the page is left: what the browser would bring back is dead. */
 window.addEventListener('pageshow', event => { if (event.persisted) location.reload(); });
@@ -18,6 +19,10 @@ noticeSight();
 noticeDisturbances();
 followHistory();
 greetHost();
+element('splash').addEventListener('click', event => {
+  event.preventDefault();
+  if (event.target.closest('a')) startAnew();
+});
 takeWhatIsBrought();
 if (!leadToPoster() && !leadToAskedLanguage()) {
   persist(startProgram).catch(error => fail(error.message));

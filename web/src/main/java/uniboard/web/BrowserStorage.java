@@ -8,6 +8,7 @@ import uniboard.match.Storage;
 final class BrowserStorage implements Storage {
     private static final String OURS = "uniboard.";
     private static final String OF_KEY = "uniboard.at.";
+    private static final String OF_BOARD = "uniboard.board.";
 
     private final String prefix;
 
@@ -15,13 +16,19 @@ final class BrowserStorage implements Storage {
         this.prefix = prefix;
     }
 
-    /**
-     * @param key        parts what is kept from what others keep; empty where nothing is to be parted
-     * @param isEmbedded whether the table is part of another page: there, without a key, nothing outlives it and nothing of ours is known
-     */
-    static Storage of(String key, boolean isEmbedded) {
-        if (!key.isEmpty()) return new BrowserStorage(OF_KEY + key + '.');
+    /** @param isEmbedded whether the table is part of another page: there nothing outlives it and nothing of ours is known */
+    static Storage of(boolean isEmbedded) {
         return isEmbedded ? new PassingStorage() : new BrowserStorage(OURS);
+    }
+
+    /** What boards of other pages keep under the key. */
+    static Storage at(String key) {
+        return new BrowserStorage(OF_KEY + key + '.');
+    }
+
+    /** What one of several boards of a page keeps that have the same key. */
+    static Storage ofBoard(int index, String key) {
+        return new BrowserStorage(OF_BOARD + index + '.' + key + '.');
     }
 
     @Override

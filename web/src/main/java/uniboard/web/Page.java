@@ -84,6 +84,14 @@ final class Page {
     @JSBody(script = "return uniboard.framed;")
     static native boolean embedded();
 
+    /** Which of the frames in the page around it this one is, from 0; -1 where there is no such page. */
+    @JSBody(script = "var around = window.parent; for (var i = 0; i < around.length; i++) if (around[i] === window) return i; return -1;")
+    static native int index();
+
+    /** As {@link #tableAddress}, in the language of the browser that opens it. */
+    @JSBody(script = "return uniboard.tableAddressForOthers();")
+    static native String tableAddressForOthers();
+
     /** The address of this page, in its language, without what is asked of it. */
     @JSBody(script = "return uniboard.tableAddress();")
     static native String tableAddress();
@@ -94,7 +102,7 @@ final class Page {
 
     /** @param seconds since the beginning of 1970 (UTC) */
     @JSBody(params = {"seconds", "language"}, script = "return uniboard.date(seconds, language);")
-    static native String date(int seconds, String language);
+    static native String date(double seconds, String language);
 
     /** Has the step run whenever another window of the site has kept something. */
     @JSBody(params = "step", script = "window.addEventListener('storage', function() { step(); });")
@@ -111,6 +119,9 @@ final class Page {
     /** Whether the system asks for more contrast now. */
     @JSBody(script = "return uniboard.contrast;")
     static native boolean moreContrast();
+
+    @JSBody(script = "return uniboard.faces;")
+    static native int faces();
 
     /** Paths, beneath the folder of assets, of what the table needs before it can show anything. */
     @JSBody(params = "language", script = "return uniboard.filesToStart(language);")

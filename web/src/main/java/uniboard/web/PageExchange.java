@@ -41,6 +41,11 @@ final class PageExchange implements Exchange {
         return Page.tableAddress();
     }
 
+    @Override
+    public String addressForOthers(String game) {
+        return Page.tableAddressForOthers();
+    }
+
     /** Frames in other people's pages never connect: friends are invited on the game's own page. */
     @Override
     public boolean opensPages() {

@@ -47,6 +47,14 @@ final class PageFar implements FarDevice {
     private static native boolean signal(String words);
 
     @Override
+    public void leadTo(String game, String fragment) {
+        lead(game, fragment);
+    }
+
+    @JSBody(params = {"game", "fragment"}, script = "uniboard.leadTo(game, fragment);")
+    private static native void lead(String game, String fragment);
+
+    @Override
     public void keepAddress(String fragment) {
         share(fragment);
     }

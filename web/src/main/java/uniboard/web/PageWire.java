@@ -19,6 +19,9 @@ final class PageWire implements Wire {
     private final Map<String, List<Receiver>> receivers = new HashMap<>();
     /** What is to be sent when the line is there: of each topic the newest. */
     private final Map<String, Int8Array> waiting = new LinkedHashMap<>();
+    /** What the relay is to say if the line breaks; an empty topic: nothing. */
+    private String brokenTopic = "";
+    private Int8Array brokenPacket;
     /** The page's side of it; null until its script is there. */
     private JSObject line;
     private boolean closed;
@@ -45,7 +48,7 @@ final class PageWire implements Wire {
 
     private void begin(String relay) {
         if (closed) return;
-        line = open(relay, this::hear);
+        line = open(relay, this::hear, brokenTopic, brokenPacket);
         for (String topic : receivers.keySet()) listen(line, topic);
         waiting.forEach((topic, packet) -> publish(line, topic, packet));
         waiting.clear();
@@ -75,6 +78,12 @@ final class PageWire implements Wire {
     }
 
     @Override
+    public void leave(String topic, byte[] packet) {
+        brokenTopic = topic;
+        brokenPacket = Int8Array.copyFromJavaArray(packet);
+    }
+
+    @Override
     public boolean isConnected() {
         return line != null && isConnected(line);
     }
@@ -86,8 +95,8 @@ final class PageWire implements Wire {
         if (line != null) close(line);
     }
 
-    @JSBody(params = {"relay", "heard"}, script = "return uniboard.far.openWire(relay, heard);")
-    private static native JSObject open(String relay, Heard heard);
+    @JSBody(params = {"relay", "heard", "topic", "packet"}, script = "return uniboard.far.openWire(relay, heard, topic, packet);")
+    private static native JSObject open(String relay, Heard heard, String topic, Int8Array packet);
 
     @JSBody(params = {"line", "topic"}, script = "line.listen(topic);")
     private static native void listen(JSObject line, String topic);

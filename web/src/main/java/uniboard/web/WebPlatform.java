@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.teavm.jso.typedarrays.Int8Array;
 import uniboard.app.Exchange;
 import uniboard.app.FarDevice;
+import uniboard.app.PartingStorage;
 import uniboard.app.Platform;
 import uniboard.host.HostPage;
 import uniboard.match.Storage;
@@ -37,12 +38,14 @@ final class WebPlatform implements Platform {
     private final Exchange exchange = new PageExchange(this::handOver);
     /** The language prepared last, or null. */
     private Language language;
+    private Runnable parted = () -> { };
     /** How much the program has asked for and not got yet. */
     private int awaited;
 
     /** @param key under which the table keeps what it keeps; empty where it is to be our own page's */
     WebPlatform(String key) {
-        storage = BrowserStorage.of(key, Page.embedded());
+        storage = key.isEmpty() ? BrowserStorage.of(Page.embedded())
+            : new PartingStorage(BrowserStorage.at(key), BrowserStorage.ofBoard(Page.index(), key), () -> parted.run());
         shelf = key.isEmpty() && !Page.embedded() ? new PageShelf(this::await, this::arrive) : ShelfStore.NONE;
     }
 
@@ -130,12 +133,17 @@ final class WebPlatform implements Platform {
 
     @Override
     public String date(int seconds, Language asked) {
-        return Page.date(START_OF_2020 + seconds, asked.code());
+        return Page.date((double) START_OF_2020 + seconds, asked.code());
     }
 
     @Override
     public void hearOfOthers(Runnable heard) {
         Page.hearOfOthers(() -> handOver(heard));
+    }
+
+    @Override
+    public void hearOfParting(Runnable heard) {
+        parted = heard;
     }
 
     @Override
@@ -196,6 +204,11 @@ final class WebPlatform implements Platform {
     @Override
     public boolean darkScheme() {
         return Page.dark();
+    }
+
+    @Override
+    public int faces() {
+        return Page.faces();
     }
 
     @Override

@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.microsoft.playwright.Route;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,7 +34,7 @@ class AccessibilityIT extends SiteTest {
     @Test
     void thePagesLanguageIsRightBeforeItsFirstWords() {
         try (TablePage table = page(800, 600)) {
-            table.page().addInitScript("""
+            table.addInitScript("""
                 new MutationObserver(() => { if (document.body) window.firstLanguage ??= document.documentElement.lang; })
                   .observe(document, { childList: true, subtree: true });""");
             table.openReady("?lang=he&game=onitama");
@@ -117,16 +114,13 @@ class AccessibilityIT extends SiteTest {
 
     @Test
     void wordsThatComeLateHaveTheFocusToo() {
-        try (TablePage table = page(360, 640)) {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
-            List<Route> held = new ArrayList<>();
-            Pattern books = Pattern.compile("/learn/");
-            table.page().route(books, held::add);
+            site.hold("/learn/");
             table.goTo("c1");
             table.page().keyboard().type("?");
             table.waitFor("document.activeElement.id === 'words' && !document.querySelector('article :not(h2)')");
-            table.page().unroute(books);
-            held.forEach(Route::resume);
+            site.mend();
             table.waitFor("document.querySelector('article :not(h2)')");
             assertEquals("words", table.evaluate("document.activeElement.id"));
         }

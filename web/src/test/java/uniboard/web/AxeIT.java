@@ -97,7 +97,7 @@ class AxeIT extends SiteTest {
             table.press("Escape");
             table.act("card:QWG3");
             hasNoFaults(table, "choosing");
-            table.act("cell:0,-1", "control:open", "control:scores");
+            table.act("cell:0,-1", "story:on", "control:open", "control:scores");
             hasNoFaults(table, "points");
         }
     }

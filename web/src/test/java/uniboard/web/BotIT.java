@@ -39,7 +39,7 @@ class BotIT extends SiteTest {
             if (inSlices) table.forbidWorkers();
             decisions.get(inSlices ? POSITIONS_IN_SLICES : POSITIONS).forEach((tasks, decided) -> {
                 String game = tasks.game().id();
-                table.page().addInitScript("localStorage.setItem('uniboard.record." + game + "', `" + tasks.recordAmongPeople() + "`)");
+                table.keep(game, tasks.recordAmongPeople());
                 table.openReady("?target=" + target + "&game=" + game);
                 table.waitFor("uniboard.bot === '" + bot + "'");
                 assertEquals(decided, tasks.decisions(table));

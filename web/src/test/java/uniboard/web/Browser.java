@@ -11,14 +11,18 @@ import uniboard.machine.InstalledBrowser;
 
 /** The machine's browser, without a window and with OpenGL in software. */
 public final class Browser implements AutoCloseable {
+    /** OpenGL in software is slow: only boards are drawn with it, while pages are painted and put together without. */
     private static final List<String> FLAGS = List.of("--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-        "--disable-sync");
+        "--enable-unsafe-swiftshader", "--disable-gpu-compositing", "--disable-quic", "--no-first-run", "--disable-background-networking",
+        "--disable-component-update", "--disable-sync");
+    /** What a page is warned of whose boards are drawn with OpenGL and then put together without. */
+    static final String WARNING_OF_FLAGS = "GPU stall due to ReadPixels";
     /** Milliseconds. Only a test that fails waits that long: a slow machine is no reason to fail. */
     private static final double PATIENCE = 180_000;
 
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser browser;
+    private final PagePool pages = new PagePool(this);
 
     public Browser() {
         Path program = InstalledBrowser.find()
@@ -37,6 +41,10 @@ public final class Browser implements AutoCloseable {
         context.setDefaultTimeout(PATIENCE);
         context.setDefaultNavigationTimeout(PATIENCE);
         return context;
+    }
+
+    PagePool pages() {
+        return pages;
     }
 
     /** Whether it hasn't crashed. */

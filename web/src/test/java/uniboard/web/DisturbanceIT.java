@@ -5,8 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Frame;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitUntilState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 
@@ -165,6 +170,42 @@ class DisturbanceIT extends SiteTest {
             assertEquals(KeptOnitama.START, table.page().locator("#failure textarea").inputValue());
             assertEquals(KeptOnitama.START, game.record().text());
         }
+    }
+
+    /** Words are painted in a font of the system's until ours has come, then laid anew. */
+    @Test
+    void aFontThatHangsHoldsNothingUp() {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
+            site.hold("/fonts/");
+            show(table, "onitama/?lang=en");
+            table.waitUntilReady();
+            assertEquals(0, table.evaluate("uniboard.faces"));
+            site.mend();
+            table.waitFor("uniboard.faces > 0");
+            table.waitUntilStill();
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/assets/text/table/en\\.", "/code/page\\.\\w+\\.js", "/code/onitama\\.\\w+\\.js"})
+    void aFileThatHangsLeadsToASentenceAndAButton(String file) {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
+            site.hold(file);
+            show(table, "onitama/?lang=en");
+            Locator again = table.page().locator("#splash a.late:visible, #failure button:visible").first();
+            again.waitFor(new Locator.WaitForOptions().setTimeout(15_000));
+            assertEquals("Try again", again.textContent());
+            assertTrue(table.page().locator("body").innerText().contains("Something that this page needs doesn’t come"), file);
+            site.mendForLaterOnes();
+            again.click();
+            table.waitUntilReady();
+        }
+    }
+
+    /** Without waiting for its files. */
+    private static void show(TablePage table, String path) {
+        table.page().navigate(table.address() + path, new Page.NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
     }
 
     @Test

@@ -144,6 +144,18 @@ class ElementIT extends SiteTest {
         }
     }
 
+    @Test
+    void aGameThatThereIsNotIsSaid() {
+        try (TablePage table = page(1000, 800)) {
+            Page page = open(table, "en.html");
+            page.evaluate("window.wrong = []; addEventListener('uniboard-error', event => wrong.push(event.detail.message));"
+                + " const board = document.createElement('uni-board'); board.id = 'chess'; board.setAttribute('game', 'chess');"
+                + " document.body.append(board)");
+            page.waitForFunction("() => wrong.some(message => message.includes('chess') && message.includes('onitama'))");
+            assertEquals(true, page.evaluate("document.getElementById('chess').shadowRoot.textContent.includes('chess')"));
+        }
+    }
+
     /** What a teacher has pasted a pupil does with keys alone. */
     @Test
     void aLessonIsSolvedByKeys() {

@@ -17,6 +17,14 @@ import uniboard.match.GameRecord;
 class EmbeddingPageIT extends SiteTest {
     private static final String LIVE = "() => document.querySelector('#log').textContent.includes('\"ready\"')";
 
+    /** The page that the table's button opens, once the board in it is in sight and ready. */
+    private static Page embeddingPage(TablePage table) {
+        Page page = table.page().context().waitForPage(() -> table.act("control:embed"));
+        page.setViewportSize(1100, 900);
+        page.waitForFunction(LIVE);
+        return page;
+    }
+
     private Page open(TablePage table, String path) {
         table.page().navigate(address() + path);
         // It comes when it is about to be seen.
@@ -61,8 +69,7 @@ class EmbeddingPageIT extends SiteTest {
         try (TablePage table = page(1100, 900)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
             table.act("control:more");
-            Page embedding = table.page().context().waitForPage(() -> table.act("control:embed"));
-            embedding.waitForFunction(LIVE);
+            Page embedding = embeddingPage(table);
             GameRecord own = new KeptGame(table, "onitama").record();
             assertTrue(embedding.inputValue("#address").endsWith("#g=" + RecordLink.of(own)), embedding.inputValue("#address"));
             embedding.fill("#given", "");
@@ -80,8 +87,7 @@ class EmbeddingPageIT extends SiteTest {
             table.openReady("?lang=en&mode=lesson&lesson=cards");
             table.waitUntilStill();
             table.act("control:contents");
-            Page embedding = table.page().context().waitForPage(() -> table.act("control:embed"));
-            embedding.waitForFunction(LIVE);
+            Page embedding = embeddingPage(table);
             assertEquals("cards", embedding.inputValue("[name=lesson]"));
             assertEquals("lesson", embedding.inputValue("[name=mode]"));
         }

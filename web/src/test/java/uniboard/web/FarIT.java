@@ -40,7 +40,7 @@ class FarIT extends FarTest {
             for (int ply = 0; !kept(host).replay().outcome().over(); ply++) {
                 if (ply == 2 && isRelayOwn()) {
                     int port = cut();
-                    guest.waitFor("uniboard.status.includes('" + hebrew.say("far.offline") + "') || "
+                    guest.waitFor("uniboard.status.includes('" + hebrew.say("far.offline.idle") + "') || "
                         + (kept(host).replay().toMove() == 1));
                     mend(port);
                 }

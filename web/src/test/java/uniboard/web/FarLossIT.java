@@ -2,6 +2,7 @@ package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
@@ -28,6 +29,8 @@ class FarLossIT extends FarTest {
             GameRecord before = kept(killed);
             String address = (String) killed.evaluate("location.href");
             kill(killed);
+            // The relay tells it, by the will that the page had left there.
+            guest.waitFor("uniboard.status.includes('is away.')");
             choose(before, guest, pointer(guest));
             guest.waitFor(UNDER_WAY);
             TablePage host = killed.secondTab();
@@ -74,6 +77,33 @@ class FarLossIT extends FarTest {
         }
     }
 
+    /** The browser knows before any ping does; a line of before may even go on working. */
+    @Test
+    void aLineThatTheBrowserKnowsToBeLostIsToldAtOnce() {
+        try (TablePage host = page(800, 600); TablePage guest = page(800, 600)) {
+            invite(host, "onitama");
+            come(guest, "onitama/", invitation(host));
+            sitDown(host, guest);
+            playToTheGuestsTurn(host, guest);
+            String waiting = "uniboard.status.includes('" + new SpokenGame("en").say("far.offline.idle") + "')";
+            host.page().context().setOffline(true);
+            host.waitFor(waiting);
+            host.page().context().setOffline(false);
+            host.waitFor("!" + waiting);
+            playToTheGuestsTurn(host, guest);
+        }
+    }
+
+    @Test
+    void anInvitationAtAnotherGamesPageLeadsToItsOwn() {
+        try (TablePage host = page(800, 600); TablePage guest = page(800, 600)) {
+            invite(host, "onitama");
+            come(guest, "unikat/", invitation(host));
+            assertTrue(guest.page().url().contains("/onitama/#t="), guest.page().url());
+            sitDown(host, guest);
+        }
+    }
+
     private static void playToTheGuestsTurn(TablePage host, TablePage guest) {
         for (int plies = 0; plies < 2 || kept(host).replay().toMove() != 1; plies++) play(host, List.of(host, guest));
     }
@@ -102,7 +132,7 @@ class FarLossIT extends FarTest {
         SpokenGame hebrew = new SpokenGame("he");
         try (TablePage host = invite("onitama"); TablePage guest = page(800, 600)) {
             // What a key does to a button is a click as well, but nothing has pointed there.
-            guest.page().addInitScript("window.pointed = 0; addEventListener('pointerdown', () => pointed++, true);");
+            guest.addInitScript("window.pointed = 0; addEventListener('pointerdown', () => pointed++, true);");
             come(guest, "he/onitama/", invitation(host));
             assertEquals("rtl", guest.evaluate("document.documentElement.dir"));
             ToldGame.Hand keys = ToldGame.keyboard(guest);

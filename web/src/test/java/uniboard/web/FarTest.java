@@ -50,13 +50,14 @@ abstract class FarTest {
         if (site != null) site.close();
     }
 
+    /** Closing it ends it in the middle of whatever it does. */
     TablePage page(int width, int height) {
-        return TablePage.of(browser, site.address(), width, height);
+        return TablePage.of(browser, site.address(), width, height).neverAgain();
     }
 
     /** For fingers instead of a mouse. */
     TablePage touchPage(int width, int height) {
-        return TablePage.withTouch(browser, site.address(), width, height);
+        return TablePage.withTouch(browser, site.address(), width, height).neverAgain();
     }
 
     String address() {
@@ -83,7 +84,7 @@ abstract class FarTest {
     }
 
     static void rememberCopied(TablePage page) {
-        page.page().addInitScript("Object.defineProperty(navigator, 'clipboard', "
+        page.addInitScript("Object.defineProperty(navigator, 'clipboard', "
             + "{ value: { writeText: async text => { window.copied = text; } } });");
     }
 

@@ -23,6 +23,15 @@ import uniboard.text.Language;
 class FrontDoorIT extends SiteTest {
     private static final String READY = "() => window.uniboard && uniboard.ready";
 
+    private TablePage door() {
+        return page(800, 600);
+    }
+
+    private Page opened(TablePage table, String path) {
+        table.page().navigate(address() + path);
+        return table.page();
+    }
+
     private Page opened(BrowserContext context, String path) {
         Page page = context.newPage();
         page.navigate(address() + path);
@@ -39,15 +48,14 @@ class FrontDoorIT extends SiteTest {
 
     @Test
     void offersEveryGameInEveryLanguage() {
-        try (BrowserContext context = context("en")) {
+        try (TablePage table = door()) {
             for (Language language : Language.values()) {
-                Page page = opened(context, language == Language.ENGLISH ? "?lang=en" : language.code() + '/');
+                Page page = opened(table, language == Language.ENGLISH ? "?lang=en" : language.code() + '/');
                 assertEquals(language.code(), page.evaluate("document.documentElement.lang"));
                 assertEquals(language == Language.HEBREW ? "rtl" : "ltr", page.evaluate("document.documentElement.dir"));
                 List<String> games = new AllGames().games().stream().map(Game::id).toList();
                 assertEquals(games, page.locator("#games > li").evaluateAll("boxes => boxes.map(box => box.dataset.game)"));
                 for (Locator play : page.locator("a.play").all()) assertTrue(play.isVisible());
-                page.close();
             }
         }
     }
@@ -58,7 +66,7 @@ class FrontDoorIT extends SiteTest {
             Page page = opened(context, "fr/");
             assertTrue(page.locator(".aim").first().isVisible());
             page.locator("a.play").first().click();
-            assertTrue(page.url().endsWith("/fr/onitama/"), page.url());
+            page.waitForURL("**/fr/onitama/");
             assertTrue(page.locator("noscript").isVisible());
         }
     }
@@ -68,7 +76,7 @@ class FrontDoorIT extends SiteTest {
         try (BrowserContext context = browser().newContext(options().setJavaScriptEnabled(false))) {
             Page page = opened(context, "he/");
             page.locator("[data-game=onitama] .learn").click();
-            assertTrue(page.url().endsWith("/he/onitama/lessons/"), page.url());
+            page.waitForURL("**/he/onitama/lessons/");
             assertTrue(page.locator("section").count() >= 8, "a section for each lesson");
             Locator step = page.locator(".step").first();
             assertTrue(step.locator("img").isVisible());
@@ -77,7 +85,7 @@ class FrontDoorIT extends SiteTest {
             answer.locator("summary").click();
             assertTrue(answer.locator("p").isVisible());
             page.locator("header a[href='../rules/']").click();
-            assertTrue(page.url().endsWith("/he/onitama/rules/"), page.url());
+            page.waitForURL("**/he/onitama/rules/");
             assertTrue(page.locator("section img").first().isVisible());
         }
     }
@@ -86,9 +94,9 @@ class FrontDoorIT extends SiteTest {
     @ParameterizedTest
     @CsvSource({"system, 'rgb(43, 38, 32)', light", "dark, 'rgb(236, 231, 223)', dark", "contrast, 'rgb(0, 0, 0)', light"})
     void wearsTheColoursThatWereChosenAtATable(String chosen, String ink, String pictures) {
-        try (BrowserContext context = context("en")) {
-            context.addInitScript("localStorage.setItem('uniboard.setting.colours', '" + chosen + "')");
-            Page page = opened(context, "");
+        try (TablePage table = door()) {
+            table.store("uniboard.setting.colours", chosen);
+            Page page = opened(table, "");
             assertEquals(ink, page.evaluate("getComputedStyle(document.body).color"));
             page.waitForFunction("kind => document.querySelector('.picture img').currentSrc.includes('-' + kind + '.')", pictures);
         }
@@ -122,16 +130,16 @@ class FrontDoorIT extends SiteTest {
         "index.html?lang=fr&game=unitar&target=wasm, fr/unitar/?target=wasm",
         "onitama/?lang=uk, uk/onitama/", "uk/onitama/?lang=en, onitama/"})
     void earlierLinksLeadToTheirTables(String link, String path) {
-        try (BrowserContext context = context("en")) {
-            opened(context, link).waitForURL(address() + path);
+        try (TablePage table = door()) {
+            opened(table, link).waitForURL(address() + path);
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"chess", "constructor", "<b>bold</b>"})
     void aGameThatIsNotThereIsNamed(String name) {
-        try (BrowserContext context = context("en")) {
-            Page page = opened(context, "?game=" + name);
+        try (TablePage table = door()) {
+            Page page = opened(table, "?game=" + name);
             assertTrue(page.locator("#notice").innerText().contains("“" + name + "”"), page.locator("#notice").innerText());
             page.navigate(address() + "?game=" + "x".repeat(5000));
             page.waitForFunction("() => !document.getElementById('notice').hidden");
@@ -141,8 +149,8 @@ class FrontDoorIT extends SiteTest {
 
     @Test
     void backFromATableLeadsHereAndForwardToTheTableAgain() {
-        try (BrowserContext context = context("en")) {
-            Page page = opened(context, "?lang=en");
+        try (TablePage table = door()) {
+            Page page = opened(table, "?lang=en");
             page.locator("a.play").first().click();
             page.waitForFunction(READY);
             page.goBack();
@@ -159,8 +167,8 @@ class FrontDoorIT extends SiteTest {
 
     @Test
     void whereOneLeftOffIsSeen() {
-        try (BrowserContext context = context("en")) {
-            Page page = opened(context, "?lang=en");
+        try (TablePage table = door()) {
+            Page page = opened(table, "?lang=en");
             assertFalse(page.locator("[data-game=onitama] .left").isVisible());
             assertEquals("Play", page.locator("[data-game=onitama] .play").innerText());
             page.evaluate("""
@@ -180,8 +188,8 @@ class FrontDoorIT extends SiteTest {
 
     @Test
     void lessonsDoneAreCounted() {
-        try (BrowserContext context = context("en")) {
-            Page page = opened(context, "?lang=en");
+        try (TablePage table = door()) {
+            Page page = opened(table, "?lang=en");
             Locator learn = page.locator("[data-game=unlur] .learn");
             assertEquals("Learn", learn.innerText());
             page.evaluate("""
@@ -197,8 +205,8 @@ class FrontDoorIT extends SiteTest {
 
     @Test
     void theRulesAreALinkAway() {
-        try (BrowserContext context = context("en")) {
-            Page page = opened(context, "?lang=en");
+        try (TablePage table = door()) {
+            Page page = opened(table, "?lang=en");
             page.locator("[data-game=unlur] .rules").click();
             page.waitForFunction("() => document.querySelector('article')");
             assertFalse(page.url().contains("#"), "a reload leads to the table");
@@ -208,8 +216,8 @@ class FrontDoorIT extends SiteTest {
     /** A visitor of one game gets nothing of the others. */
     @Test
     void aTableLoadsWhatItsOwnGameNeedsAlone() {
-        try (BrowserContext context = context("en")) {
-            Page page = opened(context, "onitama/");
+        try (TablePage table = door()) {
+            Page page = opened(table, "onitama/");
             page.waitForFunction(READY);
             page.waitForFunction("() => uniboard.bot && uniboard.still");
             List<?> loaded = (List<?>) page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)");
@@ -226,8 +234,8 @@ class FrontDoorIT extends SiteTest {
     @ParameterizedTest
     @CsvSource({"NO_PREFERENCE, 1", "REDUCE, 0"})
     void aBoxComesAliveUnderThePointer(ReducedMotion motion, int boards) {
-        try (BrowserContext context = browser().newContext(options().setViewportSize(1280, 800).setReducedMotion(motion))) {
-            Page page = opened(context, "?lang=en");
+        try (TablePage table = motion == ReducedMotion.REDUCE ? page(1280, 800) : pageInMotion(1280, 800)) {
+            Page page = opened(table, "?lang=en");
             page.hover("[data-game=onitama]");
             if (boards > 0) {
                 page.waitForSelector("[data-game=onitama] .picture.alive uni-board");

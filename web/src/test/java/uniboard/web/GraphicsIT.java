@@ -18,7 +18,7 @@ class GraphicsIT extends SiteTest {
 
     /** As in a browser without WebGL. */
     private static TablePage without(TablePage table) {
-        table.page().addInitScript("""
+        table.addInitScript("""
             const get = HTMLCanvasElement.prototype.getContext;
             HTMLCanvasElement.prototype.getContext = function (type, ...wishes) {
               return type.startsWith('webgl') ? null : get.call(this, type, ...wishes);

@@ -100,6 +100,7 @@ class HostileIT extends SiteTest {
     @ValueSource(strings = {
         "for (let i = 0; i < 21; i++) line.postMessage({ type: 'getState' })",
         "line.postMessage({ type: 'load', kind: 'record', text: 'x'.repeat(70000) })",
+        "for (let i = 0; i < 301; i++) line.postMessage({ type: 'goto', ply: i })",
         "const round = { type: 'set' }; round.with = round; line.postMessage(round)",
         "line.postMessage({ type: 'play', move: 1n })"})
     void floodsAndMonstersCloseTheLine(String attack) throws IOException {
@@ -115,6 +116,34 @@ class HostileIT extends SiteTest {
             frame.evaluate("() => new Promise(resolve => setTimeout(resolve))");
             assertEquals(0, page.evaluate("told.length"));
             assertEquals(before, record(frame));
+        }
+    }
+
+    @Test
+    void aSliderMayAskOftenAndItsLastWordCounts() throws IOException {
+        try (TablePage table = page(1100, 700)) {
+            Page page = open(table, "?mode=replay", "");
+            ready(page);
+            page.evaluate("welcome(hellos[0].nonce)");
+            page.waitForFunction("() => told.some(event => event.type === 'ready')");
+            page.evaluate("told.length = 0; for (let i = 0; i < 60; i++) line.postMessage({ type: 'goto', ply: i % 2 });"
+                + " line.postMessage({ type: 'getState' })");
+            page.waitForFunction("() => told.some(event => event.type === 'state' && event.ply === 1)");
+            assertEquals(0, page.evaluate("told.filter(event => event.type === 'error').length"));
+        }
+    }
+
+    @Test
+    void whatThePageItselfCannotHaveIsTold() throws IOException {
+        try (TablePage table = page(1100, 700)) {
+            Page page = open(table, "?target=flash&start=never&lang=xx&seats=h,h", "");
+            ready(page);
+            page.evaluate("welcome(hellos[0].nonce)");
+            page.waitForFunction("() => told.some(event => event.type === 'ready')");
+            for (String name : new String[] {"target", "start", "lang"}) {
+                assertEquals(1, page.evaluate("name => told.filter(event => event.type === 'error'"
+                    + " && event.message.startsWith(`“${name}” can’t be`)).length", name), name);
+            }
         }
     }
 

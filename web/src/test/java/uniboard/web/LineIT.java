@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,8 +25,8 @@ class LineIT extends SiteTest {
     @ParameterizedTest
     @CsvSource({"uk,Спробувати ще раз", "he,ניסיון נוסף"})
     void aGamesPicturesAreAskedForAgain(String language, String again) {
-        try (TablePage table = page(1280, 800)) {
-            table.cutOff(UNLUR);
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 1280, 800)) {
+            site.cut(UNLUR);
             table.open("?game=unlur&lang=" + language);
             table.waitFor(ASKED);
             assertEquals(List.of(again), table.page().locator("#failure button").allInnerTexts());
@@ -35,7 +34,7 @@ class LineIT extends SiteTest {
             table.evaluate("document.querySelector('#failure button').answered = true");
             table.page().locator("#failure button").click();
             table.waitFor(ASKED + " && !document.querySelector('#failure button').answered");
-            table.page().unroute(Pattern.compile(UNLUR));
+            site.mend();
             table.page().locator("#failure button").click();
             table.waitFor(AT_UNLUR);
             assertTrue(table.page().locator("#failure").isHidden());
@@ -44,11 +43,11 @@ class LineIT extends SiteTest {
 
     @Test
     void theStartIsTriedAgain() {
-        try (TablePage table = page(360, 640)) {
-            table.cutOff(START);
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
+            site.cut(START);
             table.open("?lang=en&game=onitama");
             table.waitFor(ASKED);
-            table.page().unroute(Pattern.compile(START));
+            site.mend();
             comesBack(table);
             table.waitFor("uniboard.ready");
             assertTrue(table.page().locator("#failure").isHidden());
@@ -60,9 +59,9 @@ class LineIT extends SiteTest {
 
     @Test
     void aLanguageThatCannotBeHadYetComesLater() {
-        try (TablePage table = page(800, 600)) {
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
             KeptOnitama.open(table, "?lang=en", KeptOnitama.START);
-            table.cutOff(FRENCH);
+            site.cut(FRENCH);
             table.tap("control:settings");
             table.tap("control:language");
             table.tap("control:language:fr");
@@ -73,7 +72,7 @@ class LineIT extends SiteTest {
             table.tap("Ox");
             table.waitFor("document.querySelector('[data-place=Ox]').getAttribute('aria-pressed') === 'true'");
             assertEquals("en", table.evaluate("document.documentElement.lang"));
-            table.page().unroute(Pattern.compile(FRENCH));
+            site.mend();
             comesBack(table);
             table.waitFor("document.documentElement.lang === 'fr'");
         }
@@ -81,12 +80,12 @@ class LineIT extends SiteTest {
 
     @Test
     void aBotIsAskedAgain() {
-        try (TablePage table = page(800, 600)) {
-            table.cutOff(WORKER);
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
+            site.cut(WORKER);
             KeptGame.open(table, "onitama", "?lang=en", KeptOnitama.START.replace("bot 1", "human"));
             table.tap("control:hint");
             table.waitFor(ASKED);
-            table.page().unroute(Pattern.compile(WORKER));
+            site.mend();
             String before = table.status();
             table.page().locator("#failure button.first").click();
             table.waitUntilStill();

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,6 +38,25 @@ class OfflineIT {
           await registration.update().catch(() => {});
           const { installing } = registration;
           while (installing && installing.state !== 'redundant') await new Promise(resolve => setTimeout(resolve, 50));
+        }""";
+
+    private static final Pattern VERSION = Pattern.compile("const VERSION = '([0-9a-f]{12})';");
+    private static final String PORTAL = "<!DOCTYPE html><title>Hotel</title><h1>Welcome, please log in</h1>";
+    /** What the service worker answers to whoever asks for a game to be kept. */
+    private static final String ASK_TO_KEEP = """
+        async game => {
+          const { active } = await navigator.serviceWorker.ready;
+          const { port1, port2 } = new MessageChannel();
+          const answer = new Promise(resolve => { port1.onmessage = ({ data }) => resolve(data); });
+          active.postMessage({ keep: [game] }, [port2]);
+          return answer;
+        }""";
+    /** As an earlier version kept what a hotel's portal had answered. */
+    private static final String KEEP_WRONG = """
+        async ([path, text]) => {
+          const files = await caches.open('uniboard-files');
+          await files.put(new URL(path, new URL(document.documentElement.dataset.root, location.href)),
+            new Response(text, { headers: { 'Content-Type': 'text/html' } }));
         }""";
 
     @TempDir
@@ -127,7 +147,14 @@ class OfflineIT {
 
     private void publishNewVersion() throws IOException {
         replace("index.html", "<h1>Uniboard</h1>", "<h1>Uniboard 2</h1>");
-        replace("sw.js", "const VERSION = '", "const VERSION = '2");
+        String version = VERSION.matcher(Files.readString(folder.resolve("sw.js"))).results().findFirst().orElseThrow().group(1);
+        String next = (version.startsWith("2") ? "3" : "2") + version.substring(1);
+        replace("sw.js", version, next);
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(each -> each.endsWith("index.html")).toList()) {
+                Files.writeString(file, Files.readString(file).replace("data-version=\"" + version, "data-version=\"" + next));
+            }
+        }
     }
 
     private void replace(String file, String old, String text) throws IOException {
@@ -150,6 +177,93 @@ class OfflineIT {
         server.close();
         visit("he/onitama/");
         page.waitForFunction(READY);
+    }
+
+    private String path(String start, String end) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.map(file -> folder.relativize(file).toString().replace('\\', '/'))
+                .filter(file -> file.startsWith(start) && file.endsWith(end)).findFirst().orElseThrow();
+        }
+    }
+
+    /** The word's page is asked for twice: the second time past the browser's own cache. */
+    @Test
+    void whatAPortalAnswersIsNeverKept() throws IOException {
+        String words = path("assets/text/table/fr.", ".properties");
+        String right = Files.readString(folder.resolve(words));
+        Files.writeString(folder.resolve(words), PORTAL);
+        visit("onitama/?lang=en");
+        page.waitForFunction(READY);
+        String answer = (String) page.evaluate(ASK_TO_KEEP, "onitama");
+        assertEquals(words + ": something else comes in its place", answer);
+        assertEquals(false, page.evaluate("async () => Boolean(await caches.match(new URL('../kept/onitama', location.href)))"));
+        Files.writeString(folder.resolve(words), right);
+        assertEquals("kept", page.evaluate(ASK_TO_KEEP, "onitama"));
+        server.close();
+        visit("fr/onitama/");
+        page.waitForFunction(READY);
+    }
+
+    @Test
+    void aPageThatIsNotOursIsNeverKept() throws IOException {
+        visit("onitama/");
+        page.waitForFunction(READY);
+        page.evaluate(KEPT, "onitama");
+        publishNewVersion();
+        Files.writeString(folder.resolve("he/onitama/index.html"), PORTAL);
+        visit("?lang=en");
+        page.evaluate(UPDATED_IN_VAIN);
+        visit("?lang=en");
+        assertEquals("Uniboard", page.locator("h1").innerText(), "the version that is whole");
+        server.close();
+        visit("he/onitama/");
+        page.waitForFunction(READY);
+    }
+
+    @Test
+    void aWrongFileInTheCacheIsMendedWhenAStartFails() throws IOException {
+        visit("onitama/?lang=en");
+        page.waitForFunction(READY);
+        page.evaluate(KEPT, "onitama");
+        page.evaluate("() => navigator.serviceWorker.controller || new Promise(resolve => navigator.serviceWorker.ready.then(resolve))");
+        page.evaluate(KEEP_WRONG, List.of(path("assets/text/table/en.", ".properties"), PORTAL));
+        visit("onitama/?lang=en");
+        page.waitForSelector("#failure:not([hidden])");
+        assertTrue(page.textContent("#failure").contains("needs doesn’t come, or is damaged"), page.textContent("#failure"));
+        page.locator("#failure button").first().click();
+        page.waitForFunction(READY);
+        page.waitForFunction("() => uniboard.status.startsWith('Your turn')");
+    }
+
+    /** Then the other build plays, and the right file is had the next time. */
+    @Test
+    void aWrongProgramIsNoProgram() throws IOException {
+        visit("onitama/?lang=en");
+        page.waitForFunction(READY);
+        page.evaluate(KEPT, "onitama");
+        String program = (String) page.evaluate("() => JSON.parse(document.getElementById('files').textContent).program");
+        page.evaluate(KEEP_WRONG, List.of(program, PORTAL));
+        visit("onitama/?lang=en");
+        page.waitForFunction(READY);
+        assertEquals("wasm", page.evaluate("() => uniboard.target"));
+        page.evaluate(ASK_TO_KEEP, "onitama");
+        visit("onitama/?lang=en");
+        page.waitForFunction(READY);
+        assertEquals("js", page.evaluate("() => uniboard.target"));
+    }
+
+    @Test
+    void aNewVersionThrowsOutWhatAnEarlierOneKeptUnseen() throws IOException {
+        visit("onitama/?lang=en");
+        page.waitForFunction(READY);
+        page.evaluate(KEPT, "onitama");
+        String words = path("assets/text/table/fr.", ".properties");
+        page.evaluate(KEEP_WRONG, List.of(words, PORTAL));
+        publishNewVersion();
+        visit("?lang=en");
+        page.waitForFunction("() => !document.getElementById('update').hidden");
+        assertEquals(false, page.evaluate(
+            "async path => (await (await caches.match(new URL(path, location.href))).text()).includes('Hotel')", words));
     }
 
     @Test

@@ -1,7 +1,6 @@
 package uniboard.web;
 
 import com.microsoft.playwright.Frame;
-import com.microsoft.playwright.Route;
 
 /** A page longer than the window that shows the table in a frame, with a link before and after it. */
 final class OuterPage {
@@ -15,7 +14,7 @@ final class OuterPage {
 
     /** Opens it, and gives the frame. */
     static Frame open(TablePage table, String query, String record) {
-        table.page().addInitScript("localStorage.setItem('uniboard.at.outer.record.onitama', `" + record + "`)");
+        table.store("uniboard.at.outer.record.onitama", record);
         Frame frame = show(table, query + "&key=outer");
         frame.waitForFunction("() => window.uniboard && " + TablePage.STILL);
         return frame;
@@ -23,9 +22,8 @@ final class OuterPage {
 
     /** Opens it with a table as it may come, and gives its frame at once. */
     static Frame show(TablePage table, String query) {
-        table.page().route("**/outer.html", route -> route.fulfill(new Route.FulfillOptions().setContentType("text/html")
-            .setBody(HTML.formatted(TableAddress.of(query)))));
-        table.page().navigate(table.address() + "outer.html");
+        table.page().navigate(table.address() + PagePool.PLAIN);
+        table.page().setContent(HTML.formatted(table.address() + TableAddress.of(query)));
         return table.page().frames().get(1);
     }
 }

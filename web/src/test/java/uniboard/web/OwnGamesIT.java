@@ -100,7 +100,7 @@ class OwnGamesIT extends SiteTest {
     @Test
     void whereTheDatabaseIsForbiddenPlayGoesOn() {
         try (TablePage table = page(360, 640)) {
-            table.page().addInitScript("indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };");
+            table.addInitScript("indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };");
             table.openReady("?game=onitama");
             table.waitUntilStill();
             play(table);

@@ -37,7 +37,7 @@ class PageIT extends SiteTest {
     @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
     void nothingIsFetchedAheadInVain(String game) {
         try (TablePage table = page(360, 640)) {
-            table.page().addInitScript("""
+            table.addInitScript("""
                 window.asked = new Set();
                 const fetched = window.fetch, opened = XMLHttpRequest.prototype.open;
                 const keep = address => asked.add(new URL(address, document.baseURI).href);
@@ -154,8 +154,8 @@ class PageIT extends SiteTest {
     @ParameterizedTest
     @CsvSource({"wasm,\\.wasm$,js", "wasm,\\.wasm\\.js,js", "js,/onitama\\.\\w+\\.js,wasm"})
     void fallsBackToTheOtherTarget(String asked, String lost, String got) {
-        try (TablePage table = page(800, 600)) {
-            table.cutOff(lost);
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
+            site.cut(lost);
             table.openReady("?game=onitama&target=" + asked);
             assertEquals(got, table.evaluate("uniboard.target"));
         }
@@ -173,8 +173,8 @@ class PageIT extends SiteTest {
 
     @Test
     void saysSoWhereABotIsAskedAndNoneCanBeHad() {
-        try (TablePage table = page(800, 600)) {
-            table.cutOff("worker\\.");
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 800, 600)) {
+            site.cut("worker\\.");
             KeptGame.open(table, "onitama", "?lang=en", AMONG_PEOPLE);
             table.waitUntilStill();
             assertTrue(table.page().locator("#failure").isHidden());
@@ -187,8 +187,8 @@ class PageIT extends SiteTest {
 
     @Test
     void saysWhatIsMissingWhenNothingCanBeLoaded() {
-        try (TablePage table = page(360, 640)) {
-            table.cutOff("/code/onitama\\.");
+        try (UnreliableSite site = new UnreliableSite(); TablePage table = page(site, 360, 640)) {
+            site.cut("/code/onitama\\.");
             table.open("?game=onitama");
             table.waitFor("!document.getElementById('failure').hidden");
             String text = table.page().locator("#failure").innerText();

@@ -1,11 +1,13 @@
 package uniboard.web;
 
+import com.sun.net.httpserver.Filter;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,12 +15,13 @@ import java.util.concurrent.Executors;
 /** Serves a site as any host may: with types, and no other headers. */
 final class PlainServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.of("html", "text/html", "js", "text/javascript", "css", "text/css", "svg",
-        "image/svg+xml", "png", "image/png");
+        "image/svg+xml", "png", "image/png", "wasm", "application/wasm", "json", "application/json", "ttf", "font/ttf");
 
     private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
-    PlainServer(Path site) throws IOException {
+    /** @param filters what requests come through */
+    PlainServer(Path site, Filter... filters) throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
         server.createContext("/", exchange -> {
@@ -36,7 +39,7 @@ final class PlainServer implements AutoCloseable {
                 exchange.sendResponseHeaders(200, content.length);
                 exchange.getResponseBody().write(content);
             }
-        });
+        }).getFilters().addAll(List.of(filters));
         server.start();
     }
 

@@ -18,7 +18,7 @@ class RestIT extends SiteTest {
 
     /** Counts the frames that the page asks for, and keeps account of the timers that it has set. */
     private static TablePage counting(TablePage table) {
-        table.page().addInitScript("""
+        table.addInitScript("""
             window.asked = 0;
             window.browsersFrame = window.requestAnimationFrame;
             window.requestAnimationFrame = step => { asked++; return browsersFrame(step); };

@@ -25,7 +25,7 @@ class SharingIT extends SiteTest {
 
     /** What is copied comes to {@link #COPIED}. */
     private static void catchCopies(TablePage table) {
-        table.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { " + COPIED
+        table.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { " + COPIED
             + " = text; } } });");
     }
 
@@ -77,7 +77,7 @@ class SharingIT extends SiteTest {
     @Test
     void withoutAClipboardTheTextIsShown() {
         try (TablePage table = page(1280, 800)) {
-            table.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined });");
+            table.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined });");
             table.openReady("?game=onitama");
             table.waitUntilStill();
             String record = play(table);

@@ -1,6 +1,7 @@
 package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -33,7 +34,7 @@ class SidelinesIT extends SiteTest {
         String link;
         RecordTree tree;
         try (TablePage table = page(1280, 800)) {
-            table.page().addInitScript(
+            table.addInitScript(
                 "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { window.copied = text; } } });");
             KeptGame.open(table, "onitama", "?lang=en&target=" + target, Records.BEGUN_ONITAMA);
             table.act("move:1", "Horse", "d5", "d4");
@@ -62,7 +63,10 @@ class SidelinesIT extends SiteTest {
             friend.waitUntilReady();
             friend.waitUntilStill();
             assertEquals(tree.text(), kept(friend).text());
-            friend.act("control:moves", "line:1:1");
+            assertTrue(friend.status().contains(COMMENT), friend.status());
+            friend.act("control:moves", "line:0:1");
+            assertFalse(friend.status().contains(COMMENT), friend.status());
+            friend.act("line:1:1");
             assertTrue(friend.status().contains(COMMENT), friend.status());
             assertEquals(List.of(), friend.complaints());
         }

@@ -1,8 +1,6 @@
 package uniboard.web;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -16,14 +14,9 @@ abstract class SiteTest {
     private Browser browser;
 
     @BeforeAll
-    void serve(Browser shared) throws IOException {
-        browser = shared;
-        server = new SiteServer(Path.of(System.getProperty("site")), "/some/folder/", 0);
-    }
-
-    @AfterAll
-    void end() {
-        if (server != null) server.close();
+    void share(Browser sharedBrowser, SiteServer sharedServer) {
+        browser = sharedBrowser;
+        server = sharedServer;
     }
 
     Browser browser() {
@@ -36,6 +29,11 @@ abstract class SiteTest {
 
     TablePage page(int width, int height) {
         return TablePage.of(browser, server.address(), width, height);
+    }
+
+    /** At a site of its own. */
+    TablePage page(UnreliableSite site, int width, int height) {
+        return TablePage.of(browser, site.address(), width, height);
     }
 
     /** With full motion. */

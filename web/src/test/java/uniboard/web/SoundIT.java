@@ -33,7 +33,7 @@ class SoundIT extends SiteTest {
     @Test
     void everySoundIsHeardAsGeneratedOnceThePageIsTouched() {
         try (TablePage table = ownTurn()) {
-            table.page().addInitScript(ACCOUNT + SOUND_AT_START);
+            table.addInitScript(ACCOUNT + SOUND_AT_START);
             ConsoleMessage asked = table.page().waitForConsoleMessage(
                 new Page.WaitForConsoleMessageOptions().setPredicate(message -> message.text().startsWith("asked")),
                 () -> table.open(""));
@@ -60,8 +60,8 @@ class SoundIT extends SiteTest {
     @Test
     void whoeverHearsNothingHasNoAudio() {
         try (TablePage table = ownTurn()) {
-            table.page().addInitScript(ACCOUNT);
-            table.page().addInitScript("localStorage.setItem('uniboard.setting.sound', 'off')");
+            table.addInitScript(ACCOUNT);
+            table.store("uniboard.setting.sound", "off");
             table.openReady("");
             table.evaluate("uniboard.play('SETTLE', 0)");
             touch(table);
@@ -73,7 +73,7 @@ class SoundIT extends SiteTest {
     @Test
     void aBrowserWithoutAudioIsSilent() {
         try (TablePage table = ownTurn()) {
-            table.page().addInitScript("delete window.AudioContext;");
+            table.addInitScript("delete window.AudioContext;");
             table.openReady("");
             touch(table);
             table.evaluate("uniboard.play('SETTLE', 1)");
@@ -85,7 +85,7 @@ class SoundIT extends SiteTest {
     @Test
     void theFirstSoundAfterAGestureIsNotLost() {
         try (TablePage table = ownTurn()) {
-            table.page().addInitScript(ACCOUNT);
+            table.addInitScript(ACCOUNT);
             table.openReady("");
             touch(table);
             table.evaluate("uniboard.play('LIFT', 1)");
@@ -97,7 +97,7 @@ class SoundIT extends SiteTest {
     @Test
     void audioThatRestsWakesForTheNextSound() {
         try (TablePage table = ownTurn()) {
-            table.page().addInitScript(ACCOUNT);
+            table.addInitScript(ACCOUNT);
             table.openReady("");
             touch(table);
             table.evaluate("uniboard.play('LIFT', 1)");
@@ -112,7 +112,7 @@ class SoundIT extends SiteTest {
     /** A table at which nobody but the person makes a move, and so a sound. */
     private TablePage ownTurn() {
         TablePage table = page(800, 600);
-        table.page().addInitScript("localStorage.setItem('uniboard.record.onitama', `" + KeptOnitama.START + "`)");
+        table.keep("onitama", KeptOnitama.START);
         return table;
     }
 

@@ -1,23 +1,41 @@
 package uniboard.web;
 
-import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ReducedMotion;
-import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import com.microsoft.playwright.options.ViewportSize;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.function.Consumer;
 
-/** The page with the table, in a browser's profile of its own. Everything that goes wrong in it is collected. */
+/** The page with the table, alone in its profile. Everything that goes wrong in it is collected. */
 final class TablePage implements Table {
     /** Only {@link OfflineIT} lets the page keep anything for use without a network. */
     private static final String NO_WORKER = "Service Worker registration blocked by Playwright";
-    private final BrowserContext context;
+    private static final String STATE = """
+        () => JSON.stringify({
+          address: location.href, visible: document.visibilityState, failure: document.getElementById('failure')?.textContent,
+          ...window.uniboard && { ready: uniboard.ready, still: uniboard.still, frames: uniboard.frames, status: uniboard.status,
+            places: uniboard.places.map(({ name }) => name) },
+        })""";
+    /** Milliseconds. */
+    private static final double STATE_PATIENCE = 10_000;
+
+    private final PagePool pool;
+    private final PagePool.Input input;
     private final Page page;
     private final String address;
     private final List<String> complaints = new ArrayList<>();
+    private final Consumer<ConsoleMessage> console = this::keepComplaint;
+    private final Consumer<String> errors = complaints::add;
+    // Workers of a frame in another process are never reported as gone, and what is asked of all of them would wait for ever.
+    private final Consumer<Frame> frames = frame -> neverAgain();
+    private final boolean isAlone;
+    private boolean isSpoiled;
 
     /**
      * With what the system asks for where a test is about something else: less motion.
@@ -25,42 +43,48 @@ final class TablePage implements Table {
      * @param address the site's, with a slash at its end
      */
     static TablePage of(Browser browser, String address, int width, int height) {
-        return in(browser, address, options(width, height));
+        return new TablePage(browser.pages(), PagePool.Input.MOUSE, address).as(width, height, ReducedMotion.REDUCE);
     }
 
     /** With everything on its way to be seen. */
     static TablePage withMotion(Browser browser, String address, int width, int height) {
-        return in(browser, address, options(width, height).setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        return new TablePage(browser.pages(), PagePool.Input.MOUSE, address).as(width, height, ReducedMotion.NO_PREFERENCE);
     }
 
     /** As on a phone or tablet, with less motion. */
     static TablePage withTouch(Browser browser, String address, int width, int height) {
-        return in(browser, address, options(width, height).setHasTouch(true).setIsMobile(true));
+        return new TablePage(browser.pages(), PagePool.Input.FINGERS, address).as(width, height, ReducedMotion.REDUCE);
     }
 
-    private static NewContextOptions options(int width, int height) {
-        return new NewContextOptions().setServiceWorkers(ServiceWorkerPolicy.BLOCK).setViewportSize(width, height)
-            .setReducedMotion(ReducedMotion.REDUCE);
+    private TablePage(PagePool pool, PagePool.Input input, String address) {
+        this(pool, input, pool.take(input, address), address, true);
     }
 
-    private static TablePage in(Browser browser, String address, NewContextOptions options) {
-        BrowserContext context = browser.newContext(options);
-        return new TablePage(context, context.newPage(), address);
-    }
-
-    private TablePage(BrowserContext context, Page page, String address) {
-        this.context = context;
+    private TablePage(PagePool pool, PagePool.Input input, Page page, String address, boolean isAlone) {
+        this.pool = pool;
+        this.input = input;
         this.page = page;
         this.address = address;
-        page.onConsoleMessage(message -> {
-            boolean isComplaint = message.type().equals("error") || message.type().equals("warning");
-            // It comes whenever a slow machine is slow; what is fetched ahead in vain is found by PageIT.
-            boolean isOfSlowness = message.text().contains("was preloaded");
-            if (isComplaint && !isOfSlowness && !message.text().equals(NO_WORKER)) complaints.add(message.type() + ": " + message.text());
-        });
-        page.onPageError(complaints::add);
-        page.addInitScript("addEventListener('securitypolicyviolation', "
-            + "e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))");
+        this.isAlone = isAlone;
+        page.onConsoleMessage(console);
+        page.onPageError(errors);
+        page.onFrameAttached(frames);
+    }
+
+    private TablePage as(int width, int height, ReducedMotion motion) {
+        page.setViewportSize(width, height);
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(motion));
+        return this;
+    }
+
+    private void keepComplaint(ConsoleMessage message) {
+        boolean isComplaint = message.type().equals("error") || message.type().equals("warning");
+        // It comes whenever a slow machine is slow; what is fetched ahead in vain is found by PageIT.
+        boolean isOfSlowness = message.text().contains("was preloaded");
+        // The pool's plain text, unlike the site's pages, names no icon.
+        boolean isOfPool = message.location().endsWith("/favicon.ico") || message.location().contains("/favicon.ico:");
+        boolean isOfTests = isOfPool || message.text().equals(NO_WORKER) || message.text().contains(Browser.WARNING_OF_FLAGS);
+        if (isComplaint && !isOfSlowness && !isOfTests) complaints.add(message.type() + ": " + message.text());
     }
 
     /** The site's. */
@@ -68,9 +92,10 @@ final class TablePage implements Table {
         return address;
     }
 
-    /** Another page of the same profile; closing it closes both. */
+    /** Another page of the same profile, as large and with less motion. */
     TablePage secondTab() {
-        return new TablePage(context, context.newPage(), address);
+        ViewportSize size = page.viewportSize();
+        return new TablePage(pool, input, page.context().newPage(), address, false).as(size.width, size.height, ReducedMotion.REDUCE);
     }
 
     /** @param query which table is meant, see {@link TableAddress#of} */
@@ -88,13 +113,43 @@ final class TablePage implements Table {
 
     @Override
     public void keep(String game, String record) {
-        page.addInitScript("if (location.protocol !== 'about:' && !sessionStorage.laid) { "
-            + "sessionStorage.laid = 1; localStorage.setItem('" + KeptGame.key(game) + "', `" + record + "`); }");
+        store(KeptGame.key(game), record);
+    }
+
+    /** Lays a text into the site's storage before the first table is opened. */
+    void store(String key, String text) {
+        page.evaluate("([key, text]) => localStorage.setItem(key, text)", List.of(key, text));
+    }
+
+    /** Runs a script before those of every page that is opened from now on. */
+    void addInitScript(String script) {
+        page.addInitScript(script);
+        neverAgain();
+    }
+
+    /** No later test gets this page: what is done to it can't be undone. */
+    TablePage neverAgain() {
+        isSpoiled = true;
+        return this;
     }
 
     @Override
     public void waitFor(String condition) {
-        page.waitForFunction("() => { try { return " + condition + " } catch { return false } }");
+        try {
+            page.waitForFunction("() => { try { return " + condition + " } catch { return false } }");
+        } catch (TimeoutError never) {
+            throw new AssertionError("It never came that " + condition + ": " + state() + ", " + complaints, never);
+        }
+    }
+
+    /** What the page is at, for whoever reads why a test failed; asked for by the clock, since a page may get no frames. */
+    private String state() {
+        try {
+            return (String) page.waitForFunction(STATE, null,
+                new Page.WaitForFunctionOptions().setPollingInterval(100).setTimeout(STATE_PATIENCE)).jsonValue();
+        } catch (PlaywrightException silent) {
+            return "the page doesn't answer";
+        }
     }
 
     /** Waits until the page has seen to what isn't done by hand, such as what the system asks for. */
@@ -169,12 +224,7 @@ final class TablePage implements Table {
 
     /** As in a browser whose settings leave no workers to pages. */
     void forbidWorkers() {
-        page.addInitScript("window.Worker = class { constructor() { throw new Error('no workers'); } }");
-    }
-
-    /** Requests that match fail, as if the network were down. */
-    void cutOff(String pattern) {
-        page.route(Pattern.compile(pattern), route -> route.abort());
+        addInitScript("window.Worker = class { constructor() { throw new Error('no workers'); } }");
     }
 
     /** What is to be drawn next fails; waits until the page says so. */
@@ -211,6 +261,11 @@ final class TablePage implements Table {
 
     @Override
     public void close() {
-        context.close();
+        page.offConsoleMessage(console);
+        page.offPageError(errors);
+        page.offFrameAttached(frames);
+        if (!isAlone) page.close();
+        else if (isSpoiled) page.context().close();
+        else pool.giveBack(input, page);
     }
 }

@@ -22,10 +22,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
+@Execution(ExecutionMode.CONCURRENT)
 class RelayTest {
     private static final String TOPIC = "uniboard/room-1/all";
     private static final int LONGEST = 16 * 1024;

@@ -20,13 +20,18 @@ import uniboard.text.Texts;
 
 /** Writes the pages on which games are chosen, one a language: HTML without a program. */
 final class FrontDoors {
+    private static final List<String> WORDS =
+        List.of("newVersion", "reload", "coming", "allKept", "keepFailed", "keepAbout", "intro", "introFar", "embed");
+
     private final PublishedFiles files;
     private final SitePages pages;
     private final List<Game> games;
+    private final Relay relay;
     private final int megabytes;
 
     /** @param megabytes how much room all games take on a device */
-    FrontDoors(PublishedFiles files, SitePages pages, List<Game> games, int megabytes) {
+    FrontDoors(PublishedFiles files, SitePages pages, List<Game> games, Relay relay, int megabytes) {
+        this.relay = relay;
         this.files = files;
         this.pages = pages;
         this.games = games;
@@ -42,9 +47,11 @@ final class FrontDoors {
             Template page = pages.page("front.html", address, texts.say("site.title"), texts.say("site.description"))
                 .html("style", files.path("code/front.css")).html("script", files.path("code/front.js")).html("next", next(language))
                 .words("keepAll", texts.say("site.keepAll", Integer.toString(megabytes))).words("languageLabel", texts.say("site.language"))
-                .html("languages", languages(address)).words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString());
-            for (String word : List.of("newVersion", "reload", "coming", "allKept", "keepFailed", "keepAbout", "intro", "embed"))
+                .html("languages", languages(address)).words("noGame", texts.say("site.noGame", "{0}")).html("boxes", boxes.toString())
+                .words("far", relay.farAway());
+            for (String word : WORDS) {
                 page.words(word, texts.say("site." + word));
+            }
             pages.write(address, page);
         }
     }

@@ -18,6 +18,8 @@ import uniboard.web.compiler.Digest;
 final class OfflineWorker {
     /** It must lie where its scope begins, and keeps its name: a browser asks for it anew to learn of a new version. */
     static final String FILE = "sw.js";
+    /** An attribute of every page of the site: to which version it belongs. */
+    static final String MARK = "data-version=\"\"";
     private static final double MEGABYTE = 1_000_000;
 
     private final Path site;
@@ -36,12 +38,19 @@ final class OfflineWorker {
         String ofGames = games.stream().map(Game::id)
             .map(game -> game + ": {" + part(pages(game), new TableFiles(files, game).all()) + '}').collect(Collectors.joining(",\n"));
         StringBuilder content = new StringBuilder(front).append(ofGames).append(source);
-        for (String page : pages(null)) content.append(Files.readString(site.resolve(page).resolve("index.html")));
-        for (Game game : games)
-            for (String page : pages(game.id())) content.append(Files.readString(site.resolve(page).resolve("index.html")));
+        for (Path page : pages()) content.append(Files.readString(page));
         String version = Digest.of(content.toString().getBytes(StandardCharsets.UTF_8));
+        for (Path page : pages()) {
+            Files.writeString(page, Files.readString(page).replace(MARK, MARK.substring(0, MARK.length() - 1) + version + '"'));
+        }
         Files.writeString(site.resolve(FILE), PageText.served(source).replace("/* version */", version).replace("/* front */", front)
             .replace("/* games */", ofGames));
+    }
+
+    /** That are kept. */
+    private List<Path> pages() {
+        Stream<String> ofGames = games.stream().flatMap(game -> pages(game.id()).stream());
+        return Stream.concat(pages(null).stream(), ofGames).map(page -> site.resolve(page).resolve("index.html")).toList();
     }
 
     private static List<String> pages(String game) {

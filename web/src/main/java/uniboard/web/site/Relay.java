@@ -39,6 +39,11 @@ final class Relay {
         return address + (hasOpenTables ? " open" : "");
     }
 
+    /** As a front door says whether friends far away can be played with. */
+    String farAway() {
+        return address.isEmpty() ? "" : "yes";
+    }
+
     /** What a page's policy lets it connect to besides its own site. */
     String policy() {
         return address.isEmpty() ? "" : ' ' + address;

@@ -28,11 +28,19 @@ import uniboard.web.compiler.Digest;
  */
 public final class RelayOfSite {
     private static final String NONE = "none";
+    private static final String USAGE = """
+        usage: RelayOfSite SITE RELAY
+          SITE   the folder of a built site, such as web/target/site
+          RELAY  wss://relay.example.org/mqtt        where shared tables meet
+                 wss://relay.example.org/mqtt,open   the same, and tables may be open to anybody
+                 none                                no shared tables""";
     private static final String PAGE = "index.html";
     /** From the site's folder to a game's page in a language's folder. */
     private static final int DEPTH = 3;
 
     private static final Pattern RELAY = Pattern.compile("(<html [^>]*\\bdata-relay=\")[^\"]*");
+    /** Of a front door: whether friends far away can be played with. */
+    private static final Pattern FAR = Pattern.compile("(<html [^>]*\\bdata-friends=\")[^\"]*");
     private static final Pattern POLICY = Pattern.compile(
         "(<meta http-equiv=\"Content-Security-Policy\" content=\"[^\"]*\\bconnect-src 'self')[^;\"]*");
     /** As it was built, and what an earlier change added. */
@@ -46,7 +54,7 @@ public final class RelayOfSite {
         try {
             // An empty address may be a variable that nobody set.
             if (arguments.length != 2 || arguments[1].isEmpty())
-                throw new IllegalArgumentException("Say the site's folder, and the relay's address or " + NONE + '.');
+                throw new IllegalArgumentException(USAGE);
             int pages = rewrite(Path.of(arguments[0]), arguments[1].equals(NONE) ? "" : arguments[1]);
             System.out.println("The relay of " + pages + " table pages: " + arguments[1]);
         } catch (IllegalArgumentException e) {
@@ -69,6 +77,7 @@ public final class RelayOfSite {
         Relay relay = new Relay(address);
         Map<Path, String> files = tablePages(site, relay);
         int pages = files.size();
+        files.putAll(frontDoors(site, relay));
         // Last: a browser that finds a new version fetches the pages at once. Not there if the site was built with -Doffline=false.
         Path worker = site.resolve(OfflineWorker.FILE);
         if (Files.exists(worker)) files.put(worker, worker(Files.readString(worker), relay));
@@ -87,6 +96,15 @@ public final class RelayOfSite {
             rewritten.put(page, replaced(POLICY, replaced(RELAY, html, relay.named()), relay.policy()));
         }
         if (rewritten.isEmpty()) throw notBuilt(site, "it has no table page, which would have a data-relay");
+        return rewritten;
+    }
+
+    private static Map<Path, String> frontDoors(Path site, Relay relay) throws IOException {
+        Map<Path, String> rewritten = new LinkedHashMap<>();
+        for (Path page : pages(site)) {
+            String html = Files.readString(page);
+            if (FAR.matcher(html).find()) rewritten.put(page, replaced(FAR, html, relay.farAway()));
+        }
         return rewritten;
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import uniboard.app.AllGames;
 import uniboard.game.Game;
 import uniboard.web.compiler.Compilations;
+import uniboard.web.compiler.Minification;
 import uniboard.web.compiler.Target;
 
 /**
@@ -51,7 +52,8 @@ public final class SiteBuilder {
         new BoxPictures(builder.files).publish();
         Path assets = Path.of(arguments[2]).resolve("assets");
         previews.publish(assets);
-        builder.publishScripts();
+        builder.publishStyles();
+        builder.publishScripts(isWhole);
         builder.writePages(head, previews, assets, isOffline, relay);
         new ElementFiles(builder.sources, site).write();
         builder.copyNotices(Path.of(arguments[2]));
@@ -93,19 +95,30 @@ public final class SiteBuilder {
         }
     }
 
-    private void publishScripts() throws IOException {
+    private void publishStyles() throws IOException {
+        files.publish("code/front.css", ThemeStyle.filled(PageText.served(Files.readString(sources.resolve("front.css")))));
+        files.publish("code/poster.css", PageText.served(Files.readString(sources.resolve("poster.css"))));
+    }
+
+    private void publishScripts(boolean isWhole) throws IOException {
+        publishScript("code/page.js", PageScript.of(scripts("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files),
+            MessageSchema.PLACE, MessageSchema.orders(sources))), isWhole);
+        publishScript("code/embedding.js", PageScript.of(scripts("embedding"), "embedding.js", Map.of()), isWhole);
+        publishScript("code/poster.js", PageText.served(Files.readString(sources.resolve("poster.js"))), isWhole);
+        publishScript("code/front.js", PageScript.of(scripts("front"), "front.js", Map.of()), isWhole);
+        publishScript(FarScript.NAME, FarScript.of(sources.resolve("far")), isWhole);
+    }
+
+    /** Whoever builds to play reads it in the browser's tools and doesn't wait for fewer bytes. */
+    private void publishScript(String name, String script, boolean isWhole) throws IOException {
+        files.publish(name, isWhole ? Minification.ofPage(name, script) : script);
+    }
+
+    private InlineStyle tableStyle() throws IOException {
         String style = PageText.served(Files.readString(sources.resolve("page.css")));
         for (Map.Entry<String, String> font : files.beginning("assets/fonts/").entrySet())
-            style = style.replace(font.getKey(), "../" + font.getValue());
-        files.publish("code/page.css", style);
-        files.publish("code/front.css", ThemeStyle.filled(PageText.served(Files.readString(sources.resolve("front.css")))));
-        files.publish("code/page.js", PageScript.of(scripts("script"), "start.js", Map.of(PageWords.PLACE, PageWords.of(files),
-            MessageSchema.PLACE, MessageSchema.orders(sources))));
-        files.publish("code/embedding.js", PageScript.of(scripts("embedding"), "embedding.js", Map.of()));
-        files.publish("code/poster.css", PageText.served(Files.readString(sources.resolve("poster.css"))));
-        files.publish("code/poster.js", PageText.served(Files.readString(sources.resolve("poster.js"))));
-        files.publish("code/front.js", PageScript.of(scripts("front"), "front.js", Map.of()));
-        files.publish(FarScript.NAME, FarScript.of(sources.resolve("far")));
+            style = style.replace(font.getKey(), "${root}" + font.getValue());
+        return new InlineStyle(style);
     }
 
     /** What all pages share comes first. */
@@ -116,10 +129,10 @@ public final class SiteBuilder {
     private void writePages(PageHead head, LinkPreviews previews, Path assets, boolean isOffline, Relay relay) throws IOException {
         SiteWords words = new SiteWords();
         new Manifests(site, files, words, games).publish(assets);
-        String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + '"' : "";
+        String offline = isOffline ? " data-offline=\"" + OfflineWorker.FILE + "\" " + OfflineWorker.MARK : "";
         SitePages pages = new SitePages(site, sources, files, words, head, offline);
         OEmbeds embeds = new OEmbeds(site, head.siteAddress(), previews);
-        TablePages tables = new TablePages(files, pages, embeds, relay);
+        TablePages tables = new TablePages(files, pages, embeds, relay, tableStyle());
         ReadingPages reading = new ReadingPages(files, pages);
         ReadingPictures pictures = new ReadingPictures(files);
         RulesPages rules = new RulesPages(reading, pictures, words);
@@ -132,7 +145,7 @@ public final class SiteBuilder {
             lessons.write(game);
         }
         new EmbeddingPages(files, pages, games).write();
-        new FrontDoors(files, pages, games, OfflineWorker.megabytes(site, files, games)).write();
+        new FrontDoors(files, pages, games, relay, OfflineWorker.megabytes(site, files, games)).write();
         if (!isOffline) return;
         new OfflineWorker(site, files, games).write(Files.readString(sources.resolve("offline").resolve(OfflineWorker.FILE)));
     }

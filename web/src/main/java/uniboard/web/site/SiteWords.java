@@ -17,6 +17,8 @@ import uniboard.text.Texts;
 final class SiteWords {
     private static final String SITE = "site";
     private static final String EMBED = "embed";
+    /** What a page says when its program can't. */
+    private static final String PAGE = "page";
 
     private final Map<Language, Texts> texts = new EnumMap<>(Language.class);
 
@@ -24,6 +26,7 @@ final class SiteWords {
         List<String> areas = new ArrayList<>(Areas.all(new AllGames()));
         areas.add(SITE);
         areas.add(EMBED);
+        areas.add(PAGE);
         for (Language language : Language.values()) texts.put(language, Texts.of(language, areas, SiteWords::resource));
     }
 

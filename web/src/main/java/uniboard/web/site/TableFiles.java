@@ -103,8 +103,8 @@ final class TableFiles {
 
     /** Everything that the table may ask for, in whatever language and density; not what it is as WebAssembly. */
     Set<String> all() {
-        Set<String> all = new TreeSet<>(List.of(program(), worker(), files.path("code/page.js"), files.path("code/page.css"),
-            files.path(FarScript.NAME), files.path(ICON)));
+        Set<String> all = new TreeSet<>(List.of(program(), worker(), files.path("code/page.js"), files.path(FarScript.NAME),
+            files.path(ICON)));
         for (Language language : Language.values()) {
             all.addAll(words(language));
             all.addAll(fonts(language));
@@ -161,7 +161,7 @@ final class TableFiles {
 
     /** JSON: what is worth fetching ahead of a visit to the table, by media queries. */
     String jsonAhead(Language language) {
-        List<String> always = new ArrayList<>(List.of(program(), worker(), files.path("code/page.js"), files.path("code/page.css")));
+        List<String> always = new ArrayList<>(List.of(program(), worker(), files.path("code/page.js")));
         always.addAll(words(language));
         always.addAll(fonts(language));
         return "{\"all\":" + list(always) + ",\"" + SMALL_SCREEN + "\":" + list(art("1x")) + ",\"" + LARGE_SCREEN + "\":"

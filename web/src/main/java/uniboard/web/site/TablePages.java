@@ -12,8 +12,10 @@ final class TablePages {
     private final SitePages pages;
     private final OEmbeds embeds;
     private final Relay relay;
+    private final InlineStyle style;
 
-    TablePages(PublishedFiles files, SitePages pages, OEmbeds embeds, Relay relay) {
+    TablePages(PublishedFiles files, SitePages pages, OEmbeds embeds, Relay relay, InlineStyle style) {
+        this.style = style;
         this.embeds = embeds;
         this.relay = relay;
         this.files = files;
@@ -29,11 +31,13 @@ final class TablePages {
             String name = words.name(game);
             String description = texts.say("site.table", words.tagline(game));
             pages.write(address, pages.page("table.html", address, name + " – Uniboard", description).words("game", game.id())
-                .words("name", name).html("preloads", table.preloads(address.root(), language)).html("style", files.path("code/page.css"))
+                .words("name", name).html("preloads", table.preloads(address.root(), language))
+                .html("style", style.in(address.root())).html("stylePolicy", style.policy(address.root()))
                 .html("script", files.path("code/page.js")).html("far", files.path(FarScript.NAME))
                 .html("relay", relay.named()).html("relayPolicy", relay.policy())
                 .html("picture", files.path(BoxPictures.name(game.id(), "light"))).html("files", table.json())
                 .html("outline", pages.outline(game)).words("loading", texts.say("site.loading"))
+                .words("late", texts.say("page.late")).words("again", texts.say("page.again"))
                 .words("needsScript", texts.say("site.needsScript")));
             embeds.write(address, name);
         }

@@ -39,7 +39,7 @@ class RelayOfSiteTest {
     @BeforeEach
     void build() throws IOException {
         for (String table : TABLES) write(table, table(BUILT_WITH));
-        write("index.html", page("front.html", Map.of()));
+        write("index.html", page("front.html", Map.of("far", "yes")));
         // Somebody's text about such pages.
         write("onitama/rules/index.html", "<html lang=\"en\"><p>&lt;html data-relay=\"\"&gt; connect-src 'self' ws://nowhere;</p>");
         write("sw.js", PageText.served(Files.readString(SOURCES.resolve("offline/sw.js"))).replace("/* version */", "0123456789ab"));
@@ -97,8 +97,17 @@ class RelayOfSiteTest {
         RelayOfSite.rewrite(site, ONE);
         Map<String, String> after = files();
         assertEquals(before.keySet(), after.keySet());
-        for (String name : List.of("index.html", "onitama/rules/index.html")) assertEquals(before.get(name), after.get(name));
+        for (String name : List.of("index.html", "onitama/rules/index.html")) assertEquals(before.get(name), after.get(name), name);
         assertEquals(before.get("sw.js").replace("0123456789ab", version()), after.get("sw.js"));
+    }
+
+    /** It promises them where there is a relay, and nowhere else. */
+    @Test
+    void theFrontDoorPromisesFriendsFarAway() throws IOException {
+        RelayOfSite.rewrite(site, "");
+        assertEquals(page("front.html", Map.of("far", "")), Files.readString(site.resolve("index.html")));
+        RelayOfSite.rewrite(site, ONE);
+        assertEquals(page("front.html", Map.of("far", "yes")), Files.readString(site.resolve("index.html")));
     }
 
     @Test
@@ -190,8 +199,8 @@ class RelayOfSiteTest {
         assertTrue(command(site.toString(), "nonsense").startsWith("1 -Drelay=nonsense is not the address of a relay"));
         String nowhere = site.resolve("nowhere").toString();
         assertEquals("1 " + nowhere + " is not a built site: there is no index.html in it.", command(nowhere, ONE));
-        assertTrue(command(site.toString(), "").startsWith("1 Say the site's folder"));
-        assertTrue(command(site.toString()).startsWith("1 Say the site's folder"));
+        assertTrue(command(site.toString(), "").startsWith("1 usage: RelayOfSite SITE RELAY"));
+        assertTrue(command(site.toString()).startsWith("1 usage: RelayOfSite SITE RELAY"));
     }
 
     /** Its exit code and what it said. */
