@@ -34,4 +34,14 @@ final class LessonPupil implements Orders.Pupil {
         practice.sitting().hurry();
         practice.sitting().point(places);
     }
+
+    @Override
+    public void pause() {
+        practice.pause();
+    }
+
+    @Override
+    public void resume() {
+        practice.resume();
+    }
 }

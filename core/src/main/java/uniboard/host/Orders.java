@@ -59,6 +59,11 @@ public final class Orders {
         void allow(List<String> moves);
 
         void point(List<String> places);
+
+        /** Neither the learner nor whoever plays with them goes on. */
+        void pause();
+
+        void resume();
     }
 
     public Orders(Table table, Account account) {
@@ -105,7 +110,7 @@ public final class Orders {
             case "lock" -> sitting.allow(values);
             case "highlight" -> sitting.point(values);
             case "pause" -> {
-                if (values.get(0).equals("true")) sitting.pause();
+                if (isTrue(values)) sitting.pause();
                 else sitting.resume();
             }
             default -> {
@@ -123,11 +128,19 @@ public final class Orders {
             case "undo" -> {
                 if (!pupil.takeBack()) return "There is nothing to take back";
             }
+            case "pause" -> {
+                if (isTrue(values)) pupil.pause();
+                else pupil.resume();
+            }
             default -> {
-                return "“" + order + "” can’t be done in a lesson or an exercise: hint, lock, highlight, undo can";
+                return "“" + order + "” can’t be done in a lesson or an exercise: hint, lock, highlight, undo, pause can";
             }
         }
         return DONE;
+    }
+
+    private static boolean isTrue(List<String> values) {
+        return values.get(0).equals("true");
     }
 
     /** Of a game with hidden parts a page knows no more than the person to move. */

@@ -76,6 +76,7 @@ public final class Practice {
     private int round;
     /** The only moves that may be tried; empty: whatever is legal. */
     private List<String> allowed = List.of();
+    private boolean isPaused;
     /** Plies of the record when the learner was last asked. */
     private int asked;
     private int failures;
@@ -207,6 +208,7 @@ public final class Practice {
             }
         });
         view.begun(sitting);
+        if (isPaused) sitting.pause();
     }
 
     /** Back to where the learner was asked. */
@@ -254,6 +256,18 @@ public final class Practice {
         allowed = List.copyOf(moves);
         sitting.hurry();
         sitting.allow(moves);
+    }
+
+    /** Nobody goes on, and whoever tries is told so, until {@link #resume}. */
+    public void pause() {
+        isPaused = true;
+        sitting.hurry();
+        sitting.pause();
+    }
+
+    public void resume() {
+        isPaused = false;
+        sitting.resume();
     }
 
     /** Says what the lesson advises. */
@@ -308,7 +322,9 @@ public final class Practice {
     /** A tap on a place of the board. */
     public void tap(String place) {
         hasActed = true;
-        if (state == State.FAILED) {
+        if (isPaused) {
+            sitting.tap(place);
+        } else if (state == State.FAILED) {
             tryAgain();
         } else if (state == State.DOUBTED) {
             letStand();
@@ -341,6 +357,10 @@ public final class Practice {
     /** One of the sentences that are offered. */
     public void answer(String key) {
         if (state != State.TRYING || !(board.task() instanceof Task.Answer task)) return;
+        if (isPaused) {
+            tap(key);
+            return;
+        }
         if (key.equals(task.right())) {
             finish();
         } else {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Choice;
 import uniboard.game.Message;
@@ -207,7 +208,30 @@ class HostedTest {
         assertEquals("", obey(table, "undo"));
         assertTrue(table.places().contains("control:hint"), "it may be tried again");
         assertTrue(obey(table, "goto", "1").contains("can’t be done in a lesson or an exercise"));
-        assertTrue(obey(table, "pause", "true").contains("can’t be done in a lesson or an exercise"));
+    }
+
+    @Test
+    void aPausedExerciseWaits() {
+        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
+        for (int i = 0; i < 50; i++) table.frame();
+        assertEquals("", obey(table, "pause", "true"));
+        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
+        assertTrue(table.status().contains("waiting"), table.status());
+        assertFalse(last(table, "exercise").contains("wrong"), "it can't be tried");
+        assertEquals("", obey(table, "pause", "false"));
+        for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
+        for (int i = 0; i < 200; i++) table.frame();
+        assertTrue(last(table, "exercise").contains("wrong"), table.platform.told()::toString);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"nothing|1|“lesson” can’t be “nothing”: win, |The lesson that this page asks for doesn’t exist.",
+        "win|99|“step” can’t be “99”: 1 to |"})
+    void aLessonThatIsNotThereIsTold(String lesson, String step, String told, String said) {
+        HeadlessTable table = open("onitama", null, Map.of("mode", "lesson", "lesson", lesson, "step", step), null);
+        for (int i = 0; i < 50; i++) table.frame();
+        assertTrue(last(table, "error").contains(told), table.platform.told()::toString);
+        assertTrue(said == null ? !table.status().startsWith("The lesson") : table.status().startsWith(said), table.status());
     }
 
     @Test

@@ -32,8 +32,7 @@ final class TablePage implements Table {
     private final List<String> complaints = new ArrayList<>();
     private final Consumer<ConsoleMessage> console = this::keepComplaint;
     private final Consumer<String> errors = complaints::add;
-    // Workers of a frame in another process are never reported as gone, and what is asked of all of them would wait for ever.
-    private final Consumer<Frame> frames = frame -> neverAgain();
+    private final Consumer<Frame> frames = this::keepFramesAway;
     private final boolean isAlone;
     private boolean isSpoiled;
 
@@ -85,6 +84,11 @@ final class TablePage implements Table {
         boolean isOfPool = message.location().endsWith("/favicon.ico") || message.location().contains("/favicon.ico:");
         boolean isOfTests = isOfPool || message.text().equals(NO_WORKER) || message.text().contains(Browser.WARNING_OF_FLAGS);
         if (isComplaint && !isOfSlowness && !isOfTests) complaints.add(message.type() + ": " + message.text());
+    }
+
+    /** Workers of a frame in another process are never reported as gone, and what is asked of all of them would wait for ever. */
+    private void keepFramesAway(Frame frame) {
+        neverAgain();
     }
 
     /** The site's. */

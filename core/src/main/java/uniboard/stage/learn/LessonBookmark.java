@@ -15,13 +15,15 @@ public final class LessonBookmark {
     private String lesson = "";
     private List<String> boards = List.of();
     private int step;
+    /** Whether the lesson that was asked for isn't there, as long as what was opened in its place is shown. */
+    private boolean isAstray;
     /** At the open step; null until it is shown. */
     private Practice practice;
 
     /**
      * @param asked     the id of the lesson to open first; empty where none is asked for
      * @param askedStep of that lesson, from 1; beyond its end: the last one
-     * @param complaint told where there is no such lesson
+     * @param complaint told where there is no such lesson or step
      */
     public LessonBookmark(String asked, int askedStep, Consumer<String> complaint) {
         this.asked = asked;
@@ -38,13 +40,21 @@ public final class LessonBookmark {
         if (asked.isEmpty()) return progress.next(course);
         for (Lesson each : course.lessons()) if (each.id().equals(asked)) return each;
         complaint.accept("“lesson” can’t be “" + asked + "”: " + String.join(", ", course.lessons().stream().map(Lesson::id).toList()));
+        isAstray = true;
         return progress.next(course);
     }
 
     /** The step to begin with, from 0, where the lesson is one that was asked for by its step; else the learner's own. */
     int firstStep(Lesson first, int ofLearner) {
         boolean isAskedStep = askedStep > 1 && first.id().equals(asked);
-        return isAskedStep ? Math.min(askedStep, first.steps().size()) - 1 : ofLearner;
+        int steps = first.steps().size();
+        if (isAskedStep && askedStep > steps)
+            complaint.accept("“step” can’t be “" + askedStep + "”: 1 to " + steps + " in “" + asked + "”");
+        return isAskedStep ? Math.min(askedStep, steps) - 1 : ofLearner;
+    }
+
+    boolean isAstray() {
+        return isAstray;
     }
 
     /** The lesson's id; empty before any was opened. */
@@ -79,6 +89,7 @@ public final class LessonBookmark {
 
     void turnTo(String newLesson, List<String> newBoards, int newStep) {
         forgetPractice();
+        isAstray &= lesson.isEmpty();
         lesson = newLesson;
         boards = List.copyOf(newBoards);
         step = newStep;
@@ -86,6 +97,7 @@ public final class LessonBookmark {
 
     void goOn() {
         forgetPractice();
+        isAstray = false;
         step++;
     }
 }

@@ -372,6 +372,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     private String words() {
         String words = replies.all(laid.prompt());
         boolean isAnnounced = path.isReturn() && replies.answer(laid.prompt()).isEmpty();
+        if (desk.bookmark.isAstray()) return look.texts().say("learn.lesson.none", words);
         return isAnnounced ? look.texts().say("learn.returns", words) : words;
     }
 
