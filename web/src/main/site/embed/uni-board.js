@@ -48,6 +48,8 @@ class UniBoard extends HTMLElement {
   /* What was on the board before it went back to its picture. */
   #kept = '';
   #lesson = null;
+  /* At the step that is asked. */
+  #hints = 0;
   #hasCome = false;
   #ready = false;
   #changes = new MutationObserver(records => this.#follow(records.map(({ attributeName }) => attributeName)));
@@ -58,13 +60,21 @@ class UniBoard extends HTMLElement {
       this.attachShadow({ mode: 'open', delegatesFocus: true }).append(document.createElement('slot'));
       this.shadowRoot.adoptedStyleSheets = [sheet()];
     }
-    if (!this.hasAttribute('game')) return undefined;
+    if (!this.hasAttribute('game')) return this.#waitForGame();
     if (!GAMES.includes(this.getAttribute('game'))) return this.#complain(`“game” can’t be “${this.getAttribute('game').slice(0, 60)}”: ${GAMES.join(', ')}`);
     this.#keepRoom();
     window.addEventListener('message', this.#greeted);
     this.#changes.observe(this, { attributes: true });
     near.observe(this);
     return undefined;
+  }
+
+  /* A script may say which one right after it has put the element there. */
+  #waitForGame() {
+    this.#changes.observe(this, { attributes: true });
+    setTimeout(() => {
+      if (this.isConnected && !this.hasAttribute('game')) this.#complain(`“game” is missing: ${GAMES.join(', ')}`);
+    });
   }
 
   /* There is no board that could say it. */
@@ -193,6 +203,8 @@ class UniBoard extends HTMLElement {
     }
     if (type === 'state' && event.record) this.#state = event;
     if (type === 'lesson') this.#lesson = event;
+    if (type === 'hint') this.#hints++;
+    if (event.result === 'shown') this.#hints = 0;
     if (type === 'resize' && this.style.height === this.#keptRoom) this.#keptRoom = this.style.height = `${event.height}px`;
     if (type === 'move' || type === 'lesson' || type === 'exercise') this.#use();
     this.#dispatch(type, event);
@@ -216,7 +228,7 @@ class UniBoard extends HTMLElement {
       result: outcome,
     });
     const success = result === 'right';
-    const outcome = { success, score: { scaled: success ? 1 / tries : 0 }, ...seconds === undefined ? {} : { duration: `PT${seconds}S` } };
+    const outcome = { success, score: { scaled: success ? 1 / tries : 0 }, extensions: { [`${address}#hints`]: this.#hints }, ...seconds === undefined ? {} : { duration: `PT${seconds}S` } };
     const statements = result === 'shown' ? [] : [statement('answered', `${activity}${lesson ? '&' : '/'}step=${step}`, outcome)];
     if (done || solved) statements.push(statement('completed', activity, { success: true, completion: true }));
     return statements;

@@ -68,8 +68,17 @@ function show() {
     script.textContent = exercise;
     element.append(script);
   }
+  complain('');
   board.replaceChildren(element);
+  /* It is tried at once, wherever the page is scrolled to: only what can be shown is copied. */
+  element.come();
   write(chosen, exercise, element);
+}
+
+function complain(problem) {
+  document.getElementById('wrong').hidden = !problem;
+  document.getElementById('wrong-about').textContent = problem;
+  for (const button of document.querySelectorAll('[data-copy]')) button.disabled = Boolean(problem);
 }
 
 function write(chosen, exercise, element) {
@@ -103,6 +112,9 @@ function log(event) {
 function listen() {
   for (const type of ['ready', 'state', 'move', 'illegal', 'end', 'hint', 'lesson', 'exercise', 'error'])
     board.addEventListener(`uniboard-${type}`, ({ detail }) => log(detail));
+  board.addEventListener('uniboard-error', ({ target, detail }) => {
+    if (target === board.firstElementChild) complain(detail.message);
+  });
   board.addEventListener('uniboard-state', ({ detail }) => {
     document.getElementById('partial').hidden = detail.whole || !fields.given.value.trim();
     const text = fields.given.value.trim();

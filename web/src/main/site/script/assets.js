@@ -78,12 +78,16 @@ function fonts(sample) {
   const coming = Promise.allSettled(['16px "Uniboard Sans"', 'bold 16px "Uniboard Sans"', '16px "Uniboard Serif"']
     .map(font => document.fonts.load(font, sample)));
   let isLate = false;
+  const patience = new Promise(resolve => {
+    const alarm = setTimeout(() => { isLate = true; resolve(); }, LONGEST_FOR_FONTS);
+    coming.then(() => clearTimeout(alarm));
+  });
   coming.then(() => {
     if (!isLate) return;
     uniboard.faces++;
     wake();
   });
-  return Promise.race([coming, new Promise(resolve => setTimeout(resolve, LONGEST_FOR_FONTS)).then(() => { isLate = true; })]);
+  return Promise.race([coming, patience]);
 }
 
 /* How much of what the start needs is there. */

@@ -23,21 +23,23 @@ import uniboard.text.Language;
 /** Reads the sources of all books, holds them against each other and against the rules, and writes what the program reads. */
 final class Bindery {
     private static final String RULES = "rules";
+    private static final String ASSETS = "assets";
     private static final String BOARDS = "boards.txt";
 
     private final Path sources;
     private final Path root;
     private final Boxes boxes;
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints;
 
     /**
      * @param sources a folder a game, with a folder a language
-     * @param root    from which other Markdown files are named
+     * @param root    of the project, from which other Markdown files are named, and where the assets are
      */
     Bindery(Path sources, Path root, Boxes boxes) {
         this.sources = sources;
         this.root = root;
         this.boxes = boxes;
+        complaints = new Complaints(new AuthorsWords(boxes, root.resolve(ASSETS)));
     }
 
     /** @return what is wrong; if nothing is, everything is written */

@@ -7,7 +7,12 @@ import uniboard.learn.BookException;
 
 /** What is wrong in the books' sources, with file and line. */
 final class Complaints {
+    private final AuthorsWords words;
     private final List<String> complaints = new ArrayList<>();
+
+    Complaints(AuthorsWords words) {
+        this.words = words;
+    }
 
     interface Reading<T> {
         /** @throws BookException if it can't be read */
@@ -19,7 +24,7 @@ final class Complaints {
         try {
             return reading.read();
         } catch (BookException e) {
-            add(file, e.line(), e.getMessage());
+            add(file, e.line(), e.told(words::say));
             return null;
         }
     }

@@ -1,9 +1,11 @@
 package uniboard.binding;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,6 +36,10 @@ class BinderyTest {
                 if (Files.isDirectory(file)) Files.createDirectories(copy);
                 else Files.copy(file, copy);
             }
+        }
+        Path words = Files.createDirectories(folder.resolve("assets/text/noughts")).resolve("en.properties");
+        try (InputStream bundle = BinderyTest.class.getResourceAsStream("/text/noughts/en.properties")) {
+            Files.copy(bundle, words);
         }
     }
 
@@ -68,6 +74,7 @@ class BinderyTest {
         "boards.txt     | accept win      | accept b2       | boards.txt:9:    | b2",
         "boards.txt     | refute b3       | refute a1       | boards.txt:9:    | a1",
         "boards.txt     | mistake forgot  | misstake forgot | boards.txt:13:   | \"misstake\" says nothing about a board; expected start",
+        "boards.txt     | start xx./oo./... | start xx./oo./..z | boards.txt:9: | “z” in row “..z” means nothing",
         "boards.txt     | board aim       | board other     | en/rules.md:3:   | aim",
         "en/01-line.md  | - forgot:       | - fogot:        | en/01-line.md:   | expected [right, wrong, hint, forgot]",
         "en/01-line.md  | ![win]          | ![win-one]      | en/01-line.md:5: | win-one",
@@ -77,5 +84,6 @@ class BinderyTest {
         change(file, from, to);
         String complaints = String.join("\n", complaints());
         assertTrue(complaints.contains(place) && complaints.contains(told), complaints);
+        assertFalse(complaints.contains("Message["), complaints);
     }
 }

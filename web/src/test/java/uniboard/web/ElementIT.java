@@ -83,11 +83,12 @@ class ElementIT extends SiteTest {
             assertEquals(language.equals("he") ? "rtl" : "ltr", board.evaluate("document.documentElement.dir"));
             act(board, "Eel", "c4", "b5");
             waitForTold(page, "event.type === 'exercise' && event.result === 'wrong' && event.tries === 1");
-            act(board, "control:again", "Boar", "c4", "c5");
+            act(board, "control:again", "control:hint", "Boar", "c4", "c5");
             page.waitForSelector("#unlocked:not([hidden])");
             String statements = page.textContent("#statements");
             assertTrue(statements.contains("verbs/answered") && statements.contains("verbs/completed"), statements);
             assertTrue(statements.contains("\"scaled\":0.5"), statements);
+            assertTrue(statements.contains("#hints\":0") && statements.contains("#hints\":1"), statements);
             assertEquals(List.of(), table.complaints());
         }
     }
@@ -153,6 +154,10 @@ class ElementIT extends SiteTest {
                 + " document.body.append(board)");
             page.waitForFunction("() => wrong.some(message => message.includes('chess') && message.includes('onitama'))");
             assertEquals(true, page.evaluate("document.getElementById('chess').shadowRoot.textContent.includes('chess')"));
+            page.evaluate("document.body.append(Object.assign(document.createElement('uni-board'), { id: 'none' }))");
+            page.waitForFunction("() => wrong.some(message => message.startsWith('“game” is missing'))");
+            page.evaluate("document.getElementById('none').setAttribute('game', 'onitama')");
+            board(page, "none");
         }
     }
 

@@ -82,6 +82,21 @@ class EmbeddingPageIT extends SiteTest {
     }
 
     @Test
+    void whatCannotBeShownIsNotCopied() {
+        try (TablePage table = page(1100, 900)) {
+            Page page = open(table, "embed/");
+            page.fill("#given", "nothing that could be a position");
+            page.locator("#given").blur();
+            page.waitForFunction("() => document.getElementById('wrong-about').textContent.includes('can’t be shown')");
+            assertTrue(page.locator("[data-copy=line]").isDisabled());
+            page.fill("#given", "");
+            page.locator("#given").blur();
+            page.waitForFunction("() => document.getElementById('wrong').hidden");
+            assertTrue(page.locator("[data-copy=line]").isEnabled());
+        }
+    }
+
+    @Test
     void aLessonLeadsThereToo() {
         try (TablePage table = page(1100, 900)) {
             table.openReady("?lang=en&mode=lesson&lesson=cards");

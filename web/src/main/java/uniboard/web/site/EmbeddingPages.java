@@ -25,8 +25,8 @@ final class EmbeddingPages {
 
     static {
         for (String same : List.of("title", "intro", "choose", "game", "mode", "lesson", "level", "given", "mine", "noMine", "partial",
-            "exercise", "looks", "controls", "hints", "undo", "poster", "line", "frame", "address", "copy", "copied", "result", "log",
-            "recipes", "parameters", "more", "types", "schema")) WORDS.put(same, "embed." + same);
+            "wrong", "exercise", "looks", "controls", "hints", "undo", "poster", "line", "frame", "address", "copy", "copied", "result",
+            "log", "recipes", "parameters", "more", "types", "schema")) WORDS.put(same, "embed." + same);
         for (String mode : List.of("play", "hotseat", "replay", "diagram")) WORDS.put(mode, "embed.mode." + mode);
         for (String extent : List.of("full", "min", "none")) WORDS.put(extent, "embed.controls." + extent);
         for (String colours : List.of("system", "light", "dark", "contrast")) WORDS.put(colours, "setting.colours." + colours);
