@@ -98,7 +98,7 @@ class FarLossIT extends FarTest {
     void anInvitationAtAnotherGamesPageLeadsToItsOwn() {
         try (TablePage host = page(800, 600); TablePage guest = page(800, 600)) {
             invite(host, "onitama");
-            come(guest, "unikat/", invitation(host));
+            come(guest, "unikat/", invitation(host), "onitama/");
             assertTrue(guest.page().url().contains("/onitama/#t="), guest.page().url());
             sitDown(host, guest);
         }

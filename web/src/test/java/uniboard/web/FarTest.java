@@ -93,7 +93,14 @@ abstract class FarTest {
     }
 
     void come(TablePage guest, String page, String invitation) {
+        come(guest, page, invitation, page);
+    }
+
+    /** @param end the page to which the one that is opened leads at last */
+    void come(TablePage guest, String page, String invitation, String end) {
         guest.page().navigate(site.address() + page + invitation);
+        // Whatever is asked of a page that leads on fails with it.
+        guest.page().waitForURL(url -> url.startsWith(site.address() + end));
         guest.waitUntilReady();
         guest.waitFor("uniboard.still && uniboard.places.some(place => place.name.startsWith('control:farTake:'))");
     }
