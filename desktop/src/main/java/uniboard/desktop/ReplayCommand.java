@@ -39,7 +39,7 @@ final class ReplayCommand implements Callable<Integer> {
             try {
                 replay(path, files.read(path));
             } catch (BadFileException bad) {
-                console.err().println(bad.getMessage());
+                console.err().println(CommandLineProgram.printable(bad.getMessage()));
                 status = CommandLineProgram.FAILED;
             }
         }
