@@ -52,7 +52,7 @@ public interface Exchange {
         return "";
     }
 
-    /** As {@link #address}, of the page in the language of whoever opens it. */
+    /** As {@link #address}, but for a page that picks the visitor's own language. */
     default String addressForOthers(String game) {
         return address(game);
     }

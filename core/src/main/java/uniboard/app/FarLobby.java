@@ -29,7 +29,7 @@ final class FarLobby {
     private static final List<Integer> MINUTES = List.of(0, 5, 10, 20, 40);
     /** CSS pixels of a window's height in which the code lies below what is told. */
     private static final float ROOM_FOR_CODE = 680;
-    /** A table that a relay knows of has answered within so many seconds. */
+    /** Seconds within which a table that the relay knows has answered. */
     private static final int ANSWER = 10;
 
     private final Platform platform;
@@ -272,7 +272,7 @@ final class FarLobby {
         return deeds;
     }
 
-    /** Whoever is invited may not know the game. */
+    /** Invited players may not know the game yet. */
     private void addReading(List<Deed> deeds) {
         deeds.add(new Deed("control:rules", Message.of("table.rules"), () -> program.rules(game)));
         if (program.hasLessons(game)) deeds.add(new Deed("control:lessons", Message.of("learn.lessons"), () -> program.learn(game)));

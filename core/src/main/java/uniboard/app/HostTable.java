@@ -58,7 +58,7 @@ final class HostTable implements Orders.Table {
 
     @Override
     public String say(Message message) {
-        return window.say(message);
+        return window.quote(message);
     }
 
     @Override
@@ -96,7 +96,7 @@ final class HostTable implements Orders.Table {
 
     /** For whoever wrote an exercise. */
     static String told(BookException problem, Window window) {
-        return "The exercise, line " + problem.line() + ": " + problem.told(window::say);
+        return "The exercise, line " + problem.line() + ": " + problem.told(window::quote);
     }
 
     @Override

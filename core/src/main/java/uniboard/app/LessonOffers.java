@@ -4,7 +4,7 @@ import uniboard.game.Game;
 import uniboard.learn.Progress;
 import uniboard.match.Storage;
 
-/** To whom lessons are offered at a table: to whoever has a lesson to go on with, or is new; until they play on without. */
+/** Decides who is offered lessons at a table: newcomers and people with an unfinished lesson, until they choose to play. */
 final class LessonOffers {
     private static final String PREFIX = "offer.";
 

@@ -251,7 +251,7 @@ final class SharedTable {
         }
         table.sitting().farPlayers().note(notes);
         for (int seat : nowAway) {
-            // Whoever waits for another one is told all the time.
+            // A player who is waiting sees this all the time.
             if (!away.contains(seat) && isOwnTurn()) tell(Message.of("far.isAway", who(seat)));
         }
         for (int seat : away) if (!isEnded() && !nowAway.contains(seat)) tell(Message.of("far.seat.back", who(seat)));
@@ -347,7 +347,7 @@ final class SharedTable {
         return Message.of("far.clock.stands", who(keeper));
     }
 
-    /** Whoever waits for another one is told all the time; on one's own turn it is told once. */
+    /** A player who is waiting sees it all the time; a player whose turn it is sees it once. */
     private void tellOfClocks() {
         Message stop = isOwnTurn() ? stop() : null;
         if (Objects.equals(stop, toldStop)) return;

@@ -222,10 +222,10 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         }
     }
 
-    /** What was to be shown can't be: whoever looks is told at the board, and whoever wrote the page there. */
+    /** The player is told on the board that the address can't be shown; the page's author is told by an event and in the console. */
     private void tellUnshown() {
         table.standIn(boxes.game(start.game()), start.notice());
-        complain(() -> "What was asked for can’t be shown: " + window.say(start.notice()));
+        complain(() -> "What was asked for can’t be shown: " + window.quote(start.notice()));
     }
 
     private void tellNoExercise() {

@@ -54,6 +54,8 @@ final class Window implements Disposable {
     private static final float LONGEST_STEP = 1f / 20;
     /** A square's side in parts of the window's shorter one, about. */
     private static final float SQUARE = 0.18f;
+    private static final char RIGHT_TO_LEFT_ISOLATE = '\u2067';
+    private static final char POP_ISOLATE = '\u2069';
 
     private final Platform platform;
     private final Boxes boxes;
@@ -187,6 +189,12 @@ final class Window implements Disposable {
     /** In the player's language; empty while none is there yet. */
     String say(Message message) {
         return texts == null ? "" : texts.say(message);
+    }
+
+    /** The message as a part of an English sentence, isolated where it runs the other way. */
+    String quote(Message message) {
+        boolean isMirrored = language().direction() == Direction.RIGHT_TO_LEFT;
+        return isMirrored ? RIGHT_TO_LEFT_ISOLATE + say(message) + POP_ISOLATE : say(message);
     }
 
     /** Makes the screen shown anew, with the sheets that were open. */

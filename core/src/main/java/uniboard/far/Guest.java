@@ -431,7 +431,7 @@ public final class Guest {
         });
     }
 
-    /** Whoever has no seat at a game that is played has nothing that an heir could undo. */
+    /** A device without a seat in the running game has nothing that an heir could undo. */
     private boolean mayFollowHeir() {
         return plan == null || !isToTakePart() && plan.phase() != Phase.INVITING;
     }

@@ -57,17 +57,17 @@ final class Whereabouts {
         return since >= Keeper.AWAY ? since : 0;
     }
 
-    /** The line of whoever sits there has broken. */
+    /** The seat's connection has broken. */
     void lose(int seat) {
         if (presence(seat) == Presence.HERE) presences.put(seat, Presence.LOST);
     }
 
-    /** @return whether the line of whoever sits there, who is heard of again, had broken */
+    /** @return whether the seat, now heard of again, had lost its connection */
     boolean find(int seat) {
         return presences.remove(seat, Presence.LOST);
     }
 
-    /** The game's course tells that whoever sits there is back, before the keeper's letter to all does. */
+    /** Called when the game's course says that the player is back, which may come before the keeper's letter to all. */
     void isBack(int seat) {
         away.remove(seat);
         presences.remove(seat);

@@ -42,14 +42,14 @@ public final class Orders {
          */
         String begin(Map<String, String> asked);
 
-        /** The message in the language of the table. */
+        /** The message in the language of the table, to stand within an English sentence. */
         String say(Message message);
 
         /** Changes how the table looks, sounds or speaks, as in the address; answers as {@link #begin}. */
         String set(Map<String, String> asked);
     }
 
-    /** Whoever does a lesson or an exercise. */
+    /** The learner in a lesson or an exercise. */
     public interface Pupil {
         void hint();
 
@@ -60,7 +60,7 @@ public final class Orders {
 
         void point(List<String> places);
 
-        /** Neither the learner nor whoever plays with them goes on. */
+        /** Stops the learner and the bots until {@link #resume}. */
         void pause();
 
         void resume();

@@ -258,7 +258,7 @@ public final class Practice {
         sitting.allow(moves);
     }
 
-    /** Nobody goes on, and whoever tries is told so, until {@link #resume}. */
+    /** Stops the learner and the bots until {@link #resume}; taps are answered with the reason. */
     public void pause() {
         isPaused = true;
         sitting.hurry();

@@ -80,7 +80,7 @@ public final class Progress {
         storage.remove(key + PLACE);
     }
 
-    /** Keeps a game at a board, in place of an earlier one: whoever leaves it goes on with it. */
+    /** Stores the running game of a board, replacing any earlier one, so that the learner can resume it. */
     public void keepGame(String board, String record) {
         String text = board + '\n' + record;
         if (!text.equals(storage.load(key + GAME))) storage.save(key + GAME, text);

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Choice;
 import uniboard.game.Message;
+import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.text.Language;
@@ -180,6 +181,15 @@ class HostedTest {
         assertTrue(last(table, "error").contains("can’t be shown: This link is damaged"), table.platform.told()::toString);
         table.resize(400, 800);
         assertFalse(last(table, "state").contains("\"plies\":2"), "no showcase in place of what was asked for");
+    }
+
+    @Test
+    void aReasonInHebrewKeepsItsDirectionWithinTheEnglish() {
+        TableRequest request = TableRequest.of(Map.of(), TestBoxes.all().game("onitama"));
+        Start start = new Start("onitama", Language.HEBREW, null, Start.Opening.TABLE, Message.of("link.damaged"), request);
+        HeadlessTable table = new HeadlessTable(1280, 800, start, new FakePlatform().within());
+        String error = last(table, "error");
+        assertTrue(error.contains("can’t be shown: \u2067" + new SpokenGame("he").say("link.damaged") + "\u2069"), error);
     }
 
     @Test

@@ -87,7 +87,7 @@ final class LessonPath {
         progress.comeTo(new Progress.Place(course.indexOf(lesson.id()) + 1, lesson.id(), lesson.steps().get(step).board()));
     }
 
-    /** The open step is done: whoever leaves now goes on with what comes after it. */
+    /** Called when the open step is done: a learner who leaves now resumes at the next one. */
     void keepNext() {
         if (isRefresher()) return;
         int next = course.indexOf(lesson().id()) + 1;

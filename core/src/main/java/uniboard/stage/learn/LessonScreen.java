@@ -320,7 +320,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         laid = isSceneShown ? scene.outline() : SceneOutline.NOTHING;
         boolean isTrying = practice.state() == Practice.State.TRYING;
         boolean isToBeDone = isTrying || practice.state() == Practice.State.FAILED;
-        sheet.show(step(), replies.answer(laid.prompt()), isToBeDone, offered(), isTrying ? sentences() : Map.of());
+        sheet.show(step(), answer(), isToBeDone, offered(), isTrying ? sentences() : Map.of());
         changed();
     }
 
@@ -368,11 +368,21 @@ public final class LessonScreen extends Screen implements Practice.View {
         return new Outline(title, "", words(), "", Outline.Urgency.POLITE, null, regions, null, null);
     }
 
+    /** Whether it is to be said that the lesson that was asked for isn't there. */
+    private boolean isStraySaid() {
+        return desk.bookmark.isAstray() && replies.answer(laid.prompt()).isEmpty();
+    }
+
+    /** What stands below the task. */
+    private String answer() {
+        return isStraySaid() ? look.texts().say("learn.lesson.none") : replies.answer(laid.prompt());
+    }
+
     /** A step that returns is announced with its words. */
     private String words() {
         String words = replies.all(laid.prompt());
         boolean isAnnounced = path.isReturn() && replies.answer(laid.prompt()).isEmpty();
-        if (desk.bookmark.isAstray()) return look.texts().say("learn.lesson.none", words);
+        if (isStraySaid()) return look.texts().say("table.hintWhy", look.texts().say("learn.lesson.none"), words);
         return isAnnounced ? look.texts().say("learn.returns", words) : words;
     }
 

@@ -6,7 +6,7 @@ import uniboard.learn.Progress;
 import uniboard.match.GameRecord;
 import uniboard.match.RecordException;
 
-/** A game within a lesson: whoever leaves it finds it as they left it. */
+/** Stores a lesson's game when the learner leaves it, and brings it back. */
 final class UnfinishedGame {
     private final Progress progress;
     private final Catalog catalog;

@@ -109,7 +109,7 @@ public final class SiteBuilder {
         publishScript(FarScript.NAME, FarScript.of(sources.resolve("far")), isWhole);
     }
 
-    /** Whoever builds to play reads it in the browser's tools and doesn't wait for fewer bytes. */
+    /** Minified only for the whole site: in a build to play it stays readable in the browser's tools. */
     private void publishScript(String name, String script, boolean isWhole) throws IOException {
         files.publish(name, isWhole ? Minification.ofPage(name, script) : script);
     }
