@@ -21,15 +21,6 @@ import uniboard.text.Language;
 
 /** A board within another page: what that page asks of it, hears and may have done there. */
 class HostedTest {
-    private static final String GAME = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 human
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
     private static final String EXERCISE = """
         title One move
         start 2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b
@@ -38,20 +29,12 @@ class HostedTest {
         right There you are.
         """;
 
-    private static HeadlessTable open(String game, String record, Map<String, String> asked, String exercise) {
-        TableRequest request = TableRequest.of(asked, TestBoxes.all().game(game));
-        FakePlatform platform = new FakePlatform().within();
-        platform.stored().put("setting.motion", "reduced");
-        Start start = new Start(game, Language.ENGLISH, record, Start.Opening.TABLE, null, request, exercise, "");
-        return new HeadlessTable(1280, 800, start, platform);
-    }
-
     private static HeadlessTable open(Map<String, String> asked) {
-        return open("onitama", GAME, asked, null);
+        return FramedTable.open("onitama", FramedTable.TWO_MOVES, asked, null);
     }
 
     private static String last(HeadlessTable table, String type) {
-        List<String> told = table.platform.told().stream().filter(event -> event.startsWith("{\"type\":\"" + type + '"')).toList();
+        List<String> told = FramedTable.told(table, type);
         return told.isEmpty() ? "" : told.get(told.size() - 1);
     }
 
@@ -126,7 +109,7 @@ class HostedTest {
     @Test
     void gamesAndPositionsAreLoaded() {
         HeadlessTable table = open(Map.of());
-        String first = GameRecord.read(GAME, TestBoxes.all()).firstPlies(1).text();
+        String first = GameRecord.read(FramedTable.TWO_MOVES, TestBoxes.all()).firstPlies(1).text();
         assertEquals("", obey(table, "load", "record", first));
         assertEquals(first, table.record().text());
         assertEquals("", obey(table, "load", "position", "2m2/2S2/5/5/2M2 Boar,Eel/Horse,Crab/Tiger b"));
@@ -145,7 +128,7 @@ class HostedTest {
 
     @Test
     void anExerciseIsDoneAndTold() {
-        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
         for (int i = 0; i < 50; i++) table.frame();
         assertFalse(table.places().contains("control:close"), "nothing leads elsewhere");
         assertTrue(last(table, "exercise").contains("\"result\":\"shown\""), table.platform.told()::toString);
@@ -164,7 +147,7 @@ class HostedTest {
 
     @Test
     void aBadExerciseIsToldToBoth() {
-        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), "start nonsense\naccept win\ntask Win.");
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), "start nonsense\naccept win\ntask Win.");
         assertTrue(table.status().contains("in its line 1"), table.status());
         String error = last(table, "error");
         assertTrue(error.contains("line 1") && !error.contains("set up: \""), error);
@@ -194,14 +177,14 @@ class HostedTest {
 
     @Test
     void anExerciseWithoutATextIsSaid() {
-        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), null);
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), null);
         assertTrue(table.status().contains("didn’t come along"), table.status());
         assertTrue(last(table, "error").contains("without an exercise’s text"), table.platform.told()::toString);
     }
 
     @Test
     void thePageHelpsInAnExercise() {
-        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
         for (int i = 0; i < 50; i++) table.frame();
         assertEquals("", obey(table, "hint"));
         assertTrue(last(table, "hint").contains("\"words\":\""), table.platform.told()::toString);
@@ -222,7 +205,7 @@ class HostedTest {
 
     @Test
     void aPausedExerciseWaits() {
-        HeadlessTable table = open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
         for (int i = 0; i < 50; i++) table.frame();
         assertEquals("", obey(table, "pause", "true"));
         for (String place : List.of("Eel", "c4", "b5")) table.tap(place);
@@ -238,7 +221,7 @@ class HostedTest {
     @CsvSource(delimiter = '|', value = {"nothing|1|“lesson” can’t be “nothing”: win, |The lesson that this page asks for doesn’t exist.",
         "win|99|“step” can’t be “99”: 1 to |"})
     void aLessonThatIsNotThereIsTold(String lesson, String step, String told, String said) {
-        HeadlessTable table = open("onitama", null, Map.of("mode", "lesson", "lesson", lesson, "step", step), null);
+        HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "lesson", "lesson", lesson, "step", step), null);
         for (int i = 0; i < 50; i++) table.frame();
         assertTrue(last(table, "error").contains(told), table.platform.told()::toString);
         assertTrue(said == null ? !table.status().startsWith("The lesson") : table.status().startsWith(said), table.status());
@@ -275,7 +258,7 @@ class HostedTest {
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
     void aDiagramShowsAPositionAndNothingElse(String game) {
-        HeadlessTable table = open(game, null, Map.of("mode", "diagram"), null);
+        HeadlessTable table = FramedTable.open(game, null, Map.of("mode", "diagram"), null);
         for (int i = 0; i < 50; i++) table.frame();
         assertTrue(table.places().stream().noneMatch(place -> place.startsWith("control:")), table.places()::toString);
         assertFalse(table.places().isEmpty(), "it can be read place by place");
@@ -311,7 +294,7 @@ class HostedTest {
     @ParameterizedTest
     @ValueSource(strings = {"unikat", "unitary"})
     void nothingHiddenIsTold(String game) {
-        HeadlessTable table = open(game, null, Map.of("seats", "h,h", "seed", "3"), null);
+        HeadlessTable table = FramedTable.open(game, null, Map.of("seats", "h,h", "seed", "3"), null);
         GameRecord record = table.record();
         assertFalse(last(table, "state").contains(record.start()), "the start holds what is hidden");
         assertTrue(last(table, "state").contains("\"whole\":false"));

@@ -13,15 +13,7 @@ import uniboard.stage.scene.SeatMark;
 
 /** The moves where the table has no room for them beside it. */
 class MovesSheetTest {
-    private static final String RECORD = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 human
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
+    private static final String RECORD = FramedTable.TWO_MOVES;
 
     @ParameterizedTest
     @CsvSource({"360, 640", "640, 360"})

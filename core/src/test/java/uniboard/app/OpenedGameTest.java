@@ -11,15 +11,7 @@ import uniboard.text.Language;
 
 /** A game that comes by a link or a file lies beside one's own and never in its place. */
 class OpenedGameTest {
-    private static final String SENT = """
-        uniboard 1
-        game onitama
-        start ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b
-        seat 1 human
-        seat 2 human
-        1 Boar c1-c2
-        2 Horse d5-d4
-        """;
+    private static final String SENT = FramedTable.TWO_MOVES;
 
     private static HeadlessTable open(String record, FakePlatform platform) {
         return new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, record), platform);

@@ -131,17 +131,21 @@ class SuccessionTest {
         assertFair();
     }
 
+    private void beginAnother() {
+        heir.wantAnother();
+        former.wantAnother();
+        table.settle();
+        heir.begin();
+        table.settle();
+    }
+
     @Test
     void anotherGameFollows() {
         deal("onitama", 4);
         succeed();
         comeBack();
         playToEnd();
-        heir.wantAnother();
-        former.wantAnother();
-        table.settle();
-        heir.begin();
-        table.settle();
+        beginAnother();
         assertEquals(0, heirsSeat());
         playToEnd();
         assertEquals(Fairly.FAIR, former.fairness());
@@ -327,11 +331,7 @@ class SuccessionTest {
         succeed();
         comeBack();
         playToEnd();
-        heir.wantAnother();
-        former.wantAnother();
-        table.settle();
-        heir.begin();
-        table.settle();
+        beginAnother();
         step();
         Guest before = former;
         former = Guest.takeOver(before.pass(), "", FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);

@@ -119,13 +119,17 @@ class HostileIT extends SiteTest {
         }
     }
 
+    private static void welcome(Page page) {
+        ready(page);
+        page.evaluate("welcome(hellos[0].nonce)");
+        page.waitForFunction("() => told.some(event => event.type === 'ready')");
+    }
+
     @Test
     void aSliderMayAskOftenAndItsLastWordCounts() throws IOException {
         try (TablePage table = page(1100, 700)) {
             Page page = open(table, "?mode=replay", "");
-            ready(page);
-            page.evaluate("welcome(hellos[0].nonce)");
-            page.waitForFunction("() => told.some(event => event.type === 'ready')");
+            welcome(page);
             page.evaluate("told.length = 0; for (let i = 0; i < 60; i++) line.postMessage({ type: 'goto', ply: i % 2 });"
                 + " line.postMessage({ type: 'getState' })");
             page.waitForFunction("() => told.some(event => event.type === 'state' && event.ply === 1)");
@@ -137,9 +141,7 @@ class HostileIT extends SiteTest {
     void whatThePageItselfCannotHaveIsTold() throws IOException {
         try (TablePage table = page(1100, 700)) {
             Page page = open(table, "?target=flash&start=never&lang=xx&seats=h,h", "");
-            ready(page);
-            page.evaluate("welcome(hellos[0].nonce)");
-            page.waitForFunction("() => told.some(event => event.type === 'ready')");
+            welcome(page);
             for (String name : new String[] {"target", "start", "lang"}) {
                 assertEquals(1, page.evaluate("name => told.filter(event => event.type === 'error'"
                     + " && event.message.startsWith(`“${name}” can’t be`)).length", name), name);
