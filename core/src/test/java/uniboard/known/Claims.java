@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
@@ -25,7 +26,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /**
- * Holds what a game says for its moves against the rules: each kind of sentence has a check of its own, and every kind must have been said.
+ * Holds what a game says of its moves against the rules: each kind of sentence has a check of its own, and every kind must have been said.
  *
  * @param <P> the game's positions
  */
@@ -34,10 +35,21 @@ public final class Claims<P extends Position> {
     public interface Check<P> {
         /**
          * @param before whose seat to move was told so; what that seat can't know is as it is
+         * @param move   the legal move, or the attempt, that was asked about
          * @param claim  the sentence, with its arguments
          * @param deals  the same position as that seat may think it is
          */
         void hold(P before, int move, Message claim, List<P> deals);
+    }
+
+    /** What is asked about a position: moves, or what was tried in place of one. */
+    public interface Question<P> {
+        int[] of(P position, Random32 random);
+    }
+
+    /** What the game says to that; null where it says nothing. */
+    public interface Answer<P> {
+        Message of(P position, int asked);
     }
 
     private static final int DEALS = 8;
@@ -45,13 +57,26 @@ public final class Claims<P extends Position> {
 
     private final Game game;
     private final Set<String> said;
+    private final Question<P> question;
+    private final Answer<P> answer;
     private final Map<String, Check<P>> checks = new HashMap<>();
     private final Map<String, Integer> met = new TreeMap<>();
     private int positions;
 
-    /** @param prefix of the keys of all such sentences of the game */
+    /**
+     * Of what speaks for a legal move.
+     *
+     * @param prefix of the keys of all such sentences of the game
+     */
     public Claims(Game game, String prefix) {
+        this(game, prefix, (position, random) -> moves(position), game::whyPlay);
+    }
+
+    /** @param prefix of the keys of all sentences of the game that can be the answer, or a part of one */
+    public Claims(Game game, String prefix, Question<P> question, Answer<P> answer) {
         this.game = game;
+        this.question = question;
+        this.answer = answer;
         said = keys(game, prefix);
     }
 
@@ -106,21 +131,20 @@ public final class Claims<P extends Position> {
         MoveList moves = new MoveList();
         for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
             // Not every one: what follows each other is much alike.
-            if (random.below(4) == 0) hold(position, moves.toArray(), most, random);
+            if (random.below(4) == 0) hold(position, question.of(position, random), most, random);
             position.moves(moves);
             position.play(game.randomMove(moves, random));
         }
     }
 
-    private void hold(P position, int[] moves, int most, Random32 random) {
+    private void hold(P position, int[] asked, int most, Random32 random) {
         positions++;
-        int asked = Math.min(most, moves.length);
-        for (int i = 0; i < asked; i++) {
-            int other = i + random.below(moves.length - i);
-            int move = moves[other];
-            moves[other] = moves[i];
-            Message why = game.whyPlay(position, move);
-            if (why != null) hold(position, move, why);
+        for (int i = 0; i < Math.min(most, asked.length); i++) {
+            int other = i + random.below(asked.length - i);
+            int chosen = asked[other];
+            asked[other] = asked[i];
+            Message said = answer.of(position, chosen);
+            if (said != null) hold(position, chosen, said);
         }
     }
 
@@ -132,11 +156,16 @@ public final class Claims<P extends Position> {
             try {
                 check.hold(position, move, message, deals(position));
             } catch (AssertionError untrue) {
-                throw new AssertionError(game.id() + ": " + message + " of " + game.notation().moveText(position, move) + " in "
+                throw new AssertionError(game.id() + ": " + message + " of " + text(position, move) + " in "
                     + game.notation().positionText(position), untrue);
             }
         }
         for (Object part : message.arguments()) if (part instanceof Message sentence) hold(position, move, sentence);
+    }
+
+    private String text(P position, int move) {
+        boolean isLegal = IntStream.of(moves(position)).anyMatch(legal -> legal == move);
+        return isLegal ? game.notation().moveText(position, move) : Integer.toHexString(move);
     }
 
     @SuppressWarnings("unchecked")
