@@ -530,8 +530,8 @@ public final class Sitting {
         hinted = choice.steps().stream().map(Step::place).toList();
         // What has to be confirmed in the end stays as it is marked, but nothing on the board that is in the way of what is advised.
         boolean isConfirmed = choice.steps().get(choice.steps().size() - 1).group() == Choice.Group.ACTIONS;
-        boolean isInTheWay = selection.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD) && !follows(hinted);
-        if (!isConfirmed || isInTheWay) selection = selection.cleared();
+        boolean isOnBoard = selection.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
+        if (!follows(hinted) && (!isConfirmed || isOnBoard)) selection = selection.cleared();
         Message why = match.game().whyPlay(seen, move);
         answer = why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why);
         view.refreshed();

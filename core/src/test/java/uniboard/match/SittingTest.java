@@ -54,6 +54,9 @@ class SittingTest {
         assertEquals(why, people.answer());
         people.tap(places.get(0));
         assertEquals(List.of(), people.hinted(), "given up");
+        people.tap(places.get(0));
+        people.hint();
+        assertEquals(List.of(places.get(0)), people.selection().chosen().stream().map(Choice.Step::place).toList(), "on the way already");
     }
 
     /** Whoever asks twice isn't told two things. */
