@@ -13,11 +13,18 @@ import uniboard.game.Position;
  * @param seat  whose eyes it is seen with, and who does the task, from 0; {@link #WHOEVER_MOVES} for the seat that moves first
  * @param marks places that are pointed out
  * @param meets the ids of the rules that it shows
+ * @param recall whether a step with it can come again in another lesson
  * @param line  of the text where it begins, from 1
  */
 public record Board(String name, String start, List<String> plays, Task task, int seat, List<String> marks, List<String> meets,
-    int line) {
+    Recall recall, int line) {
     public static final int WHOEVER_MOVES = -1;
+
+    public enum Recall {
+        POSSIBLE,
+        /** Its words speak of the step before it. */
+        SENSELESS
+    }
 
     /** The seat whose eyes it is seen with, from 0. */
     public int learner(Game game) {

@@ -7,7 +7,7 @@ import java.util.List;
 /** A board whose lines are being read. */
 final class BoardReading {
     private static final String WORDS =
-        "start, play, seat, mark, meets, accept, weigh, next, then, mistake, refute, find, answer, reach or guide";
+        "start, play, seat, mark, meets, continues, accept, weigh, next, then, mistake, refute, find, answer, reach or guide";
 
     private final String name;
     private final int line;
@@ -18,6 +18,7 @@ final class BoardReading {
     private String start;
     private int seat = Board.WHOEVER_MOVES;
     private Task task;
+    private Board.Recall recall = Board.Recall.POSSIBLE;
 
     BoardReading(String name, int line) {
         this.name = name;
@@ -46,6 +47,7 @@ final class BoardReading {
             case "seat" -> seat = number(rest, number) - 1;
             case "mark" -> marks.addAll(Arrays.asList(rest.split(" ")));
             case "meets" -> meets.addAll(Arrays.asList(rest.split(" ")));
+            case "continues" -> recall = Board.Recall.SENSELESS;
             case "accept" -> accept(rest);
             case "weigh" -> round(number).unnamed = Task.Round.Unnamed.WEIGHED;
             case "next" -> rounds.add(new RoundReading());
@@ -120,6 +122,6 @@ final class BoardReading {
         }
         if (task == null && !rounds.isEmpty()) task = new Task.Do(rounds.stream().map(RoundReading::round).toList());
         else if (!rounds.isEmpty()) throw new BookException(line, "The board \"" + name + "\" has two tasks");
-        return new Board(name, start, List.copyOf(plays), task, seat, List.copyOf(marks), List.copyOf(meets), line);
+        return new Board(name, start, List.copyOf(plays), task, seat, List.copyOf(marks), List.copyOf(meets), recall, line);
     }
 }

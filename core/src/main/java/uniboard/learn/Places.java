@@ -1,6 +1,5 @@
 package uniboard.learn;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,7 +34,7 @@ final class Places {
     }
 
     List<String> found() {
-        return new ArrayList<>(found);
+        return List.copyOf(found);
     }
 
     /** How many are found, of how many. */
@@ -47,14 +46,8 @@ final class Places {
         return found.equals(wanted);
     }
 
-    /** Those found, and after them one that wasn't yet. */
-    List<String> foundAndNext() {
-        List<String> places = found();
-        for (String place : wanted) {
-            if (found.contains(place)) continue;
-            places.add(place);
-            return places;
-        }
-        return places;
+    /** One that isn't found yet; none once all are. */
+    List<String> next() {
+        return wanted.stream().filter(place -> !found.contains(place)).limit(1).toList();
     }
 }

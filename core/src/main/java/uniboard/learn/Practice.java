@@ -310,7 +310,7 @@ public final class Practice {
 
     /** The places of what is meant, in the order of choosing; empty where that is left to the learner. */
     private List<String> solution() {
-        if (places != null) return places.foundAndNext();
+        if (places != null) return places.next();
         if (!(board.task() instanceof Task.Do task)) return List.of();
         return new RoundSolution(game, task.rounds().get(round), sitting.match().position()).places();
     }
@@ -343,7 +343,7 @@ public final class Practice {
         } else if (places.find(place)) {
             reply = "";
             remark = places.count();
-            point(places.found());
+            point(List.of());
             if (places.areAllFound()) finish();
         }
         view.judged();
@@ -352,6 +352,11 @@ public final class Practice {
     /** What there is to be found; nothing where something else is asked. */
     public Set<String> targets() {
         return places == null ? Set.of() : places.wanted();
+    }
+
+    /** Which of them the learner has found, in that order. */
+    public List<String> found() {
+        return places == null ? List.of() : places.found();
     }
 
     /** One of the sentences that are offered. */

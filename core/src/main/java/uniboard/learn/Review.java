@@ -28,7 +28,7 @@ public final class Review {
         List<Lesson> before = course.lessons().subList(0, course.indexOf(lesson.id()));
         for (String board : progress.missed()) {
             boolean isEarlier = before.stream().anyMatch(each -> each.steps().stream().anyMatch(step -> step.board().equals(board)));
-            if (isEarlier && boards.size() < end && isShort(board)) boards.add(board);
+            if (isEarlier && boards.size() < end && canComeAgain(board)) boards.add(board);
         }
         return boards;
     }
@@ -46,13 +46,13 @@ public final class Review {
     /** What was missed first, then something of each lesson done, the last ones first. */
     public List<String> refresher() {
         Set<String> boards = new LinkedHashSet<>();
-        for (String board : progress.missed()) if (course.step(board) != null && isShort(board)) boards.add(board);
+        for (String board : progress.missed()) if (course.step(board) != null && canComeAgain(board)) boards.add(board);
         List<Lesson> done = course.lessons().stream().filter(progress::isDone).toList();
         for (int turn = 0; boards.size() < STEPS_OF_REFRESHER && turn < longest(done); turn++) {
             for (int i = done.size() - 1; i >= 0; i--) {
                 List<Lesson.Step> steps = done.get(i).steps();
                 // From its end: what comes last in a lesson is helped least.
-                if (turn < steps.size() && isShort(steps.get(steps.size() - 1 - turn).board())) {
+                if (turn < steps.size() && canComeAgain(steps.get(steps.size() - 1 - turn).board())) {
                     boards.add(steps.get(steps.size() - 1 - turn).board());
                 }
             }
@@ -64,9 +64,9 @@ public final class Review {
         return lessons.stream().mapToInt(lesson -> lesson.steps().size()).max().orElse(0);
     }
 
-    /** Something to be done, but no game. */
-    private boolean isShort(String board) {
-        Task task = course.boards().named(board).task();
-        return task != null && !(task instanceof Task.Reach);
+    /** Something to be done that stands by itself, but no game. */
+    private boolean canComeAgain(String name) {
+        Board board = course.boards().named(name);
+        return board.task() != null && !(board.task() instanceof Task.Reach) && board.recall() == Board.Recall.POSSIBLE;
     }
 }

@@ -1,6 +1,7 @@
 package uniboard.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -39,7 +40,7 @@ class GuidedGameTest {
     }
 
     private void begin(String start, Task task) {
-        begin(new Board("first", start, List.of(), task, Board.WHOEVER_MOVES, List.of(), List.of(), 1));
+        begin(new Board("first", start, List.of(), task, Board.WHOEVER_MOVES, List.of(), List.of(), Board.Recall.POSSIBLE, 1));
     }
 
     private void begin(Board board) {
@@ -183,7 +184,7 @@ class GuidedGameTest {
         Task.Round first = new Task.Round(List.of(new MovePattern("* c1-d1")), List.of(), List.of("Horse c3-c2"), Task.Round.Unnamed.WRONG);
         Task.Round second = new Task.Round(List.of(new MovePattern("* b1-c1")), List.of(), List.of(), Task.Round.Unnamed.WRONG);
         begin(new Board("first", MASTER_IN_DANGER, List.of(), new Task.Do(List.of(first, second)), Board.WHOEVER_MOVES, List.of("c1"),
-            List.of(), 1));
+            List.of(), Board.Recall.POSSIBLE, 1));
         assertEquals(List.of("c1"), practice.sitting().hinted());
         play("Boar c1-d1");
         assertEquals(Practice.State.TRYING, practice.state());
@@ -201,11 +202,13 @@ class GuidedGameTest {
         practice.tap(found);
         for (int i = 0; i < 3; i++) {
             practice.tap("e5");
-            assertTrue(practice.sitting().hinted().contains(found));
+            assertEquals(List.of(found), practice.found());
             assertEquals("learn.found", practice.remark().key());
         }
         practice.hint();
-        assertTrue(practice.sitting().hinted().contains(found));
+        assertEquals(List.of(found), practice.found());
+        assertFalse(practice.sitting().hinted().contains(found), "what is found isn't pointed out");
+        assertEquals(1, practice.sitting().hinted().size());
     }
 
     @Test

@@ -22,6 +22,8 @@ import uniboard.learn.AnswerOrder;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
+import uniboard.learn.Progress;
+import uniboard.learn.Review;
 import uniboard.learn.Task;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
@@ -302,6 +304,57 @@ class LessonScreenTest {
             done.add(step.board());
         }
         throw new AssertionError("no sentences to choose among");
+    }
+
+    /** On the boards of every step, in what is read and what is spoken. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void nobodyIsNameless(Game game) {
+        Course course = TestBooks.course(game, Language.ENGLISH);
+        List<String> done = new ArrayList<>();
+        for (Lesson lesson : course.lessons()) for (Lesson.Step step : lesson.steps()) {
+            HeadlessTable table = opened(game.id(), 1280, 800, Language.ENGLISH, done);
+            for (String place : table.places()) {
+                String label = table.place(place).label();
+                assertFalse(label.matches(":.*|.*  .*|.* [,.:].*|"), step.board() + ", " + place + ": \"" + label + '"');
+            }
+            String status = table.status();
+            assertFalse(status.matches("(?s).*(  | [,.:] ).*"), step.board() + ": " + status);
+            done.add(step.board());
+        }
+    }
+
+    @Test
+    void whatIsFoundIsToldApartFromWhatIsPointedOut() {
+        Game onitama = TestBoxes.all().game("onitama");
+        Course course = TestBooks.course(onitama, Language.ENGLISH);
+        List<String> done = List.of("win-stone", "win-stream", "win-alone", "card-boar");
+        HeadlessTable table = opened("onitama", 360, 640, Language.ENGLISH, done);
+        List<String> squares = LessonPlaces.of(onitama, course.boards().named("card-rabbit"));
+        String found = squares.get(0);
+        String label = table.place(found).label();
+        tap(table, found);
+        for (int i = 0; i < 2; i++) tap(table, "control:hint");
+        assertEquals(label + ": found", table.place(found).label());
+        assertFalse(table.place(squares.get(1)).label().contains("found"));
+    }
+
+    /** Not even where everything was missed. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatSpeaksOfTheStepBeforeDoesNotComeAgainElsewhere(Game game) {
+        Course course = TestBooks.course(game, Language.ENGLISH);
+        FakePlatform platform = new FakePlatform();
+        List<String> all = course.boards().all().stream().map(Board::name).toList();
+        platform.stored().put("learn." + game.id(), String.join(" ", all));
+        platform.stored().put("learn." + game.id() + ".missed", String.join(" ", all));
+        Review review = new Review(course, new Progress(platform.storage(), game.id(), 1));
+        for (Lesson lesson : course.lessons()) {
+            List<String> boards = review.boards(lesson);
+            for (String again : boards.subList(lesson.steps().size(), boards.size()))
+                assertEquals(Board.Recall.POSSIBLE, course.boards().named(again).recall(), again);
+        }
+        for (String again : review.refresher()) assertEquals(Board.Recall.POSSIBLE, course.boards().named(again).recall(), again);
     }
 
     @Test

@@ -3,7 +3,6 @@ package uniboard.stage.learn;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +74,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     private LessonLayout places;
     private LessonBar bar;
     private LessonSheet sheet;
+    private FoundMarks foundMarks;
     private BoardScene<?> scene;
     private SceneRegions mirrored;
     private SceneOutline laid = SceneOutline.NOTHING;
@@ -166,6 +166,8 @@ public final class LessonScreen extends Screen implements Practice.View {
         Look naming = path.namesSquares() ? look.naming() : look;
         scene = desk.box.scene().create(new SceneRoom(naming, table, new Viewpoint(learner, learner), below, new Host(), null));
         page.addActor(scene);
+        foundMarks = new FoundMarks(look);
+        page.addActor(foundMarks);
         isSceneShown = false;
         sheet = new LessonSheet(look, layout, places, this::activate);
         page.addActor(sheet);
@@ -225,6 +227,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         @Override
         public void shifted() {
             still.repaint();
+            if (foundMarks.hasChildren()) foundMarks.show(practice.found(), scene.outline());
         }
 
         @Override
@@ -311,13 +314,24 @@ public final class LessonScreen extends Screen implements Practice.View {
         Sitting sitting = practice.sitting();
         boolean choosesMoves = practice.state() == Practice.State.TRYING && (board().task() instanceof Task.Do
             || board().task() instanceof Task.Reach);
-        return new SceneState<>(position, lastMove, board().learner(desk.box.game()), choosesMoves ? sitting.selection() : null,
-            Collections.nCopies(position.seats(), Plate.BLANK), sitting.hinted(), List.of());
+        int learner = board().learner(desk.box.game());
+        return new SceneState<>(position, lastMove, learner, choosesMoves ? sitting.selection() : null, plates(position, learner),
+            sitting.hinted(), List.of());
+    }
+
+    private List<Plate> plates(Position position, int learner) {
+        List<Plate> plates = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            Message name = seat == learner ? Message.of("table.you") : desk.box.game().seatName(position, seat);
+            plates.add(new Plate(look.texts().say(name), "", "", false));
+        }
+        return plates;
     }
 
     private void tell() {
         still.repaint();
         laid = isSceneShown ? scene.outline() : SceneOutline.NOTHING;
+        foundMarks.show(practice.found(), laid);
         boolean isTrying = practice.state() == Practice.State.TRYING;
         boolean isToBeDone = isTrying || practice.state() == Practice.State.FAILED;
         sheet.show(step(), answer(), isToBeDone, offered(), isTrying ? sentences() : Map.of());
@@ -362,7 +376,7 @@ public final class LessonScreen extends Screen implements Practice.View {
             regions.add(bar.region());
             return new Outline(title, "", "", "", Outline.Urgency.POLITE, null, regions, null, null);
         }
-        for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
+        for (SceneRegion region : laid.regions()) regions.add(foundMarks.told(mirrored.of(region)));
         regions.add(sheet.region());
         regions.add(bar.region());
         return new Outline(title, "", words(), "", Outline.Urgency.POLITE, null, regions, null, null);
