@@ -185,4 +185,22 @@ class LessonsTest {
             }
         }
     }
+
+    /** Who has been Yellow stays Yellow, unless the words say which colour it is now. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void learnersKeepTheirColour(Game game) {
+        Course course = TestBooks.course(game, Language.ENGLISH);
+        Message last = null;
+        for (Lesson lesson : course.lessons()) for (Lesson.Step step : lesson.steps()) {
+            Board board = course.boards().named(step.board());
+            Position asked = game.notation().position(board.start());
+            for (String move : board.plays()) asked.play(game.move(asked, move));
+            Message name = game.seatName(asked, board.learner(game));
+            // Unlur's players are told apart by who came first: their colours are decided on the board.
+            boolean isColour = name.key().startsWith("side.");
+            if (isColour && last != null) assertEquals(last, name, step.board());
+            last = name;
+        }
+    }
 }
