@@ -192,7 +192,7 @@ public interface Game {
     }
 
     /**
-     * What chance dealt by a move of a game that is over, as a sentence, if the player who got it used it in the same turn.
+     * What chance dealt by a move of a game that is over, as a sentence, if the player who got it used it at the first opportunity.
      *
      * @param before the whole position before the first move; the game may play on with it
      * @param moves  the move, and those that were made after it

@@ -67,7 +67,8 @@ public final class GameReview {
         return viewer == Position.NOBODY || seat == viewer;
     }
 
-    int mover(int ply) {
+    /** The seat that made a move. */
+    public int mover(int ply) {
         return all.get(ply).mover;
     }
 

@@ -174,6 +174,12 @@ public final class UnikatGame implements Game {
         return UnikatBot.BY_LEVEL;
     }
 
+    /** A card from the bag, if it is laid in the same turn or the player's next one. */
+    @Override
+    public Message luck(Position before, int[] moves) {
+        return UnikatLuck.of((UnikatPosition) before, moves);
+    }
+
     @Override
     public Feat feat(Position before, int[] moves) {
         return UnikatFeat.of((UnikatPosition) before, moves);

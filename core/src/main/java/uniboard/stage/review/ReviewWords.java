@@ -47,7 +47,7 @@ public final class ReviewWords {
         String from = inHundred(swing.before());
         String to = inHundred(swing.after());
         Message turned = swing.first() == swing.last()
-            ? Message.of("review.turned", whose, Integer.toString(swing.first() + 1), from, to)
+            ? Message.of("review.turned", whose, Integer.toString(swing.first() + 1), names.apply(review.mover(swing.first())), from, to)
             : Message.of("review.turnedBetween", whose, Integer.toString(swing.first() + 1), Integer.toString(swing.last() + 1), from, to);
         Message luck = luck(swing);
         return luck == null ? turned : Message.of("table.hintWhy", turned, luck);
