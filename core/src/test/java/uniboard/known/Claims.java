@@ -52,6 +52,11 @@ public final class Claims<P extends Position> {
         Message of(P position, int asked);
     }
 
+    /** Whether an attempt may be the beginning of a move. */
+    public interface Beginning {
+        boolean of(int move, int attempt);
+    }
+
     private static final int DEALS = 8;
     private static final int MOST_GAMES = 4_000;
 
@@ -78,6 +83,22 @@ public final class Claims<P extends Position> {
         this.question = question;
         this.answer = answer;
         said = keys(game, prefix);
+    }
+
+    /**
+     * Of what speaks against attempts: something does exactly where no legal move has the parts that are chosen, and what that is doesn't
+     * depend on what the seat can't know.
+     */
+    public static <P extends Position> Claims<P> againstAttempts(Game game, Question<P> attempts, Beginning beginning) {
+        String prefix = game.id() + ".why.";
+        Claims<P> claims = new Claims<>(game, prefix, attempts, (position, attempt) -> {
+            Message said = game.whyNot(position, attempt);
+            boolean begins = IntStream.of(moves(position)).anyMatch(move -> beginning.of(move, attempt));
+            assertEquals(begins, said == null, () -> said + " to " + Integer.toHexString(attempt));
+            assertEquals(said, game.whyNot(dealt(position, attempt), attempt), "it tells what can't be known");
+            return said;
+        });
+        return claims.check(prefix + "over", (before, attempt, claim, deals) -> assertTrue(before.outcome().over()));
     }
 
     private static Set<String> keys(Game game, String prefix) {
@@ -135,16 +156,26 @@ public final class Claims<P extends Position> {
             position.moves(moves);
             position.play(game.randomMove(moves, random));
         }
+        hold(position, question.of(position, random), most, random);
     }
 
     private void hold(P position, int[] asked, int most, Random32 random) {
-        positions++;
+        // Of the moves of a finished game there is nothing to be said.
+        if (asked.length > 0) positions++;
         for (int i = 0; i < Math.min(most, asked.length); i++) {
             int other = i + random.below(asked.length - i);
             int chosen = asked[other];
             asked[other] = asked[i];
-            Message said = answer.of(position, chosen);
+            Message said = answer(position, chosen);
             if (said != null) hold(position, chosen, said);
+        }
+    }
+
+    private Message answer(P position, int chosen) {
+        try {
+            return answer.of(position, chosen);
+        } catch (AssertionError wrong) {
+            throw new AssertionError(game.id() + " in " + game.notation().positionText(position), wrong);
         }
     }
 
@@ -168,15 +199,18 @@ public final class Claims<P extends Position> {
         return isLegal ? game.notation().moveText(position, move) : Integer.toHexString(move);
     }
 
-    @SuppressWarnings("unchecked")
     private List<P> deals(P position) {
         List<P> deals = new ArrayList<>();
-        for (int seed = 1; seed <= DEALS; seed++) {
-            P deal = (P) position.copy();
-            deal.redeal(position.toMove(), new Random32(seed));
-            deals.add(deal);
-        }
+        for (int seed = 1; seed <= DEALS; seed++) deals.add(dealt(position, seed));
         return deals;
+    }
+
+    /** The position as the seat to move may think it is. */
+    @SuppressWarnings("unchecked")
+    private static <P extends Position> P dealt(P position, int seed) {
+        P deal = (P) position.copy();
+        deal.redeal(position.toMove(), new Random32(seed));
+        return deal;
     }
 
     /** The legal moves in their order. */

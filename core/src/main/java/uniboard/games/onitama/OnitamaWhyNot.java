@@ -15,7 +15,8 @@ final class OnitamaWhyNot {
         cardChosen = OnitamaMove.hasCard(attempt);
         card = OnitamaMove.card(attempt);
         from = OnitamaMove.from(attempt);
-        to = OnitamaMove.to(attempt);
+        // Where to means nothing before it is said which piece.
+        to = from == OnitamaMove.OPEN ? OnitamaMove.OPEN : OnitamaMove.to(attempt);
     }
 
     /** @return null if some legal move has the parts that are chosen */
@@ -71,7 +72,6 @@ final class OnitamaWhyNot {
     private Message toCombination() {
         if (leadsSomewhere()) return null;
         if (to == OnitamaMove.OPEN) return stuck();
-        if (from == OnitamaMove.OPEN) return Message.of("onitama.why.nothingReaches", OnitamaSquare.name(to));
         String fromName = OnitamaSquare.name(from);
         String toName = OnitamaSquare.name(to);
         if (!cardChosen) return Message.of("onitama.why.noCardReaches", fromName, toName);

@@ -33,14 +33,25 @@ final class UnikatWhyNot {
         UnikatMove.Kind kind = UnikatMove.kind(attempt);
         if (position.phase() == UnikatPhase.DRAW) return toDraw(attempt);
         boolean mustPass = position.phase() == UnikatPhase.TURN && !round.canLayOrSwap();
-        if (kind == UnikatMove.Kind.PASS) return mustPass ? null : why("noPass");
+        if (kind == UnikatMove.Kind.PASS) return mustPass ? null : toPass();
         if (mustPass) return why("mustPass");
         return switch (kind) {
             case LAY -> toLay(UnikatMove.card(attempt), attempt);
-            case SWAP -> position.phase().isChain() ? why("noSwapInChain") : toSwap(UnikatMove.card(attempt), UnikatMove.taken(attempt));
+            case SWAP -> position.phase().isChain() ? inChain() : toSwap(UnikatMove.card(attempt), UnikatMove.taken(attempt));
             case DRAW -> why("drawLater");
             default -> position.phase() == UnikatPhase.TURN ? why("noChain") : null;
         };
+    }
+
+    /** A pass while something can be done. */
+    private Message toPass() {
+        return position.phase().isChain() && !canGoOn() ? mustEnd() : why("noPass");
+    }
+
+    /** A swap during a chain, after which only an extra move allows one. */
+    private Message inChain() {
+        boolean maySwapThen = position.phase() == UnikatPhase.CHAIN && position.extra() == UnikatExtra.EARNED && holdings.sources() > 0;
+        return why(maySwapThen ? "endFirst" : "noSwapInChain");
     }
 
     private Message toDraw(int attempt) {
@@ -53,8 +64,8 @@ final class UnikatWhyNot {
     }
 
     private Message toSource(int taken) {
-        if (taken == UnikatMove.OPEN) return null;
-        if (taken == UnikatMove.BAG) return holdings.bagSize() > 0 ? null : why("bagEmpty");
+        if (taken == UnikatMove.OPEN && holdings.sources() > 0) return null;
+        if (taken == UnikatMove.OPEN || taken == UnikatMove.BAG) return holdings.bagSize() > 0 ? null : why("bagEmpty");
         return holdings.indexOnDisplay(taken) >= 0 ? null : why("notOnDisplay", UnikatWords.the(taken));
     }
 
@@ -77,7 +88,7 @@ final class UnikatWhyNot {
 
     private Message toOthersCard(int card, boolean hasCell) {
         if (holdings.indexOnDisplay(card) < 0) return why("notYours", UnikatWords.the(card));
-        if (position.phase().isChain()) return why("noSwapInChain");
+        if (position.phase().isChain()) return inChain();
         return hasCell ? why("layOwn") : null;
     }
 

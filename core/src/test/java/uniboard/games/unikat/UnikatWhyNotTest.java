@@ -99,14 +99,21 @@ class UnikatWhyNotTest {
         "card:QRG2 cell:2,0; Neighbours may differ in only one feature, but the medium green square on red differs from "
             + "its left neighbour in "
             + "shape, card colour and shape colour.",
-        "bag; You can’t swap during a chain. End the chain first.",
-        "card:SWL3 bag; You can’t swap during a chain. End the chain first.",
-        "card:QBL1; You can’t swap during a chain. End the chain first.",
-        "card:QBL1 cell:2,0; You can’t swap during a chain. End the chain first.",
+        "bag; You can’t swap during a chain.",
+        "card:SWL3 bag; You can’t swap during a chain.",
+        "card:QBL1; You can’t swap during a chain.",
+        "card:QBL1 cell:2,0; You can’t swap during a chain.",
         "cell:1,0; A card lies there already: medium light blue star on white.",
         "pass; You may pass only when you can neither lay nor swap."})
     void attemptsInsideAChainAreExplained(String places, String reason) {
         assertEquals(reason, said(chain(), places));
+    }
+
+    @Test
+    void whoHasEarnedAnExtraMoveMaySwapOnceTheChainHasEnded() {
+        UnikatPosition position = turn();
+        position.play(UnikatMove.lay(UnikatCard.card("SWY2"), 1, 1));
+        assertEquals("You can’t swap during a chain. End the chain first.", said(position, "bag"));
     }
 
     @ParameterizedTest
@@ -116,7 +123,7 @@ class UnikatWhyNotTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"card:CBG3", "cell:2,0", "card:CBG3 cell:2,0", "cell:9,9"})
+    @ValueSource(strings = {"card:CBG3", "cell:2,0", "card:CBG3 cell:2,0", "cell:9,9", "pass"})
     void whereNothingFitsTheChainMustEnd(String places) {
         UnikatPosition position = at(TABLE, "CBG3,QRG2/CWL1", CHAIN);
         assertEquals("None of your cards fits beside the medium light blue star on white, the one just laid: end the chain.",
