@@ -42,7 +42,8 @@ final class HostTable implements Orders.Table {
         this.window = window;
     }
 
-    private Game game() {
+    @Override
+    public Game game() {
         return boxes.game(start.game());
     }
 

@@ -3,9 +3,15 @@ package uniboard.host;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import uniboard.game.Choice;
+import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.MoveList;
 import uniboard.game.NotationException;
+import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.game.Random32;
 import uniboard.game.WholeNumber;
 import uniboard.match.Match;
 import uniboard.match.Sitting;
@@ -20,6 +26,8 @@ public final class Orders {
 
     /** What the orders are carried out on. */
     public interface Table {
+        Game game();
+
         /** Null while no match is on the table. */
         Sitting sitting();
 
@@ -107,8 +115,12 @@ public final class Orders {
             case "undo" -> sitting.takeBack();
             case "redo" -> sitting.redo();
             case "hint" -> sitting.hint();
-            case "lock" -> sitting.allow(values);
-            case "highlight" -> sitting.point(values);
+            case "lock" -> {
+                return withMoves(values, sitting::allow);
+            }
+            case "highlight" -> {
+                return withPlaces(values, sitting::point);
+            }
             case "pause" -> {
                 if (isTrue(values)) sitting.pause();
                 else sitting.resume();
@@ -120,11 +132,15 @@ public final class Orders {
         return DONE;
     }
 
-    private static String obey(String order, List<String> values, Pupil pupil) {
+    private String obey(String order, List<String> values, Pupil pupil) {
         switch (order) {
             case "hint" -> pupil.hint();
-            case "lock" -> pupil.allow(values);
-            case "highlight" -> pupil.point(values);
+            case "lock" -> {
+                return withMoves(values, pupil::allow);
+            }
+            case "highlight" -> {
+                return withPlaces(values, pupil::point);
+            }
             case "undo" -> {
                 if (!pupil.takeBack()) return "There is nothing to take back";
             }
@@ -137,6 +153,36 @@ public final class Orders {
             }
         }
         return DONE;
+    }
+
+    /** Moves that aren't possible now may be so later; what is no move never will be. */
+    private String withMoves(List<String> moves, Consumer<List<String>> deed) {
+        for (String move : moves) {
+            try {
+                table.game().notation().parse(move);
+            } catch (NotationException e) {
+                return "“" + move + "” isn’t a move: " + table.say(e.reason());
+            }
+        }
+        deed.accept(moves);
+        return DONE;
+    }
+
+    private String withPlaces(List<String> places, Consumer<List<String>> deed) {
+        for (String place : places) {
+            boolean isKnown = table.game().attempt(List.of(place)) != -1;
+            if (!isKnown) return "“" + place + "” is no place of this game. Places are such as “" + String.join("”, “", examples()) + "”";
+        }
+        deed.accept(places);
+        return DONE;
+    }
+
+    /** The places of a move. */
+    private List<String> examples() {
+        Position begun = table.game().start(Options.defaults(table.game()), new Random32(1));
+        MoveList moves = new MoveList();
+        begun.moves(moves);
+        return table.game().choice(begun, moves.get(0)).steps().stream().map(Choice.Step::place).toList();
     }
 
     private static boolean isTrue(List<String> values) {

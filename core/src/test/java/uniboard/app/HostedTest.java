@@ -203,6 +203,24 @@ class HostedTest {
         assertTrue(obey(table, "goto", "1").contains("can’t be done in a lesson or an exercise"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void whatIsNoPlaceAndWhatIsNoMoveIsRefusedWithExamples(String game) {
+        HeadlessTable table = FramedTable.open(game, null, Map.of("seats", game.equals("unitar") ? "h,1,1" : "h,1"), null);
+        table.settle();
+        List<Choice> choices = new Match(table.record()).choices();
+        List<String> places = choices.get(0).steps().stream().map(Choice.Step::place).toList();
+        assertEquals("", obey(table, "highlight", places.toArray(String[]::new)));
+        String refused = obey(table, "highlight", places.get(0), "zz");
+        assertTrue(refused.startsWith("“zz” is no place of this game. Places are such as “"), refused);
+        for (String example : refused.replaceAll("^.* such as “|”$", "").split("”, “")) assertEquals("", obey(table, "highlight", example));
+        assertEquals("", obey(table, "highlight"));
+        Match match = new Match(table.record());
+        assertEquals("", obey(table, "lock", match.game().notation().moveText(match.position(), choices.get(0).move())));
+        assertTrue(obey(table, "lock", "nonsense").startsWith("“nonsense” isn’t a move: "), obey(table, "lock", "nonsense"));
+        assertEquals("", obey(table, "lock"));
+    }
+
     @Test
     void aPausedExerciseWaits() {
         HeadlessTable table = FramedTable.open("onitama", null, Map.of("mode", "exercise"), EXERCISE);
