@@ -8,5 +8,7 @@ if (lesson) {
   link.querySelector('h1').textContent = lesson.title;
   link.setAttribute('aria-label', lesson.title);
 }
+/* No other position stands in the place of one that the page has chosen. */
+if (location.hash) link.querySelector('img').remove();
 asked.delete('start');
-link.href = `../?${asked}${location.hash}`;
+link.href = `../?${asked}${location.hash === '#own' ? '' : location.hash}`;

@@ -1,6 +1,6 @@
 /** A move, a try, a state: as messages.schema.json describes each. */
 export interface BoardEvent {
-  type: 'ready' | 'resize' | 'state' | 'move' | 'illegal' | 'end' | 'hint' | 'lesson' | 'exercise' | 'focusexit' | 'error';
+  type: 'ready' | 'resize' | 'state' | 'move' | 'illegal' | 'end' | 'hint' | 'lesson' | 'exercise' | 'focusexit' | 'drawn' | 'error';
   [member: string]: unknown;
 }
 

@@ -9,11 +9,27 @@ const OWN = ['base', 'game', 'lang', 'link', 'position', 'record', 'start', 'id'
 const LIVELY = ['theme', 'motion', 'sound', 'coords'];
 /* Boards that hold a graphics card at a time. */
 const MOST_ALIVE = 8;
+/* Diagrams that are being painted at a time: one that has been painted holds no graphics card. */
+const MOST_PAINTED = 4;
+/* Milliseconds after which one that doesn't come keeps nobody waiting any more. */
+const LONGEST_PAINTED = 20000;
 const NARROW = 600;
 
 /* Those that are playing, the one longest unused first. */
 const alive = new Set();
+const painting = new Set();
+/* Diagrams that are to be painted, in their order. */
+const unpainted = new Set();
 let look = null;
+
+function paintNext() {
+  for (const board of unpainted) {
+    if (painting.size >= MOST_PAINTED) return;
+    unpainted.delete(board);
+    painting.add(board);
+    board.paint();
+  }
+}
 
 function sheet() {
   if (look) return look;
@@ -36,6 +52,11 @@ const near = new IntersectionObserver(entries => {
   for (const { target, isIntersecting } of entries) if (isIntersecting) target.come();
 }, { rootMargin: '300px' });
 
+/* Browsers give a frame that is out of sight nothing to paint with. */
+const sight = new IntersectionObserver(entries => {
+  for (const { target, isIntersecting } of entries) target.see(isIntersecting);
+});
+
 /** A board. Its properties and events are described in types.d.ts. */
 class UniBoard extends HTMLElement {
   /** Where the site is, unless an element says otherwise: an address that ends in a slash. */
@@ -52,6 +73,9 @@ class UniBoard extends HTMLElement {
   #hints = 0;
   #hasCome = false;
   #ready = false;
+  /* Whether a diagram is a picture by now, which is painted anew where something is asked of it. */
+  #drawn = false;
+  #painting = 0;
   #changes = new MutationObserver(records => this.#follow(records.map(({ attributeName }) => attributeName)));
   #greeted = event => this.#answer(event);
 
@@ -65,7 +89,7 @@ class UniBoard extends HTMLElement {
     this.#keepRoom();
     window.addEventListener('message', this.#greeted);
     this.#changes.observe(this, { attributes: true });
-    near.observe(this);
+    (this.#isDiagram() ? sight : near).observe(this);
     return undefined;
   }
 
@@ -88,6 +112,7 @@ class UniBoard extends HTMLElement {
 
   disconnectedCallback() {
     near.unobserve(this);
+    sight.unobserve(this);
     this.#changes.disconnect();
     window.removeEventListener('message', this.#greeted);
     this.#leave();
@@ -101,8 +126,37 @@ class UniBoard extends HTMLElement {
     this.#load(this.getAttribute('start') === 'poster' || alive.size >= MOST_ALIVE);
   }
 
+  /* Called when a diagram comes into sight, and when it has left before it was painted. */
+  see(isSeen) {
+    if (isSeen && !this.#hasCome) {
+      this.#hasCome = true;
+      unpainted.add(this);
+      paintNext();
+    } else if (!isSeen && (painting.has(this) || unpainted.has(this))) {
+      this.#leave();
+    }
+  }
+
+  /* Called when it is a diagram's turn. */
+  paint() {
+    this.#load(false);
+    this.#painting = setTimeout(() => this.#painted(), LONGEST_PAINTED);
+  }
+
+  #painted() {
+    clearTimeout(this.#painting);
+    painting.delete(this);
+    paintNext();
+  }
+
+  #isDiagram() {
+    return this.getAttribute('mode') === 'diagram' && this.getAttribute('auto') !== '1';
+  }
+
   #leave() {
     alive.delete(this);
+    unpainted.delete(this);
+    this.#painted();
     this.#line?.close();
     this.#line = null;
     this.#ready = false;
@@ -147,7 +201,9 @@ class UniBoard extends HTMLElement {
       : this.hasAttribute('position') ? `#p=${packed(this.getAttribute('position'))}`
         : this.hasAttribute('link') ? `#g=${this.getAttribute('link').replace(/^.*#g=/, '')}` : '';
     const folder = `${this.#base()}${language === 'en' ? '' : `${language}/`}${this.getAttribute('game')}/`;
-    return `${folder}${poster ? 'poster/' : ''}?${asked}${fragment}`;
+    /* What stands there can't be told by the address alone. */
+    const own = poster && !fragment && (this.#kept || this.hasAttribute('record')) ? '#own' : fragment;
+    return `${folder}${poster ? 'poster/' : ''}?${asked}${own}`;
   }
 
   #load(asPoster) {
@@ -163,6 +219,7 @@ class UniBoard extends HTMLElement {
     this.#frame = frame;
     this.#line = null;
     this.#ready = false;
+    this.#drawn = false;
     if (asPoster) alive.delete(this);
     else this.#use();
     this.shadowRoot.replaceChildren(frame);
@@ -170,6 +227,7 @@ class UniBoard extends HTMLElement {
 
   /* The one used last is the last to go back to its picture. */
   #use() {
+    if (this.#isDiagram()) return;
     alive.delete(this);
     alive.add(this);
     if (alive.size > MOST_ALIVE) [...alive][0].#rest();
@@ -195,8 +253,12 @@ class UniBoard extends HTMLElement {
 
   #hear(event) {
     const { type } = event;
+    if (type === 'drawn') {
+      this.#drawn = true;
+      this.#painted();
+    }
     if (type === 'ready') {
-      const given = this.#kept || this.getAttribute('record');
+      const given = event.resumed ? '' : this.#kept || this.getAttribute('record');
       this.#ready = true;
       if (given) this.send({ type: 'load', kind: 'record', text: given });
       for (const order of this.#unsent.splice(0)) this.send(order);
@@ -258,8 +320,13 @@ class UniBoard extends HTMLElement {
 
   /** Sends an order as messages.schema.json has it; before the board is ready it waits. */
   send(order) {
-    if (this.#ready) this.#line.postMessage(order);
-    else this.#unsent.push(order);
+    if (!this.#ready) {
+      this.#unsent.push(order);
+      return;
+    }
+    this.#line.postMessage(order);
+    /* Its page loads anew with that. */
+    if (this.#drawn && order.type !== 'getState' && order.type !== 'focus') this.#ready = this.#drawn = false;
   }
 
   load(kind, text) { this.send({ type: 'load', kind, text }); }

@@ -21,6 +21,12 @@ function leadToAskedLanguage() {
   return true;
 }
 
+/* What was read from behind the # is read once more. */
+function reloadAsBrought(state = history.state) {
+  history.replaceState(state, '', location.pathname + location.search + fragment);
+  location.reload();
+}
+
 /* Where nothing is to be loaded before somebody wants to play. */
 function leadToPoster() {
   if (query.get('start') !== 'poster') return false;

@@ -13,6 +13,9 @@ function fail(detail, record) {
   offerFirst('table.error.reload', startAnew);
 }
 
+/* A position that the page around has chosen: no other one may stand in its place. */
+const showsItsOwn = () => isPicture || uniboard.given !== null;
+
 /* Where the board can't be in this frame: its picture, and where it can be played. Links may be dead here, so the address is text too. */
 function showElsewhere(why) {
   failed = true;
@@ -20,7 +23,9 @@ function showElsewhere(why) {
   const panel = element('failure');
   const link = make('a', null, panel);
   Object.assign(link, { href: location.href, target: '_blank', rel: 'noopener' });
-  Object.assign(make('img', null, link), { src: base + files.picture, alt: element('title').textContent, width: 360, height: 270 });
+  const name = element('title').textContent;
+  if (showsItsOwn()) link.textContent = name;
+  else Object.assign(make('img', null, link), { src: base + files.picture, alt: name, width: 360, height: 270 });
   Object.assign(addToPanel('p', location.href), { className: 'detail', dir: 'ltr' });
   tell({ type: 'error', message: panel.textContent });
 }

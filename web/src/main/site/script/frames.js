@@ -9,6 +9,7 @@ let alarm = 0;
 /* Called by the backend at the end of each frame. */
 function nextFrame(step) {
   waitingStep = step;
+  keepPrint();
   if (!resting) askForFrame();
 }
 
@@ -25,7 +26,7 @@ function noticeSight() {
 }
 
 function askForFrame() {
-  if (!isInSight && uniboard.ready) return;
+  if (!isInSight && uniboard.ready || isPrinted) return;
   const step = waitingStep;
   waitingStep = null;
   if (!step) return;
@@ -54,6 +55,7 @@ document.addEventListener('visibilitychange', () => {
 
 /* Something has happened that the program has to see to: until it has told of its next frame, something is going on. */
 function wake() {
+  if (isPrinted) return;
   uniboard.still = false;
   resting = false;
   askForFrame();

@@ -9,30 +9,36 @@ function outliveTheGraphicsCard() {
   let gone = 0;
   canvas.addEventListener('webglcontextlost', event => {
     event.preventDefault();
+    if (isPrinted) return;
     gone = setTimeout(() => showAgain('page.lost'), PATIENCE);
   });
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(gone);
-    location.reload();
+    showAsItWas();
   });
   let stand = null;
   canvas.getContext = (type, wishes) => HTMLCanvasElement.prototype.getContext.call(canvas, type, wishes)
     || (stand ??= playWithoutGraphics());
 }
 
+/* One's own game is kept; a game or an exercise that the address brought along is nowhere but there. */
+function showAsItWas() {
+  const isBroughtStill = ['g', 'p', 'r'].includes(uniboard.given?.kind) && uniboard.isAsOpened?.() || uniboard.given?.kind === 'x';
+  if (isBroughtStill) reloadAsBrought();
+  else location.reload();
+}
+
 /* Nothing else can be done on this page. */
 function showAgain(why) {
   failed = true;
   showPanel(wordsOf(why));
-  offerFirst('page.show', () => location.reload());
+  offerFirst('page.show', showAsItWas);
 }
 
 function playWithoutGraphics() {
   if (uniboard.framed) {
     showAgain('page.refused');
-    const picture = make('img');
-    Object.assign(picture, { src: base + files.picture, alt: '', width: 360, height: 270 });
-    element('failure').prepend(picture);
+    if (!showsItsOwn()) element('failure').prepend(Object.assign(make('img'), { src: base + files.picture, alt: '', width: 360, height: 270 }));
   } else {
     layPlainly();
   }

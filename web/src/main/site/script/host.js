@@ -173,7 +173,12 @@ const VALUES = {
 function carryOut(type, order) {
   if (type === 'focus') return focusBoard();
   if (!uniboard.ready) return 'The board isn’t ready';
+  if (isPrinted && !QUIET.includes(type)) {
+    paintAnew(order);
+    return '';
+  }
   const answer = uniboard.order(type, (VALUES[type]?.(order) ?? []).map(value => `\0${String(value).replaceAll('\0', '')}`).join(''));
+  if (!answer) note(order);
   wake();
   return answer;
 }

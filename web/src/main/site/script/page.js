@@ -17,6 +17,7 @@ const uniboard = window.uniboard = {
   /* Nothing moves, nothing is to be drawn, no bot thinks and nothing is on its way. */
   still: false,
   digest: null,
+  isAsOpened: null,
   play: null,
   decide: null,
   finger: null,
@@ -104,7 +105,8 @@ const uniboard = window.uniboard = {
     element('splash').hidden = true;
     performance.mark('uniboard-ready');
     uniboard.ready = true;
-    tell({ type: 'ready', game: uniboard.game, language: page.lang, version: 1 });
+    repeatJournal();
+    tell({ type: 'ready', game: uniboard.game, language: page.lang, version: 1, ...before.length ? { resumed: true } : {} });
     tellSize();
     keepForOffline();
   },

@@ -140,8 +140,13 @@ final class PlayTable {
         show();
     }
 
+    /** Whether on the table lies what was opened by a link or file, and nothing has been changed. */
+    boolean isAsOpened() {
+        return sitting != null && match().record().equals(opened);
+    }
+
     boolean canReturnToOldGame() {
-        boolean isAsBegun = match().isUntouched() || match().record().equals(opened);
+        boolean isAsBegun = match().isUntouched() || isAsOpened();
         return isAsBegun && keeper.hasAside(match().game());
     }
 

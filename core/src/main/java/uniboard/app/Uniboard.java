@@ -490,6 +490,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         if (window != null) window.dispose();
     }
 
+    /** Whether on the table lies what came with the program's start, or was opened since, unchanged. */
+    public boolean showsWhatWasOpened() {
+        return table != null && table.isAsOpened();
+    }
+
     /** Frames in which something was drawn; stands still while nothing moves. */
     public int framesDrawn() {
         return window == null ? 0 : window.framesDrawn();

@@ -56,18 +56,21 @@ final class Bindery {
     }
 
     private void bindGame(Game game, Path output) throws IOException {
+        int before = complaints.all().size();
         Path file = sources.resolve(game.id()).resolve(BOARDS);
         String text = Files.exists(file) ? Files.readString(file) : "";
-        Boards boards = guarded(file, () -> Boards.read(text));
+        Boards boards = guarded(file, problems -> Boards.read(text));
         if (boards == null) return;
         for (Board board : boards.all()) {
-            guarded(file, () -> {
+            guarded(file, problems -> {
                 new BoardCheck(game, board).check();
                 return board;
             });
         }
         Map<Language, Chapter> rules = bindRules(game.id(), boards, boxes.drawings(game).keySet(), output);
         Set<String> taught = new CourseBinding(sources.resolve(game.id()), boards, complaints).bind(output.resolve(game.id()));
+        // What couldn't be read may show what would be missed here.
+        if (complaints.all().size() > before) return;
         if (rules.containsKey(Language.ENGLISH)) {
             new RulesMet(rules.get(Language.ENGLISH).rules(), boards, complaints).check(taught, source(game.id(), Language.ENGLISH), file);
         }
@@ -90,7 +93,7 @@ final class Bindery {
         Map<Language, Chapter> chapters = new EnumMap<>(Language.class);
         for (Language language : Language.values()) {
             Path file = source(folder, language);
-            Chapter chapter = guarded(file, () -> ChapterReader.read(read(file), figures));
+            Chapter chapter = guarded(file, problems -> ChapterReader.read(read(file), figures, problems));
             if (chapter == null) continue;
             chapters.put(language, chapter);
             BoundFile.write(output.resolve(folder).resolve(RULES + '-' + language.code() + ".txt"), BookText.of(chapter.book()));

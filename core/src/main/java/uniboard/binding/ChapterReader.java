@@ -3,6 +3,7 @@ package uniboard.binding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableBody;
 import org.commonmark.ext.gfm.tables.TableCell;
@@ -40,13 +41,19 @@ final class ChapterReader {
     }
 
     /**
-     * @param figures the names of boards and drawings that it may show
-     * @throws BookException if something in it can't be part of a book
+     * @param figures  the names of boards and drawings that it may show
+     * @param problems takes what can't be part of a book
      */
-    static Chapter read(String markdown, Set<String> figures) {
+    static Chapter read(String markdown, Set<String> figures, Consumer<BookException> problems) {
         ChapterReader reader = new ChapterReader();
         Node document = Markdown.read(markdown, figures);
-        for (Node block = document.getFirstChild(); block != null; block = block.getNext()) reader.add(block);
+        for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
+            try {
+                reader.add(block);
+            } catch (BookException e) {
+                problems.accept(e);
+            }
+        }
         reader.endPage();
         return new Chapter(new Book(List.copyOf(reader.pages)), reader.figures, reader.rules, reader.files);
     }
@@ -93,11 +100,12 @@ final class ChapterReader {
             return;
         }
         endPage();
+        title = text.words();
+        // A page without an id has begun all the same.
+        id = text.ids().isEmpty() ? "" : text.ids().get(0);
         if (text.ids().size() != 1) {
             throw new BookException(Markdown.line(heading), "Expected the page's id after its title: <!-- #name -->");
         }
-        id = text.ids().get(0);
-        title = text.words();
     }
 
     private void endPage() {

@@ -3,6 +3,7 @@ package uniboard.binding;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import uniboard.learn.BookException;
 
 /** What is wrong in the books' sources, with file and line. */
@@ -15,16 +16,22 @@ final class Complaints {
     }
 
     interface Reading<T> {
-        /** @throws BookException if it can't be read */
-        T read();
+        /**
+         * @param problems takes what is wrong as long as more can be read
+         * @throws BookException if no more can be read
+         */
+        T read(Consumer<BookException> problems);
     }
 
-    /** Null if it can't be read, which is complained of. */
+    /** Null if anything is wrong, which is complained of. */
     <T> T guarded(Path file, Reading<T> reading) {
+        int before = complaints.size();
+        Consumer<BookException> problems = problem -> add(file, problem.line(), problem.told(words::say));
         try {
-            return reading.read();
+            T result = reading.read(problems);
+            return complaints.size() == before ? result : null;
         } catch (BookException e) {
-            add(file, e.line(), e.told(words::say));
+            problems.accept(e);
             return null;
         }
     }

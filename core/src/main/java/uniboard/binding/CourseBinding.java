@@ -37,11 +37,13 @@ final class CourseBinding {
     /** @return the names of the boards that lessons show */
     Set<String> bind(Path output) throws IOException {
         Set<String> shown = new HashSet<>();
+        int before = complaints.all().size();
         List<Lesson> english = lessons(Language.ENGLISH);
+        boolean isEnglishWhole = complaints.all().size() == before;
         for (Language language : Language.values()) {
-            List<Lesson> lessons = lessons(language);
+            List<Lesson> lessons = language == Language.ENGLISH ? english : lessons(language);
             for (Lesson lesson : lessons) for (Lesson.Step step : lesson.steps()) shown.add(step.board());
-            same(language, lessons, english);
+            if (isEnglishWhole) same(language, lessons, english);
             if (!lessons.isEmpty()) BoundFile.write(output.resolve("lessons-" + language.code() + ".txt"), LessonText.of(lessons));
         }
         return shown;
@@ -57,18 +59,23 @@ final class CourseBinding {
         Set<String> boardNames = new TreeSet<>(boards.all().stream().map(Board::name).toList());
         List<Lesson> lessons = new ArrayList<>();
         for (Path file : files) {
-            Lesson lesson = complaints.guarded(file, () -> LessonReader.read(id(file), read(file), boardNames));
+            Lesson lesson = complaints.guarded(file, problems -> LessonReader.read(id(file), read(file), boardNames, problems));
             if (lesson == null) continue;
             lessons.add(lesson);
             names.put(lesson.id(), file.getFileName().toString());
             for (Lesson.Step step : lesson.steps()) {
-                complaints.guarded(file, () -> {
-                    LessonCheck.check(step, boards.named(step.board()));
+                complaints.guarded(file, problems -> {
+                    LessonCheck.check(step, boards.named(step.board()), line(file, step.board()));
                     return step;
                 });
             }
         }
         return lessons;
+    }
+
+    /** Where a lesson shows a board. */
+    private static int line(Path file, String board) {
+        return 1 + read(file).lines().toList().indexOf("![" + board + "]");
     }
 
     private static String read(Path file) {

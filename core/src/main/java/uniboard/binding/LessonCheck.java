@@ -14,26 +14,29 @@ final class LessonCheck {
     private LessonCheck() {
     }
 
-    /** @throws BookException if a reply is missing, or one is never given */
-    static void check(Lesson.Step step, Board board) {
-        Set<String> expected = expected(step, board.task());
+    /**
+     * @param line where the board stands
+     * @throws BookException if a reply is missing, or one is never given
+     */
+    static void check(Lesson.Step step, Board board, int line) {
+        Set<String> expected = expected(step, board.task(), line);
         if (step.task().isEmpty() != (board.task() == null)) {
             String what = board.task() == null ? "no task, but there are words of one" : "a task, but no words of it; expected > …";
-            throw new BookException(1, "The board \"" + board.name() + "\" has " + what);
+            throw new BookException(line, "The board \"" + board.name() + "\" has " + what);
         }
         if (!step.replies().keySet().equals(expected)) {
-            throw new BookException(1, "Beside the board \"" + board.name() + "\" are the replies " + step.replies().keySet()
+            throw new BookException(line, "Beside the board \"" + board.name() + "\" are the replies " + step.replies().keySet()
                 + "; expected " + expected);
         }
     }
 
-    private static Set<String> expected(Lesson.Step step, Task task) {
+    private static Set<String> expected(Lesson.Step step, Task task, int line) {
         Set<String> keys = new LinkedHashSet<>();
         if (task == null) return keys;
         keys.add(Practice.RIGHT);
         if (task instanceof Task.Answer answer) {
             if (!step.options().containsKey(answer.right())) {
-                throw new BookException(1, "The right answer \"" + answer.right() + "\" isn't among the options "
+                throw new BookException(line, "The right answer \"" + answer.right() + "\" isn't among the options "
                     + step.options().keySet());
             }
             for (String option : step.options().keySet()) if (!option.equals(answer.right())) keys.add(option);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.commonmark.node.BlockQuote;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.Heading;
@@ -39,22 +40,34 @@ final class LessonReader {
     }
 
     /**
-     * @param id     of the lesson
-     * @param boards the names of boards that it may show
-     * @throws BookException if something in it can't be part of a lesson
+     * @param id       of the lesson
+     * @param boards   the names of boards that it may show
+     * @param problems takes what can't be part of a lesson
      */
-    static Lesson read(String id, String markdown, Set<String> boards) {
+    static Lesson read(String id, String markdown, Set<String> boards, Consumer<BookException> problems) {
         LessonReader reader = new LessonReader();
         Node document = Markdown.read(markdown, boards);
         int last = 1;
         for (Node block = document.getFirstChild(); block != null; block = block.getNext()) {
             if (block instanceof LinkReferenceDefinition) continue;
-            reader.add(block);
             last = Markdown.line(block);
+            try {
+                reader.add(block);
+            } catch (BookException e) {
+                problems.accept(e);
+                reader.passOver(block);
+            }
         }
+        if (reader.title == null) problems.accept(new BookException(1, "Expected the lesson's title first: # Title"));
         reader.endStep(last);
-        if (reader.title == null) throw new BookException(1, "Expected the lesson's title first: # Title");
         return new Lesson(id, reader.title, List.copyOf(reader.steps));
+    }
+
+    /** What isn't as it should be is there all the same: nothing that follows is told to lack it. */
+    private void passOver(Node block) {
+        if (block instanceof Heading && title == null) title = "";
+        if (block instanceof Paragraph && board == null) board = "";
+        if (block instanceof BlockQuote && task.isEmpty()) task = " ";
     }
 
     private void add(Node block) {

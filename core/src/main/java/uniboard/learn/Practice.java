@@ -133,9 +133,14 @@ public final class Practice {
         return misses > 0;
     }
 
-    /** How often something that was tried here was wrong. */
-    public int misses() {
-        return misses;
+    /** What was tried here, the try that was right included. */
+    public int tries() {
+        return misses + (isRight() ? 1 : 0);
+    }
+
+    /** Whether a task was done. */
+    public boolean isRight() {
+        return state == State.DONE && board.task() != null;
     }
 
     /** What is said of the learner's last turn where they play freely, how a mistake was punished, how many places are found; or null. */

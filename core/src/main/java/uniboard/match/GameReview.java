@@ -250,18 +250,19 @@ public final class GameReview {
     }
 
     /** The plies of what the others decided at the same time, each in secret; none where that isn't how the game is played. */
-    public List<Integer> meanwhile(Moment moment) {
+    public List<Integer> meanwhile(int decided) {
         List<Integer> others = new ArrayList<>();
-        int first = moment.ply();
+        int first = decided;
         while (first > 0 && isSecret(first - 1) && mover(first - 1) < mover(first)) first--;
         for (int ply = first; ply < record.plies() && isSecret(ply); ply++) {
             if (ply > first && mover(ply) <= mover(ply - 1)) break;
-            if (ply != moment.ply()) others.add(ply);
+            if (ply != decided) others.add(ply);
         }
-        return isSecret(moment.ply()) ? others : List.of();
+        return isSecret(decided) ? others : List.of();
     }
 
-    boolean isSecret(int ply) {
+    /** Whether the move was chosen in secret while the others chose theirs. */
+    public boolean isSecret(int ply) {
         return all.get(ply).isSecret;
     }
 

@@ -142,7 +142,7 @@ class HostedTest {
         assertTrue(table.status().contains("There you are."), table.status());
         assertTrue(table.platform.stored().keySet().stream().noneMatch(key -> key.startsWith("learn.")), "of another page's exercise");
         table.tap("control:again");
-        assertTrue(last(table, "exercise").contains("\"result\":\"shown\""));
+        assertTrue(last(table, "exercise").contains("\"result\":\"shown\",\"tries\":2"), "what was tried counts on");
     }
 
     @Test

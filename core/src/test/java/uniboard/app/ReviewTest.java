@@ -103,6 +103,19 @@ class ReviewTest {
         assertTrue(table.status().contains("The bots prefer another move"), table.status());
     }
 
+    /** Whose move it was, or what the others chose at the same time. */
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
+    void whatDecidedIsTold(String id) {
+        HeadlessTable table = review(id);
+        String told = table.platform.view().regions().stream().filter(region -> region.name().equals("moments")).findFirst().orElseThrow()
+            .label();
+        boolean isWhose = told.matches(".*most changed with move \\d+ \\([^)]+\\), from .*|.*most changed between moves .*");
+        assertTrue(isWhose || told.contains("step by step") || told.contains("no move changed"), told);
+        if (id.equals("unitar") && isWhose) assertTrue(told.contains("At the same time: "), told);
+        if (id.equals("unitar")) assertTrue(isWhose, "a round decides much: " + told);
+    }
+
     @Test
     void whatEveryChoiceInSecretWouldHaveBroughtIsCompared() {
         HeadlessTable table = review("unitar");

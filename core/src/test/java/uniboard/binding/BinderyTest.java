@@ -76,7 +76,7 @@ class BinderyTest {
         "boards.txt     | mistake forgot  | misstake forgot | boards.txt:13:   | \"misstake\" says nothing about a board; expected start",
         "boards.txt     | start xx./oo./... | start xx./oo./..z | boards.txt:9: | “z” in row “..z” means nothing",
         "boards.txt     | board aim       | board other     | en/rules.md:3:   | aim",
-        "en/01-line.md  | - forgot:       | - fogot:        | en/01-line.md:   | expected [right, wrong, hint, forgot]",
+        "en/01-line.md  | - forgot:       | - fogot:        | en/01-line.md:5: | expected [right, wrong, hint, forgot]",
         "en/01-line.md  | ![win]          | ![win-one]      | en/01-line.md:5: | win-one",
         "fr/rules.md    | <!-- #line -->  | <!-- #lines --> | fr/rules.md:     | line"
     })
@@ -85,5 +85,15 @@ class BinderyTest {
         String complaints = String.join("\n", complaints());
         assertTrue(complaints.contains(place) && complaints.contains(told), complaints);
         assertFalse(complaints.contains("Message["), complaints);
+    }
+
+    @Test
+    void allThatIsWrongOnAPageIsToldAtOnceAndNothingElse() throws IOException {
+        change("en/01-line.md", "![win]", "![win-one]");
+        change("en/01-line.md", "- forgot:", "- For got:");
+        List<String> complaints = complaints();
+        assertEquals(2, complaints.size(), complaints::toString);
+        assertTrue(complaints.get(0).contains(":5: There is no ![win-one]"), complaints::toString);
+        assertTrue(complaints.get(1).contains("Expected a reply with its key"), complaints::toString);
     }
 }

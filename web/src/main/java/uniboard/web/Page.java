@@ -169,6 +169,10 @@ final class Page {
     @JSBody(params = "count", script = "Object.defineProperty(uniboard, 'frames', { get: count });")
     static native void publishFrames(Count count);
 
+    /** Lets the page ask whether what its address brought along still lies on the table. */
+    @JSBody(params = "asked", script = "uniboard.isAsOpened = asked;")
+    static native void publishAsOpened(Condition asked);
+
     /** Has the step run in the browser's next frame; while the program rests, in the first one after something happens. */
     @JSBody(params = "step", script = "uniboard.clock.next(step);")
     static native void nextFrame(Step step);
@@ -235,6 +239,11 @@ final class Page {
     @JSFunctor
     interface Wheel extends JSObject {
         void turn(double notches);
+    }
+
+    @JSFunctor
+    interface Condition extends JSObject {
+        boolean holds();
     }
 
     @JSFunctor

@@ -53,6 +53,7 @@ public final class WebLauncher {
         WebPlatform platform = new WebPlatform(start.request().key());
         Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
         Page.publishFrames(uniboard::framesDrawn);
+        Page.publishAsOpened(uniboard::showsWhatWasOpened);
         Page.publishDigest(WebLauncher::digest);
         Page.publishSounds((name, volume) -> play(platform.speaker(), name, volume));
         Page.publishOrder((name, values) -> uniboard.obey(name, values(values)));

@@ -162,6 +162,23 @@ class DisturbanceIT extends SiteTest {
         }
     }
 
+    /** It is kept nowhere else. */
+    @Test
+    void aLinkedPositionOutlivesTheGraphicsCard() {
+        String position = "2m2%2F2S2%2F5%2F5%2F2M2%20Boar%2CEel%2FHorse%2CCrab%2FTiger%20b";
+        try (TablePage table = page(800, 600).openReady("?lang=en&game=onitama&mode=replay#p=" + position)) {
+            table.waitUntilStill();
+            Object shown = table.evaluate("JSON.stringify(uniboard.places)");
+            table.evaluate("void (window.before = true)");
+            table.evaluate("void (window.card = document.getElementById('canvas').getContext('webgl').getExtension('WEBGL_lose_context'))");
+            table.evaluate("card.loseContext()");
+            table.evaluate("card.restoreContext()");
+            table.waitFor("!window.before && uniboard.ready");
+            table.waitUntilStill();
+            assertEquals(shown, table.evaluate("JSON.stringify(uniboard.places)"));
+        }
+    }
+
     @Test
     void anErrorInAFrameShowsAMessageAndKeepsTheRecord() {
         try (TablePage table = page(800, 600)) {

@@ -8,7 +8,9 @@ import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -293,5 +295,44 @@ class ElementIT extends SiteTest {
             board(page, rested);
             page.waitForFunction("id => document.getElementById(id).state.record === before[id]", rested);
         }
+    }
+
+    /** Of twelve, each other than the one before it. */
+    @Test
+    void everyDiagramShowsItsOwnPositionWithoutAGraphicsCard() throws IOException {
+        StringBuilder html = new StringBuilder("<!DOCTYPE html><html lang=\"en\"><title>diagrams</title><script src=\"" + address()
+            + "uni-board.js\"></script><script src=\"host.js\"></script><ol id=\"statements\"></ol>");
+        for (int i = 0; i < 12; i++) {
+            String row = i < 5 ? run(i) + "m" + run(4 - i) : "m4";
+            String student = run(i % 5) + "s" + run(4 - i % 5);
+            String pieces = i < 5 ? row + "/5/5/5/2M2" : row + "/5/" + student + "/" + i / 5 + "S" + (4 - i / 5) + "/2M2";
+            html.append("<uni-board id=\"b").append(i).append("\" game=\"onitama\" mode=\"diagram\" position=\"").append(pieces)
+                .append(" Ox,Boar/Horse,Elephant/Crab b\"></uni-board>");
+        }
+        host.page("diagrams.html", html.toString());
+        try (TablePage table = page(700, 600)) {
+            Page page = open(table, "diagrams.html");
+            Set<Object> pictures = new HashSet<>();
+            for (int i = 0; i < 12; i++) {
+                page.evaluate("id => document.getElementById(id).scrollIntoView({ block: 'center' })", "b" + i);
+                waitForTold(page, "event.board === 'b" + i + "' && event.type === 'drawn'");
+                Frame diagram = page.waitForSelector("#b" + i + " iframe").contentFrame();
+                pictures.add(diagram.evaluate("document.getElementById('print').toDataURL()"));
+                assertEquals(true, diagram.evaluate("['webgl2', 'webgl'].every(type => HTMLCanvasElement.prototype.getContext"
+                    + ".call(document.getElementById('canvas'), type)?.isContextLost() ?? true)"), "b" + i);
+            }
+            assertEquals(12, pictures.size(), "no two are the same");
+            page.evaluate("told.length = 0; document.getElementById('b11').highlight(['c1'])");
+            waitForTold(page, "event.board === 'b11' && event.type === 'ready' && event.resumed");
+            Frame anew = page.waitForSelector("#b11 iframe").contentFrame();
+            waitUntilStill(anew);
+            page.evaluate("document.getElementById('b11').highlight([]); document.getElementById('b11').getState()");
+            waitForTold(page, "event.board === 'b11' && event.type === 'state'");
+            assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    private static String run(int empty) {
+        return empty == 0 ? "" : Integer.toString(empty);
     }
 }

@@ -214,11 +214,13 @@ class HostileIT extends SiteTest {
     }
 
     @Test
-    void withoutScriptsThereIsAPictureAndALink() throws IOException {
+    void withoutScriptsItIsSaidThatThereIsNoPicture() throws IOException {
         try (TablePage table = page(1100, 700)) {
             Page page = open(table, "", "sandbox");
             Frame frame = page.frames().get(1);
-            frame.waitForSelector("noscript img");
+            frame.waitForSelector("noscript a");
+            assertTrue(frame.textContent("noscript").contains("there is no picture here"), frame.textContent("noscript"));
+            assertEquals(0, frame.locator("img:visible").count(), "another position would stand in the place of the one that is meant");
             assertEquals("_blank", frame.getAttribute("noscript a", "target"));
             assertTrue(frame.isVisible("noscript a"));
         }

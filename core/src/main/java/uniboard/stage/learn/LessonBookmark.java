@@ -1,6 +1,8 @@
 package uniboard.stage.learn;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
@@ -15,6 +17,8 @@ public final class LessonBookmark {
     private String lesson = "";
     private List<String> boards = List.of();
     private int step;
+    /** What was tried on boards before they were begun anew. */
+    private final Map<String, Integer> earlierTries = new HashMap<>();
     /** Whether the lesson that was asked for isn't there, as long as what was opened in its place is shown. */
     private boolean isAstray;
     /** At the open step; null until it is shown. */
@@ -77,13 +81,20 @@ public final class LessonBookmark {
         return practice;
     }
 
+    /** All that was tried at the open step, also before it was begun anew. */
+    int tries() {
+        return earlierTries.getOrDefault(boards.get(step), 0) + practice.tries();
+    }
+
     void keep(Practice begun) {
         practice = begun;
     }
 
     /** The open step begins again when it is shown next. */
     public void forgetPractice() {
-        if (practice != null) practice.sitting().leave();
+        if (practice == null) return;
+        practice.sitting().leave();
+        earlierTries.put(boards.get(step), tries());
         practice = null;
     }
 

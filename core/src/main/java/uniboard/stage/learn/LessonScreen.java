@@ -52,9 +52,6 @@ public final class LessonScreen extends Screen implements Practice.View {
     static final String AGAIN = "control:again";
     static final String ONWARD = "control:onward";
 
-    private static final String LESSON = "control:lesson:";
-    private static final String REFRESHER = "control:refresher";
-    private static final String EMBED = "control:embed";
     private static final int REMARK_LINES = 3;
 
     /** What the screen needs of the program. */
@@ -177,7 +174,7 @@ public final class LessonScreen extends Screen implements Practice.View {
             return;
         }
         replies = new LessonReply(look.texts(), step(), practice);
-        triesTold = tries();
+        triesTold = desk.bookmark.tries();
         practice.showOn(this);
         tell();
     }
@@ -186,8 +183,8 @@ public final class LessonScreen extends Screen implements Practice.View {
         practice = new Practice(desk.box.game(), board(), desk.bots, desk.seeds, this);
         desk.bookmark.keep(practice);
         replies = new LessonReply(look.texts(), step(), practice);
-        triesTold = 0;
-        tellOf(LessonNews.Verdict.SHOWN, 0);
+        triesTold = desk.bookmark.tries();
+        tellOf(LessonNews.Verdict.SHOWN, triesTold);
         GameRecord left = unfinished.at(step().board());
         if (left == null) practice.begin();
         else practice.goOnWith(left);
@@ -264,19 +261,10 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     private void tellOfTries() {
-        int tries = tries();
+        int tries = desk.bookmark.tries();
         if (tries == triesTold) return;
         triesTold = tries;
-        tellOf(isRight() ? LessonNews.Verdict.RIGHT : LessonNews.Verdict.WRONG, tries);
-    }
-
-    private boolean isRight() {
-        return practice.state() == Practice.State.DONE && board().task() != null;
-    }
-
-    /** At the open step, the one that was right included. */
-    private int tries() {
-        return practice.misses() + (isRight() ? 1 : 0);
+        tellOf(practice.isRight() ? LessonNews.Verdict.RIGHT : LessonNews.Verdict.WRONG, tries);
     }
 
     private void tellOf(LessonNews.Verdict verdict, int tries) {
@@ -449,26 +437,15 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     private void openContents() {
         if (path == null || desk.use != LessonUse.COURSE) return;
-        List<ListSheet.Line> lines = new ArrayList<>();
-        if (path.isRefresherPossible()) {
-            lines.add(new ListSheet.Line(REFRESHER, look.texts().say("learn.refresher"), look.texts().language().direction(), () -> {
-                path.turnToRefresher();
-                begin();
-            }));
-        }
-        for (Lesson each : path.course().lessons()) {
-            String title = desk.progress.isDone(each) ? look.texts().say("learn.done", each.title()) : each.title();
-            lines.add(new ListSheet.Line(LESSON + each.id(), title, look.texts().language().direction(), () -> {
-                path.turnTo(each);
-                begin();
-            }));
-        }
-        if (desk.program.offersEmbedding() && !path.isRefresher()) {
-            lines.add(new ListSheet.Line(EMBED, look.texts().say("learn.embed"), look.texts().language().direction(),
-                () -> desk.program.embed(path.lesson().id())));
-        }
-        String current = path.isRefresher() || refreshes ? REFRESHER : LESSON + path.lesson().id();
-        open(new ListSheet(look, this, look.texts().say("learn.lessons"), lines, current), LessonBar.CONTENTS);
+        LessonContents contents = new LessonContents(look, path).refresher(() -> {
+            path.turnToRefresher();
+            begin();
+        }).lessons(desk.progress, lesson -> {
+            path.turnTo(lesson);
+            begin();
+        }).embedding(desk.program);
+        String current = path.isRefresher() || refreshes ? contents.ofRefresher() : contents.ofLesson();
+        open(new ListSheet(look, this, look.texts().say("learn.lessons"), contents.lines(), current), LessonBar.CONTENTS);
     }
 
     @Override

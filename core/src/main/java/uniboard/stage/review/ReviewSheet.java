@@ -63,8 +63,7 @@ public final class ReviewSheet extends RowsSheet {
 
     @Override
     void lay() {
-        float y = paperHeight() - TOP - TOLD;
-        addTold(y);
+        float y = addTold(paperHeight() - TOP);
         float height = getHeight() < LOW_SCREEN ? LOWEST_CURVE : CURVE;
         y -= height + Look.UNIT;
         curve = new ChanceCurve(look, review, inner(), height, this::look);
@@ -74,23 +73,38 @@ public final class ReviewSheet extends RowsSheet {
         if (review.isDone()) addRows(y - Look.UNIT, listed.size(), this::row);
     }
 
-    /** How far the review is, or whose chances these are. */
-    private void addTold(float bottom) {
-        boolean isDone = review.isDone();
+    /**
+     * How far the review is, or what decided.
+     *
+     * @return where it ends
+     */
+    private float addTold(float top) {
         float room = inner();
-        if (!isDone) {
-            String label = look.texts().say(isStopped ? "review.goOn" : "review.stop");
-            float width = PlainButton.widthOf(look, label);
-            PlainButton button = new PlainButton(look, label, null, width, Look.TOUCH - 4);
-            button.onTap(STOP, this::chosen);
-            add(button, label, paperWidth() - PADDING - width, bottom);
-            room -= width + Look.UNIT;
-            addBar(bottom, room);
+        if (review.isDone()) {
+            TextActor told = told(room);
+            float end = look.snap(top - Math.max(TOLD, told.textHeight() + BAR));
+            told.setBounds(mirrored(PADDING, room), end, room, top - end - BAR);
+            put(told);
+            return end;
         }
+        float bottom = top - TOLD;
+        String label = look.texts().say(isStopped ? "review.goOn" : "review.stop");
+        float width = PlainButton.widthOf(look, label);
+        PlainButton button = new PlainButton(look, label, null, width, Look.TOUCH - 4);
+        button.onTap(STOP, this::chosen);
+        add(button, label, paperWidth() - PADDING - width, bottom);
+        room -= width + Look.UNIT;
+        addBar(bottom, room);
+        TextActor told = told(room);
+        told.setBounds(mirrored(PADDING, room), bottom + BAR, room, TOLD - BAR);
+        put(told);
+        return bottom;
+    }
+
+    private TextActor told(float room) {
         TextActor told = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
         told.wrapped(look.texts().say(told()), room);
-        told.setBounds(mirrored(PADDING, room), bottom + (isDone ? 0 : BAR), room, TOLD - BAR);
-        put(told);
+        return told;
     }
 
     private Message told() {
@@ -131,7 +145,9 @@ public final class ReviewSheet extends RowsSheet {
         List<Outline.Region> regions = new ArrayList<>(rows(look.texts().say(told())));
         List<Outline.Place> chances = curve.places(words, getHeight());
         if (!chances.isEmpty()) {
-            regions.add(new Outline.Region("chances", Outline.Region.Kind.LIST, look.texts().say("review.chances"), chances));
+            // Where there are no rows nothing else says what decided.
+            String label = regions.isEmpty() && review.isDone() ? look.texts().say(told()) : look.texts().say("review.chances");
+            regions.add(new Outline.Region("chances", Outline.Region.Kind.LIST, label, chances));
         }
         regions.add(controls());
         return regions;

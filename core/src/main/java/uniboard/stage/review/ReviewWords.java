@@ -49,8 +49,26 @@ public final class ReviewWords {
         Message turned = swing.first() == swing.last()
             ? Message.of("review.turned", whose, Integer.toString(swing.first() + 1), names.apply(review.mover(swing.first())), from, to)
             : Message.of("review.turnedBetween", whose, Integer.toString(swing.first() + 1), Integer.toString(swing.last() + 1), from, to);
+        List<Message> said = new ArrayList<>(List.of(turned));
         Message luck = luck(swing);
-        return luck == null ? turned : Message.of("table.hintWhy", turned, luck);
+        if (luck != null) said.add(luck);
+        addOthersChoices(said, swing);
+        return joined(said);
+    }
+
+    /** Where all chose in secret, what the others chose decided as much as one's own choice. */
+    private void addOthersChoices(List<Message> said, Swing swing) {
+        for (int ply = swing.first(); ply <= swing.last(); ply++) {
+            if (!review.isSecret(ply) || review.mover(ply) != review.seat()) continue;
+            addMeanwhile(said, ply);
+            return;
+        }
+    }
+
+    private static Message joined(List<Message> said) {
+        Message all = said.get(0);
+        for (Message each : said.subList(1, said.size())) all = Message.of("table.hintWhy", all, each);
+        return all;
     }
 
     /** What chance dealt there; null where there was nothing or nothing came of it. */
@@ -128,12 +146,10 @@ public final class ReviewWords {
             addReason(said, before, move.best());
             if (review.hidesNothing()) addAnswer(said, moment);
         }
-        addMeanwhile(said, moment);
+        addMeanwhile(said, moment.ply());
         boolean isOfChances = moment.kind() == Moment.Kind.MISTAKE || moment.kind() == Moment.Kind.CHOICE;
         if (isOfChances && !review.hidesNothing()) addRest(said, moment);
-        Message all = said.get(0);
-        for (Message each : said.subList(1, said.size())) all = Message.of("table.hintWhy", all, each);
-        return all;
+        return joined(said);
     }
 
     private void addReason(List<Message> said, Position position, int move) {
@@ -150,14 +166,13 @@ public final class ReviewWords {
     }
 
     /** What the others really chose: nobody could know it then. */
-    private void addMeanwhile(List<Message> said, Moment moment) {
-        List<Message> others = new ArrayList<>();
-        for (int ply : review.meanwhile(moment)) {
+    private void addMeanwhile(List<Message> said, int decided) {
+        for (int ply : review.meanwhile(decided)) {
             Position before = review.record().replay(ply);
             int seat = before.toMove();
-            others.add(Message.of("table.moveBy", names.apply(seat), told(before, review.record().move(ply), seat)));
+            Message other = Message.of("table.moveBy", names.apply(seat), told(before, review.record().move(ply), seat));
+            said.add(Message.of("review.meanwhile", other));
         }
-        for (Message other : others) said.add(Message.of("review.meanwhile", other));
     }
 
     /** What chance and the others made of it, until the same seat was to move again: luck is none of a choice's worth. */
