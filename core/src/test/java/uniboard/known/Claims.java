@@ -19,6 +19,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import uniboard.game.Feat;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
@@ -58,6 +59,9 @@ public final class Claims<P extends Position> {
     }
 
     private static final int DEALS = 8;
+    private static final int LINES = 4;
+    /** Longer than any turn that random moves make. */
+    private static final int LINE = 60;
     private static final int MOST_GAMES = 4_000;
 
     private final Game game;
@@ -74,7 +78,12 @@ public final class Claims<P extends Position> {
      * @param prefix of the keys of all such sentences of the game
      */
     public Claims(Game game, String prefix) {
-        this(game, prefix, (position, random) -> moves(position), game::whyPlay);
+        this(game, prefix, game::whyPlay);
+    }
+
+    /** Of what else is said of a legal move. */
+    public Claims(Game game, String prefix, Answer<P> answer) {
+        this(game, prefix, (position, random) -> moves(position), answer);
     }
 
     /** @param prefix of the keys of all sentences of the game that can be the answer, or a part of one */
@@ -99,6 +108,40 @@ public final class Claims<P extends Position> {
             return said;
         });
         return claims.check(prefix + "over", (before, attempt, claim, deals) -> assertTrue(before.outcome().over()));
+    }
+
+    /** Of what is praised in games of random moves: each is the {@link #line} of what was asked. */
+    public static <P extends Position> Claims<P> ofFeats(Game game) {
+        return new Claims<>(game, game.id() + ".feat.", Claims::seeds, (position, seed) -> {
+            Feat feat = game.feat(position.copy(), line(game, position, seed));
+            return feat == null ? null : feat.told();
+        });
+    }
+
+    /** To be asked about where a {@link #line} is. */
+    public static int[] seeds(Position position, Random32 random) {
+        int[] seeds = new int[LINES];
+        for (int i = 0; i < LINES; i++) seeds[i] = random.next();
+        return seeds;
+    }
+
+    /** Random moves that follow each other. */
+    public static int[] line(Game game, Position position, int seed) {
+        Random32 random = new Random32(seed);
+        Position end = position.copy();
+        MoveList moves = new MoveList();
+        MoveList line = new MoveList();
+        for (end.moves(moves); !moves.isEmpty() && line.size() < LINE; end.moves(moves)) {
+            line.add(game.randomMove(moves, random));
+            end.play(line.get(line.size() - 1));
+        }
+        return line.toArray();
+    }
+
+    /** Further sentences that can be the answer, or a part of one. */
+    public Claims<P> with(String prefix) {
+        said.addAll(keys(game, prefix));
+        return this;
     }
 
     private static Set<String> keys(Game game, String prefix) {
@@ -161,13 +204,15 @@ public final class Claims<P extends Position> {
 
     private void hold(P position, int[] asked, int most, Random32 random) {
         // Of the moves of a finished game there is nothing to be said.
-        if (asked.length > 0) positions++;
+        if (asked.length == 0) return;
+        positions++;
+        List<P> deals = deals(position);
         for (int i = 0; i < Math.min(most, asked.length); i++) {
             int other = i + random.below(asked.length - i);
             int chosen = asked[other];
             asked[other] = asked[i];
             Message said = answer(position, chosen);
-            if (said != null) hold(position, chosen, said);
+            if (said != null) hold(position, chosen, said, deals);
         }
     }
 
@@ -180,18 +225,18 @@ public final class Claims<P extends Position> {
     }
 
     /** Each sentence of a message, which may be put together of several. */
-    private void hold(P position, int move, Message message) {
+    private void hold(P position, int move, Message message, List<P> deals) {
         Check<P> check = checks.get(message.key());
         if (check != null) {
             met.merge(message.key(), 1, Integer::sum);
             try {
-                check.hold(position, move, message, deals(position));
+                check.hold(position, move, message, deals);
             } catch (AssertionError untrue) {
                 throw new AssertionError(game.id() + ": " + message + " of " + text(position, move) + " in "
                     + game.notation().positionText(position), untrue);
             }
         }
-        for (Object part : message.arguments()) if (part instanceof Message sentence) hold(position, move, sentence);
+        for (Object part : message.arguments()) if (part instanceof Message sentence) hold(position, move, sentence, deals);
     }
 
     private String text(P position, int move) {
@@ -218,6 +263,23 @@ public final class Claims<P extends Position> {
         MoveList moves = new MoveList();
         position.moves(moves);
         return moves.toArray();
+    }
+
+    /** What an enumeration is of, in its order. */
+    public static List<Message> each(Message message) {
+        String key = message.key();
+        if (!key.equals("table.listed") && !key.contains(".list.") && !key.contains(".sides.")) return List.of(message);
+        return message.arguments().stream().flatMap(part -> each((Message) part).stream()).toList();
+    }
+
+    /** A message among a claim's arguments. */
+    public static Message part(Message claim, int argument) {
+        return (Message) claim.arguments().get(argument);
+    }
+
+    /** What comes last in a key. */
+    public static String lastOf(Message message) {
+        return message.key().substring(message.key().lastIndexOf('.') + 1);
     }
 
     /** A copy on which the move was played. */

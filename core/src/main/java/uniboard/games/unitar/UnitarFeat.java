@@ -1,5 +1,8 @@
 package uniboard.games.unitar;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import uniboard.game.Feat;
 import uniboard.game.Message;
 
@@ -25,11 +28,28 @@ final class UnitarFeat {
 
     private static Feat of(UnitarPosition after, UnitarStep step, int seat) {
         if (!step.comparison().isApproved(seat)) return null;
-        int gained = 0;
-        for (UnitarDeed deed : step.deeds()) gained += deed.gain(after.colour(seat));
         int ally = ally(step.comparison(), seat);
-        if (gained <= 0) return null;
-        return new Feat(Message.of("unitar.feat.alliance", gained, UnitarWords.colour(after.colour(ally))), gained);
+        int colour = after.colour(seat);
+        int now = after.board().frames(colour);
+        // Neither frames that would have come anyway nor those that were merely not lost.
+        int brought = now - Math.max(step.before().frames(colour), without(seat, ally, step).frames(colour));
+        if (brought <= 0) return null;
+        return new Feat(Message.of("unitar.feat.alliance", brought, UnitarWords.colour(after.colour(ally))), brought);
+    }
+
+    /** The board as it would be if what two seats marked alike didn't count. */
+    private static UnitarBoard without(int seat, int ally, UnitarStep step) {
+        int own = step.marks().get(seat);
+        int allys = step.marks().get(ally);
+        int third = step.marks().get(UnitarPosition.SEATS - seat - ally);
+        List<Integer> approved = new ArrayList<>();
+        if (UnitarRank.agreements(own, third, third) >= UnitarRank.ENOUGH) approved.add(own);
+        if (UnitarRank.agreements(allys, third, third) >= UnitarRank.ENOUGH) approved.add(allys);
+        if (UnitarRank.agreements(third, own, allys) >= UnitarRank.ENOUGH) approved.add(third);
+        approved.sort(Comparator.comparingInt(UnitarRank::of));
+        UnitarBoard board = new UnitarBoard(step.before());
+        for (int intention : approved) board.carryOut(intention);
+        return board;
     }
 
     /** With whom the seat agrees in most. */

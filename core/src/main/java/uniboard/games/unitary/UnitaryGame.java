@@ -140,13 +140,15 @@ public final class UnitaryGame implements Game {
     /** The card that the next seat draws, if it plays it then. */
     @Override
     public Message luck(Position before, int[] moves) {
-        UnitaryPosition position = (UnitaryPosition) before;
+        UnitaryPosition position = (UnitaryPosition) before.copy();
         int deck = position.deckSize();
         int giver = position.mover();
         position.play(moves[0]);
         int drawer = position.mover();
         if (drawer == giver || deck < 2 || position.outcome().over()) return null;
         int drawn = position.handCard(drawer, position.handSize(drawer) - 1);
+        // With another of its kind at hand it took no luck.
+        if (((UnitaryPosition) before).holds(drawer, drawn)) return null;
         for (int i = 1; i < moves.length && position.mover() == drawer; i++) {
             boolean isUsed = UnitaryMove.isPlay(moves[i]) && UnitaryMove.card(moves[i]) == drawn;
             if (isUsed) return Message.of("unitary.luck", UnitaryWords.seat(drawer), UnitaryWords.card(drawn), Integer.toString(deck));

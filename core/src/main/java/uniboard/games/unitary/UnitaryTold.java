@@ -1,6 +1,7 @@
 package uniboard.games.unitary;
 
 import uniboard.game.Message;
+import uniboard.game.Position;
 
 /** Moves that were made, in words. */
 final class UnitaryTold {
@@ -9,18 +10,27 @@ final class UnitaryTold {
 
     /** With the card that the viewer drew, if it is they whose turn begins. */
     static Message told(UnitaryPosition before, int move, UnitaryPosition after, int viewer) {
-        Message said = Message.of("unitary.told." + name(before, move), UnitaryWords.card(card(move)),
-            UnitaryWords.units(after.units()));
-        boolean isTurnOver = after.turns() > before.turns();
-        boolean hasDrawn = isTurnOver && after.toMove() == viewer && after.handSize(viewer) > before.handSize(viewer);
-        if (!hasDrawn) return said;
+        Message said = move == UnitaryMove.END ? end(before, after) : card(before, move, after);
+        boolean isTheirTurn = viewer != Position.NOBODY && after.toMove() == viewer && after.turns() > before.turns();
+        if (!isTheirTurn || after.handSize(viewer) == before.handSize(viewer)) return said;
         return Message.of("unitary.told.thenDrawn", said, UnitaryWords.card(after.handCard(viewer, after.handSize(viewer) - 1)));
+    }
+
+    private static Message end(UnitaryPosition before, UnitaryPosition after) {
+        String name = "unitary.told." + name(before, UnitaryMove.END);
+        if (after.phase() != UnitaryPhase.DISCARD) return Message.of(name);
+        return Message.of(name + "ThenDiscard", after.handSize(after.mover()) - UnitaryPosition.HAND);
+    }
+
+    private static Message card(UnitaryPosition before, int move, UnitaryPosition after) {
+        Message card = UnitaryWords.card(UnitaryMove.card(move));
+        return Message.of("unitary.told." + name(before, move), card, UnitaryWords.units(after.units()));
     }
 
     /** @return null for the end of a turn in which something was played: that its row ends says it */
     static Message listed(UnitaryPosition before, int move) {
         if (move == UnitaryMove.END) return before.isWithinTurn() ? null : Message.of("unitary.listed.nothing");
-        return Message.of("unitary.listed." + name(before, move), UnitaryWords.card(card(move)));
+        return Message.of("unitary.listed." + name(before, move), UnitaryWords.card(UnitaryMove.card(move)));
     }
 
     private static String name(UnitaryPosition before, int move) {
@@ -31,10 +41,5 @@ final class UnitaryTold {
             case END -> before.isWithinTurn() ? "end" : "nothing";
             default -> "special";
         };
-    }
-
-    /** Some card where the move has none: it isn't said. */
-    private static int card(int move) {
-        return move == UnitaryMove.END ? 0 : UnitaryMove.card(move);
     }
 }

@@ -37,6 +37,11 @@ class UnitaryToldTest {
     }
 
     @Test
+    void theLastTurnOfADrawnGameIsToldToThoseWhoLookOn() {
+        assertEquals("unitary.told.nothing", told(HandMade.position("hands=Mass/Time; turns=299"), "end", Position.NOBODY).key());
+    }
+
+    @Test
     void movesOfATurnStandInOneRow() {
         UnitaryPosition position = HandMade.position("hands=Mass,Speed,Speed,Clear,Area/Time");
         assertFalse(GAME.continuesRow(position));
