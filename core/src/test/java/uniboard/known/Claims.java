@@ -118,8 +118,9 @@ public final class Claims<P extends Position> {
         });
     }
 
-    /** To be asked about where a {@link #line} is. */
+    /** To be asked about where a {@link #line} is; none where the game is over. */
     public static int[] seeds(Position position, Random32 random) {
+        if (position.outcome().over()) return new int[0];
         int[] seeds = new int[LINES];
         for (int i = 0; i < LINES; i++) seeds[i] = random.next();
         return seeds;
