@@ -110,7 +110,7 @@ function log(event) {
 }
 
 function listen() {
-  for (const type of ['ready', 'state', 'move', 'illegal', 'end', 'hint', 'lesson', 'exercise', 'error'])
+  for (const type of ['ready', 'state', 'move', 'illegal', 'end', 'hint', 'lesson', 'exercise', 'drawn', 'error'])
     board.addEventListener(`uniboard-${type}`, ({ detail }) => log(detail));
   board.addEventListener('uniboard-error', ({ target, detail }) => {
     if (target === board.firstElementChild) complain(detail.message);
