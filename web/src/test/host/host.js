@@ -4,7 +4,7 @@ document.addEventListener('uniboard-exercise', ({ target, detail }) => {
 });
 const events = [];
 window.told = events;
-for (const type of ['ready', 'state', 'move', 'illegal', 'end', 'hint', 'lesson', 'exercise', 'focusexit', 'drawn', 'error']) {
+for (const type of ['ready', 'state', 'move', 'illegal', 'end', 'hint', 'lesson', 'exercise', 'focusexit', 'drawn', 'resize', 'error']) {
   document.addEventListener(`uniboard-${type}`, ({ target, detail }) => events.push({ board: target.id, ...detail }));
 }
 document.addEventListener('uniboard-xapi', ({ detail }) => {

@@ -39,12 +39,15 @@ class ElementIT extends SiteTest {
         return table.page();
     }
 
-    /** Brings a board into sight and waits until it can be played on. */
+    /** Brings a board into sight and waits until it can be played on, as high as it has asked to be. */
     private static Frame board(Page page, String id) {
         page.evaluate("id => document.getElementById(id).scrollIntoView({ block: 'center' })", id);
-        page.waitForFunction("id => told.some(event => event.board === id && event.type === 'ready')", id);
+        for (String type : List.of("ready", "resize")) waitForTold(page, "event.board === '" + id + "' && event.type === '" + type + "'");
         Frame frame = page.evaluateHandle("id => document.getElementById(id).shadowRoot.querySelector('iframe')", id).asElement()
             .contentFrame();
+        Object height = page.evaluate("id => document.getElementById(id).clientHeight", id);
+        frame.waitForFunction("height => innerHeight === height && uniboard.height === Math.round(height * devicePixelRatio)", height,
+            new Frame.WaitForFunctionOptions().setPollingInterval(50));
         waitUntilStill(frame);
         return frame;
     }
