@@ -73,7 +73,7 @@ class UniBoard extends HTMLElement {
   #hints = 0;
   #hasCome = false;
   #ready = false;
-  /* Whether a diagram is a picture by now, which is painted anew where something is asked of it. */
+  /* Whether a diagram has become a picture: the next order reloads its frame. */
   #drawn = false;
   #painting = 0;
   #changes = new MutationObserver(records => this.#follow(records.map(({ attributeName }) => attributeName)));
@@ -325,7 +325,7 @@ class UniBoard extends HTMLElement {
       return;
     }
     this.#line.postMessage(order);
-    /* Its page loads anew with that. */
+    /* That order reloads the frame. */
     if (this.#drawn && order.type !== 'getState' && order.type !== 'focus') this.#ready = this.#drawn = false;
   }
 

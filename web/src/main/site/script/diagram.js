@@ -1,16 +1,16 @@
-/* A diagram in somebody's page is painted once. Then its picture stands there, and the graphics card is free for other boards. */
+/* An embedded diagram is painted once, then replaced by a picture, which releases its WebGL context. */
 
-/* Milliseconds without a frame, after which nothing more is on its way: the page around may still be giving the frame its height. */
+/* Milliseconds without a frame before the picture is taken: the host page may still resize the frame. */
 const SETTLED = 400;
-/* The same for one that was painted anew because something was asked of it: more may follow, as from a slider. */
+/* The same after a reload by an order: more may follow, as from a slider. */
 const LISTENS = 30000;
-/* Milliseconds in which what changes together is gathered. */
+/* Milliseconds in which orders are collected before a reload. */
 const GATHERED = 100;
 const MOST_JOURNAL = 40;
-/* What can be answered without painting. */
+/* Orders that need no painting. */
 const QUIET = ['getState', 'focus'];
 
-/* What the diagram has been told and is to be told again where it is painted anew. */
+/* The orders of before the reload, to be repeated. */
 const before = history.state?.journal ?? [];
 const wasAsked = history.state?.asked === true;
 let journal = [];
@@ -23,7 +23,7 @@ let isAsked = false;
 
 const isPaintedOnce = () => uniboard.framed && isPicture && query.get('auto') !== '1';
 
-/* Called at the end of each frame: only then the browser still has what was drawn in it. */
+/* Called at the end of each frame, while the drawing buffer is still readable. */
 function keepPrint() {
   if (!isPaintedOnce() || !uniboard.ready || isPrinted) return;
   clearTimeout(printing);
@@ -38,7 +38,7 @@ function keepPrint() {
 }
 
 function standStill() {
-  /* Their words will be painted anew. */
+  /* Late fonts repaint the words. */
   if (document.fonts.status === 'loading' || !uniboard.still || failed) return;
   isPrinted = true;
   const canvas = element('canvas');
@@ -51,7 +51,7 @@ function standStill() {
   tell({ type: 'drawn' });
 }
 
-/* Of orders that set the same thing the last one counts; what shows something else makes all before it void. */
+/* Keeps the last order of each kind of setting; loading something else discards all earlier ones. */
 function note(order) {
   if (!isPaintedOnce() || QUIET.includes(order.type)) return;
   const kind = ({ type, with: asked }) => type === 'set' ? `set ${Object.keys(asked).sort()}` : type;
@@ -63,7 +63,7 @@ function repeatJournal() {
   for (const order of before) obey(order);
 }
 
-/* Only a new page has a new graphics card. */
+/* A lost WebGL context is never restored: reload. */
 function paintAnew(order) {
   if (order) note(order);
   isAsked ||= order !== undefined;

@@ -31,7 +31,7 @@ final class HintFollower {
 
     /**
      * @param level         of the bots at all other seats
-     * @param seat          of whoever follows hints
+     * @param seat          the follower's
      * @param budgetDivisor which part of a level's budget of play bots and hints have
      */
     HintFollower(Game game, int level, int seat, int seed, int budgetDivisor) {

@@ -327,8 +327,8 @@ class ElementIT extends SiteTest {
             assertEquals(12, pictures.size(), "no two are the same");
             page.evaluate("told.length = 0; document.getElementById('b11').highlight(['c1'])");
             waitForTold(page, "event.board === 'b11' && event.type === 'ready' && event.resumed");
-            Frame anew = page.waitForSelector("#b11 iframe").contentFrame();
-            waitUntilStill(anew);
+            Frame reloaded = page.waitForSelector("#b11 iframe").contentFrame();
+            waitUntilStill(reloaded);
             page.evaluate("document.getElementById('b11').highlight([]); document.getElementById('b11').getState()");
             waitForTold(page, "event.board === 'b11' && event.type === 'state'");
             assertEquals(List.of(), table.complaints());

@@ -17,7 +17,7 @@ public final class LessonBookmark {
     private String lesson = "";
     private List<String> boards = List.of();
     private int step;
-    /** What was tried on boards before they were begun anew. */
+    /** Tries at each board before its current attempt. */
     private final Map<String, Integer> earlierTries = new HashMap<>();
     /** Whether the lesson that was asked for isn't there, as long as what was opened in its place is shown. */
     private boolean isAstray;
@@ -81,7 +81,7 @@ public final class LessonBookmark {
         return practice;
     }
 
-    /** All that was tried at the open step, also before it was begun anew. */
+    /** Tries at the open step since the program started. */
     int tries() {
         return earlierTries.getOrDefault(boards.get(step), 0) + practice.tries();
     }

@@ -175,7 +175,7 @@ class UnitarToldMovesTest {
         assertTrue(new ToldMarks(before, move).deeds(before.board()).stream().anyMatch(deed -> deed.isTold(claim)));
     }
 
-    /** If the two hadn't agreed the colour would have so many frames fewer, and with nobody it agrees in more. */
+    /** Without that ally's agreement the colour would have gained that many frames fewer, and no other seat agrees in more. */
     private void praised(UnitarPosition before, int seed, Message claim, List<UnitarPosition> deals) {
         int seat = before.toMove();
         int[] moves = Claims.line(game, before, seed);
