@@ -17,7 +17,6 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
 
 /** A table of several devices from this one's side: as who invited, or as who came. */
 interface FarSide {
@@ -68,12 +67,6 @@ interface FarSide {
 
     /** As far as it is known here; null before it is dealt. Seats of other devices are far. */
     GameRecord record();
-
-    /** What of a match that is shown the others don't know yet: tells them. */
-    void kept(Match match);
-
-    /** Whether moves are made here at once, and told afterwards; else they are asked for. */
-    boolean decidesAtOnce();
 
     /** Whoever sits at this device is called otherwise from now on. */
     void rename(String name);
@@ -147,10 +140,14 @@ interface FarSide {
     /** Begins what all are ready for. */
     void advance();
 
-    /** Asks for a move. */
-    void decide(int move);
+    /**
+     * A person or bot of this device has decided: makes the move, or asks for it.
+     *
+     * @return whether the game goes on
+     */
+    boolean submit(int move);
 
-    /** Whether a move has been asked for that hasn't been made yet. */
+    /** Whether a submitted move hasn't been made yet. */
     boolean isDeciding();
 
     /** Whether a move that was made here isn't at all the others' devices yet. */

@@ -106,7 +106,7 @@ final class FarTables implements FarDesk {
             return;
         }
         platform.exchange().openPage(platform.exchange().address(game.id()));
-        table.sitting().announce(Message.of("far.pageOpens", Message.of("far.invite")));
+        table.session().announce(Message.of("far.pageOpens", Message.of("far.invite")));
     }
 
     private void begin(FarDevice.Line there) {
@@ -226,8 +226,9 @@ final class FarTables implements FarDesk {
         @Override
         public void moved() {
             if (shown == null) return;
+            boolean wasOwnTurn = shown.isOwnTurn();
             shown.catchUp();
-            boolean isMissed = shown.isOwnTurn() && platform.far().signalTurn(window.say(Message.of("table.yourTurn")));
+            boolean isMissed = !wasOwnTurn && shown.isOwnTurn() && platform.far().signalTurn(window.say(Message.of("table.yourTurn")));
             if (isMissed) window.sound(Sound.STONE);
             window.redraw();
         }

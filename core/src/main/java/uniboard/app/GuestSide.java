@@ -105,8 +105,10 @@ final class GuestSide extends VisitingSide {
     }
 
     @Override
-    public void decide(int move) {
+    public boolean submit(int move) {
+        if (guest.phase() != Phase.PLAYING) return false;
         guest.play(move);
+        return true;
     }
 
     @Override

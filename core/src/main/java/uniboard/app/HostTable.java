@@ -15,9 +15,9 @@ import uniboard.learn.Exercise;
 import uniboard.link.LinkException;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
-import uniboard.match.Sitting;
 import uniboard.stage.kit.Settings;
 import uniboard.text.Language;
 
@@ -48,8 +48,8 @@ final class HostTable implements Orders.Table {
     }
 
     @Override
-    public Sitting sitting() {
-        return program.table().sitting();
+    public GameSession session() {
+        return program.table().session();
     }
 
     @Override

@@ -17,7 +17,6 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
 import uniboard.match.Seat;
 
 /** The table that this device has invited others to. */
@@ -168,20 +167,10 @@ final class KeeperSide implements FarSide {
     }
 
     @Override
-    public void kept(Match match) {
-        while (keeper.phase() == Phase.PLAYING && match.record().plies() > keeper.record().plies())
-            keeper.play(match.record().move(keeper.record().plies()));
-    }
-
-    @Override
-    public boolean decidesAtOnce() {
-        return !keeper.isDecidedUnseen();
-    }
-
-    @Override
-    public void decide(int move) {
-        // A bot that decides once more, its page having been loaded anew, has decided.
-        if (!keeper.areMovesSealed()) keeper.play(move);
+    public boolean submit(int move) {
+        if (keeper.phase() != Phase.PLAYING) return false;
+        keeper.play(move);
+        return true;
     }
 
     @Override

@@ -31,8 +31,8 @@ final class LessonPupil implements Orders.Pupil {
 
     @Override
     public void point(List<String> places) {
-        practice.sitting().hurry();
-        practice.sitting().point(places);
+        practice.session().hurry();
+        practice.session().point(places);
     }
 
     @Override

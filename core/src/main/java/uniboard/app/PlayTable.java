@@ -10,10 +10,13 @@ import uniboard.game.Position;
 import uniboard.host.Account;
 import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
+import uniboard.match.LocalMoves;
 import uniboard.match.Match;
+import uniboard.match.MovePort;
 import uniboard.match.RecordTree;
-import uniboard.match.Sitting;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.Box;
@@ -22,6 +25,7 @@ import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.table.CurtainScreen;
 import uniboard.stage.table.DiagramScreen;
+import uniboard.stage.table.TableNotices;
 import uniboard.stage.table.TableOffer;
 import uniboard.stage.table.TableScreen;
 
@@ -45,7 +49,9 @@ final class PlayTable {
     /** The table of several devices that the match is of; null where it is this one's alone. */
     private FarSide shared;
     /** The match on the table; null while none is. */
-    private Sitting sitting;
+    private GameSession session;
+    /** What is told beside it. */
+    private TableNotices notices;
     /** Of the match's table; null while there is none. */
     private BoardScene.Factory scenes;
     /** Whether the match can be seen; else something else is shown, or there is none. */
@@ -79,18 +85,23 @@ final class PlayTable {
     }
 
     /** Null while no match is on the table. */
-    Sitting sitting() {
-        return sitting;
+    GameSession session() {
+        return session;
+    }
+
+    /** What is told beside the match; null while none is on the table. */
+    TableNotices notices() {
+        return notices;
     }
 
     /** Null while none is on the table. */
     Match match() {
-        return sitting == null ? null : sitting.match();
+        return session == null ? null : session.match();
     }
 
     /** All of the match on the table that may be shown here after an error; empty while there is none. */
     String textToRescue() {
-        if (sitting == null) return "";
+        if (session == null) return "";
         return isShared() ? KnownRecord.of(match().record(), you()).record().text() : match().tree().text();
     }
 
@@ -119,20 +130,20 @@ final class PlayTable {
         if (request.use() == Bounds.Use.LOOK) sitDown(newGames.of(game, request), null);
         else play(game, request);
         lacks = true;
-        sitting.tell(reason);
+        session.feedback().tell(reason);
         show();
     }
 
     /** Begins the shown game anew. */
     void beginAnew() {
-        Match old = sitting.match();
+        Match old = session.match();
         if (!old.isUntouched()) keeper.putAside(old);
         sitDown(newGames.of(old.game()), keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : null);
     }
 
     /** Begins the shown game anew for two people, whose moves go to and fro as links; whoever is here begins. */
     void beginByLinks(Message told) {
-        Match old = sitting.match();
+        Match old = session.match();
         if (!old.isUntouched()) keeper.putAside(old);
         Match match = newGames.ofPeople(old.game());
         sitDown(match, told);
@@ -142,7 +153,7 @@ final class PlayTable {
 
     /** Whether on the table lies what was opened by a link or file, and nothing has been changed. */
     boolean isAsOpened() {
-        return sitting != null && match().record().equals(opened);
+        return session != null && match().record().equals(opened);
     }
 
     boolean canReturnToOldGame() {
@@ -175,7 +186,7 @@ final class PlayTable {
             opened = record;
             if (isOn) return;
             if (sent.toMove() != Position.NOBODY) takeSide(sent.toMove());
-            sitting.replayLast();
+            session.replayLast();
             show();
             return;
         }
@@ -226,7 +237,7 @@ final class PlayTable {
 
     /** Whether the match on the table is one of several devices. */
     boolean isShared() {
-        return shared != null && sitting != null;
+        return shared != null && session != null;
     }
 
     /**
@@ -234,13 +245,11 @@ final class PlayTable {
      *
      * @param id of its game, under which it is kept once it has ended
      */
-    void share(Match match, FarSide side, String id) {
+    void share(Match match, FarSide side, MovePort moves, String id) {
         clear();
         keeper.knowAs(match, id);
         shared = side;
-        sit(match, null, match.record().plies());
-        if (!side.decidesAtOnce()) sitting.farPlayers().sendMoves(side::decide);
-        if (side.isDeciding()) sitting.farPlayers().await();
+        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()), moves), null, match.record().plies());
     }
 
     /** @param notice what the player is to be told, or null */
@@ -251,20 +260,23 @@ final class PlayTable {
     private void sitDown(Match match, Message notice, int shownPly) {
         leave();
         lacks = false;
-        sit(match, notice, shownPly);
+        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()), new LocalMoves(match)), notice,
+            shownPly);
     }
 
-    private void sit(Match match, Message notice, int shownPly) {
+    private void sit(GameSession newSession, Message notice, int shownPly) {
         seated.run();
+        session = newSession;
+        notices = new TableNotices(session::refresh);
+        Match match = session.match();
         sentSeat = keeper.gameOf(match).side() - 1;
-        sitting = new Sitting(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()));
         // What is sent to and fro has one line; the page around a frame knows of one alone.
-        sitting.allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
-        if (request.isFromStart()) sitting.browseFrom(0);
-        else if (shownPly < match.record().plies()) sitting.browseFrom(shownPly);
-        account.attend(sitting);
+        session.allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
+        if (request.isFromStart()) session.browseFrom(0);
+        else if (shownPly < match.record().plies()) session.browseFrom(shownPly);
+        account.attend(session);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());
-        sitting.tell(notice);
+        session.feedback().tell(notice);
         keep(match);
         show();
     }
@@ -272,9 +284,8 @@ final class PlayTable {
     private void keep(Match match) {
         account.kept();
         // What is only looked at isn't the player's own.
-        if (sitting != null && sitting.isOnlyShown()) return;
+        if (session != null && session.isOnlyShown()) return;
         if (shared != null) {
-            shared.kept(match);
             // Until its end it is the whole table's, which keeps it elsewhere.
             boolean goesOn = !match.outcome().over() && shared.resigned() == Position.NOBODY;
             if (goesOn || !shared.takesPart() || !match.record().isWhole()) return;
@@ -284,8 +295,8 @@ final class PlayTable {
         }
         // Now there is something that would be missed.
         if (match.outcome().over()) platform.keepLastingly();
-        if (sitting != null) sitting.tell(keeper.takeNotice());
-        if (isToBeSent(match) && sitting.answer() == null) sitting.tell(Message.of("share.answer"));
+        if (session != null) session.feedback().tell(keeper.takeNotice());
+        if (isToBeSent(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
     }
 
     /** Whether the last move is this side's, and the other one waits for it somewhere else. */
@@ -309,8 +320,9 @@ final class PlayTable {
     /** Makes room for what is shared next. */
     void clear() {
         shared = null;
-        if (sitting != null) sitting.leave();
-        sitting = null;
+        if (session != null) session.leave();
+        session = null;
+        notices = null;
         account.attend(null);
         scenes = null;
         isShown = false;
@@ -319,7 +331,7 @@ final class PlayTable {
     /** Something else is shown: the match waits to be seen. */
     void hide() {
         // A move is never settled while something else is shown.
-        if (sitting != null) sitting.show((before, move, after) -> { });
+        if (session != null) session.show((before, move, after) -> { });
         isShown = false;
     }
 
@@ -329,8 +341,8 @@ final class PlayTable {
         Box box = boxes.box(match().game());
         Viewpoint viewpoint = new Viewpoint(nearSeat, you());
         window.show(box.game().id(), (look, layout, still) -> request.isDiagram() && !lacks
-            ? new DiagramScreen(look, layout, still, sitting, box, viewpoint, request.offer())
-            : new TableScreen(look, layout, still, sitting, box, scenes, viewpoint, program, offer()));
+            ? new DiagramScreen(look, layout, still, session, box, viewpoint, request.offer())
+            : new TableScreen(look, layout, still, session, notices, box, scenes, viewpoint, program, offer()));
     }
 
     /** Against people at other devices nobody is helped, and nothing is taken back alone. */
@@ -355,8 +367,8 @@ final class PlayTable {
 
     /** Before each frame: turns the table and covers it, as the person to move needs it. */
     void frame() {
-        if (sitting != null && isShown && sitting.waiting() == Sitting.Waiting.HANDOVER) showCurtain();
-        if (isShown && sitting.waiting() == Sitting.Waiting.PERSON && nearSeat != nearSeatNow()) show();
+        if (session != null && isShown && session.waiting() == Waiting.HANDOVER) showCurtain();
+        if (isShown && session.waiting() == Waiting.PERSON && nearSeat != nearSeatNow()) show();
     }
 
     private void showCurtain() {
@@ -372,22 +384,23 @@ final class PlayTable {
     }
 
     void takeDevice() {
-        sitting.takeDevice();
+        session.takeDevice();
         show();
     }
 
     /** Saves the position shown, as whoever looks sees it, as a drawing. */
     void saveDrawing(String name, Consumer<Message> teller) {
-        teller.accept(platform.exchange().saveDrawing(name, match().game(), sitting.shownPosition(), window.language()));
+        teller.accept(platform.exchange().saveDrawing(name, match().game(), session.shownPosition(), window.language()));
     }
 
     /** Saves the position shown, as whoever looks sees it, as a picture. */
     void savePicture(String name, Consumer<Message> teller) {
         Box box = boxes.box(match().game());
-        Sitting shown = new Sitting(match(), platform.thinker(), seeds, match -> { }, new Bounds(Bounds.Use.LOOK));
+        GameSession shown = new GameSession(match(), platform.thinker(), seeds, saved -> { }, new Bounds(Bounds.Use.LOOK),
+            new LocalMoves(match()));
         Viewpoint viewpoint = new Viewpoint(nearSeat, you());
         TableOffer offer = new TableOffer(Bounds.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
-        int ply = sitting.shownPly();
+        int ply = session.history().shownPly();
         window.paint((look, layout, still) -> {
             shown.browseFrom(ply);
             return new DiagramScreen(look, layout, still, shown, box, viewpoint, offer);

@@ -17,14 +17,19 @@ import uniboard.far.Presence;
 import uniboard.far.Proposal;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.match.FarPlayers;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.match.MovePort;
+import uniboard.match.Resignation;
 import uniboard.match.TakingBack;
 import uniboard.stage.shelf.FarDesk;
+import uniboard.stage.table.TableNotices;
 
-/** One game of several devices on the table here: the moves that others make, and what is to be known of them. */
-final class SharedTable {
+/**
+ * One game of several devices on the table here: takes the moves made here, brings those that others make, and tells what is to be known of
+ * them.
+ */
+final class SharedTable implements MovePort {
     private static final int SECONDS_A_MINUTE = 60;
     /** Seconds after which a move on its way is said to be so at the seat. */
     private static final int LATE = 2;
@@ -35,6 +40,8 @@ final class SharedTable {
     private final FarSide side;
     private final SharedClocks clocks;
     private final int round;
+    /** Hears what became of the game. */
+    private Listener session;
     /** Of the moves that are shown, as of {@link FarSide#line}. */
     private Line line;
     /** The seats at which bots play on. */
@@ -74,10 +81,35 @@ final class SharedTable {
             boolean isNamed = seat != side.ownSeat() && seats.get(seat).kind() != Occupant.Kind.BOT;
             if (isNamed) match.name(seat, seats.get(seat).name());
         }
-        table.share(match, side, id);
+        table.share(match, side, this, id);
         boolean hasMoved = seatBefore != Position.NOBODY && seatBefore != side.ownSeat();
-        if (hasMoved) table.sitting().announce(Message.of("far.seatsChanged", match.game().seatName(match.position(), side.ownSeat())));
-        if (side.takesPart() && side.presence(side.ownSeat()) == Presence.WANTS_ANOTHER) table.sitting().farPlayers().awaitAnother();
+        if (hasMoved) table.session().announce(Message.of("far.seatsChanged", match.game().seatName(match.position(), side.ownSeat())));
+        if (side.takesPart() && side.presence(side.ownSeat()) == Presence.WANTS_ANOTHER) notices().awaitAnother();
+    }
+
+    @Override
+    public void connect(Listener listener) {
+        session = listener;
+    }
+
+    @Override
+    public void submit(int move) {
+        if (side.submit(move)) catchUp();
+        else session.refused(Message.of("table.over"));
+    }
+
+    @Override
+    public boolean isPending() {
+        return side.isDeciding();
+    }
+
+    private TableNotices notices() {
+        return table.notices();
+    }
+
+    /** What somebody has said last; null: nothing since the last move. */
+    private Message said() {
+        return notices().said(table.match().record().plies());
     }
 
     /** Whether it is what the devices play now. */
@@ -89,15 +121,14 @@ final class SharedTable {
     void catchUp() {
         if (!isCurrent() || !table.isShared()) return;
         GameRecord record = side.record();
-        FarPlayers others = table.sitting().farPlayers();
         takeBack();
         boolean isFurther = table.match().record().plies() < record.plies();
         if (isFurther && table.match().toMove() == side.ownSeat() && bots.isEmpty()) elsewhere = null;
         while (table.match().record().plies() < record.plies())
-            others.arrive(record.firstPlies(table.match().record().plies() + 1));
+            session.advanced(record.firstPlies(table.match().record().plies() + 1));
         // What others did meanwhile comes with it.
         if (isFurther && elsewhere != null) tell(elsewhere);
-        if (record.tellsMoreThan(table.match().record())) others.learn(record);
+        if (record.tellsMoreThan(table.match().record())) session.knownBetter(record);
     }
 
     /** Shows that moves were taken back, as all had agreed. */
@@ -106,7 +137,9 @@ final class SharedTable {
         int same = line.inCommon(now);
         boolean isShorter = same < line.plies() || table.match().record().plies() > now.plies();
         line = now;
-        if (isShorter) table.sitting().farPlayers().takeBack(same);
+        if (!isShorter) return;
+        tell(null);
+        session.takenBack(same);
     }
 
     /** What others put to whoever sits here; null: nothing. */
@@ -174,7 +207,7 @@ final class SharedTable {
     }
 
     boolean isOwnTurn() {
-        return table.isShared() && side.phase() == Phase.PLAYING && table.match().toMove() == side.ownSeat();
+        return table.isShared() && side.phase() == Phase.PLAYING && table.session().isPersonAsked();
     }
 
     /**
@@ -186,23 +219,21 @@ final class SharedTable {
         now = seconds;
         if (!isCurrent() || !table.isShared()) return;
         fade();
-        FarPlayers others = table.sitting().farPlayers();
         int resigned = side.resigned();
-        if (resigned != Position.NOBODY && others.resignation() == null) {
+        if (resigned != Position.NOBODY && table.session().resignation() == null) {
             boolean isOwn = resigned == side.ownSeat();
             boolean isTimeUp = clocks.isUp(resigned);
             String own = isTimeUp ? "far.clock.upOwn" : "far.youResigned";
             Message told = isOwn ? Message.of(own) : Message.of(isTimeUp ? "far.clock.up" : "far.resigned", who(resigned));
             // What was said during the game isn't true any more.
-            others.hear(null);
-            others.end(new FarPlayers.Resignation(resigned, told));
+            tell(null);
+            session.ended(new Resignation(resigned, told));
         }
         tellOfProposal();
-        others.head(side.areMovesSealed() ? Message.of("far.allDecided") : null);
+        notices().head(side.areMovesSealed() ? Message.of("far.allDecided") : null);
         tellSeats();
         tellOfClocks();
-        Message news = withClocks(news(isConnected));
-        if (!Objects.equals(news, others.news())) others.tell(news);
+        notices().tell(withClocks(news(isConnected)));
     }
 
     /** Shows what somebody at the table has said, until the next thing is done. */
@@ -224,13 +255,12 @@ final class SharedTable {
 
     /** What has been shown for long enough goes, and times go on. */
     private void fade() {
-        FarPlayers others = table.sitting().farPlayers();
         if (fading != null && now >= fadesAt) {
-            if (fading.equals(others.said())) others.hear(null);
+            if (fading.equals(said())) tell(null);
             fading = null;
         }
         if (times == null) return;
-        if (times.equals(others.said())) tellTime();
+        if (times.equals(said())) tellTime();
         else times = null;
     }
 
@@ -249,7 +279,7 @@ final class SharedTable {
             if (!isEnded() && isAway(seat)) nowAway.add(seat);
             notes.add(note(seat, nowAway.contains(seat)));
         }
-        table.sitting().farPlayers().note(notes);
+        notices().note(notes);
         for (int seat : nowAway) {
             // A player who is waiting sees this all the time.
             if (!away.contains(seat) && isOwnTurn()) tell(Message.of("far.isAway", who(seat)));
@@ -283,7 +313,7 @@ final class SharedTable {
     void tellTime() {
         Message before = times;
         times = clocks.told(seat -> seat == side.ownSeat() ? Message.of("table.you") : who(seat));
-        if (!times.equals(before) || !times.equals(table.sitting().farPlayers().said())) tell(times);
+        if (!times.equals(before) || !times.equals(said())) tell(times);
     }
 
     /** Whoever gave no name is called by what plays there now. */
@@ -301,7 +331,7 @@ final class SharedTable {
     }
 
     private void tell(Message news) {
-        table.sitting().farPlayers().hear(news);
+        notices().hear(news, table.match().record().plies());
     }
 
     /** Whether whoever sits there isn't at the table, and nobody plays on for them. */
@@ -351,7 +381,7 @@ final class SharedTable {
     private void tellOfClocks() {
         Message stop = isOwnTurn() ? stop() : null;
         if (Objects.equals(stop, toldStop)) return;
-        if (stop == null && toldStop.equals(table.sitting().farPlayers().said())) tell(null);
+        if (stop == null && toldStop.equals(said())) tell(null);
         if (stop != null) tell(stop);
         toldStop = stop;
     }
@@ -398,7 +428,7 @@ final class SharedTable {
     }
 
     private boolean isAnotherAwaited() {
-        return table.sitting().farPlayers().isAnotherAwaited();
+        return notices().isAnotherAwaited();
     }
 
     private boolean isEnded() {
@@ -444,7 +474,7 @@ final class SharedTable {
 
     void playAgain() {
         if (!canPlayAgain()) return;
-        table.sitting().farPlayers().awaitAnother();
+        notices().awaitAnother();
         side.playAgain();
     }
 }

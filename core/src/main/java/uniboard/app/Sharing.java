@@ -9,18 +9,18 @@ import uniboard.link.LinkedPly;
 import uniboard.link.RecordLink;
 import uniboard.link.TextLink;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
 import uniboard.match.Seat;
-import uniboard.match.Sitting;
 import uniboard.stage.shelf.ShareDesk;
 
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
 final class Sharing implements ShareDesk {
 
     private final Exchange exchange;
-    private final Supplier<Sitting> table;
+    private final Supplier<GameSession> table;
     private final Consumer<Message> teller;
     private final Function<Message, String> words;
     private final Consumer<String> painter;
@@ -35,7 +35,7 @@ final class Sharing implements ShareDesk {
      * @param painter saves a picture of the position shown under a name, and tells
      * @param draftsman as the painter, a drawing
      */
-    Sharing(Exchange exchange, Supplier<Sitting> table, Consumer<Message> teller, Function<Message, String> words,
+    Sharing(Exchange exchange, Supplier<GameSession> table, Consumer<Message> teller, Function<Message, String> words,
         Consumer<String> painter, Consumer<String> draftsman, Function<Match, String> ids, IntConsumer mover) {
         this.exchange = exchange;
         this.table = table;
@@ -48,9 +48,9 @@ final class Sharing implements ShareDesk {
     }
 
     private KnownRecord known() {
-        Sitting sitting = table.get();
-        GameRecord shown = sitting.match().record().firstPlies(sitting.shownPly());
-        return isOpened(sitting.match()) ? new KnownRecord(shown, true) : KnownRecord.of(shown, sitting.viewer());
+        GameSession session = table.get();
+        GameRecord shown = session.match().record().firstPlies(session.history().shownPly());
+        return isOpened(session.match()) ? new KnownRecord(shown, true) : KnownRecord.of(shown, session.viewer());
     }
 
     /** What was hidden is known to everyone once the game is over. */
@@ -73,7 +73,7 @@ final class Sharing implements ShareDesk {
     /** Of all lines, the position that is shown; nothing for the end of the main one, where the link leads anyhow. */
     private String place() {
         RecordTree tree = table.get().match().tree();
-        RecordTree.Point at = new RecordTree.Point(table.get().match().at().line(), table.get().shownPly());
+        RecordTree.Point at = new RecordTree.Point(table.get().match().at().line(), table.get().history().shownPly());
         return at.equals(new RecordTree.Point(0, tree.main().plies())) ? "" : LinkedPly.query(at);
     }
 
@@ -103,9 +103,9 @@ final class Sharing implements ShareDesk {
     /** Where nobody hides anything, two people far apart need nothing but links that go to and fro. */
     @Override
     public boolean offersMove() {
-        Sitting sitting = table.get();
-        boolean isOfPeople = sitting.match().record().seats().stream().allMatch(Seat::isHuman);
-        return offersLinks() && isOfPeople && !sitting.isBrowsing() && sitting.shownPly() > 0 && known().isWhole();
+        GameSession session = table.get();
+        boolean isOfPeople = session.match().record().seats().stream().allMatch(Seat::isHuman);
+        return offersLinks() && isOfPeople && !session.history().isBrowsing() && session.history().shownPly() > 0 && known().isWhole();
     }
 
     @Override
@@ -148,7 +148,7 @@ final class Sharing implements ShareDesk {
     }
 
     private String fileName() {
-        return game() + "-" + table.get().shownPly();
+        return game() + "-" + table.get().history().shownPly();
     }
 
     @Override

@@ -102,7 +102,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             keeper.tellAtOnce(ownGames.teller());
             platform.hearOfParting(keeper::partedFromOthers);
             if (platform.exchange().offersSharing()) {
-                sharing = new Sharing(platform.exchange(), () -> table.sitting(), ownGames.teller(), message -> window.say(message),
+                sharing = new Sharing(platform.exchange(), () -> table.session(), ownGames.teller(), message -> window.say(message),
                     name -> table.savePicture(name, ownGames.teller()), name -> table.saveDrawing(name, ownGames.teller()),
                     match -> keeper.gameOf(match).id(), seat -> table.takeSide(seat));
             }
@@ -152,7 +152,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
         @Override
         public void tell(Message message) {
-            if (table.sitting() != null) table.sitting().announce(message);
+            if (table.session() != null) table.session().announce(message);
             else if (menuShown) showMenu(message);
             window.redraw();
         }
@@ -211,7 +211,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 else if (start.request().isExercise()) tellNoExercise();
                 else if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
                 else table.play(boxes.game(start.game()), start.request());
-                if (start.notice() == null && far.isMissed()) table.sitting().tell(Message.of("far.waiting"));
+                if (start.notice() == null && far.isMissed()) table.session().feedback().tell(Message.of("far.waiting"));
                 if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
                 if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
                 learn(boxes.game(start.game()));
@@ -251,7 +251,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
             reviewed = left;
         } catch (BookException e) {
             platform.warn(HostTable.told(e, window));
-            table.sitting().announce(Message.of("learn.exercise.bad", e.line()));
+            table.session().announce(Message.of("learn.exercise.bad", e.line()));
         }
     }
 
@@ -263,7 +263,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
         } catch (BookException e) {
             complain(() -> HostTable.told(e, window));
             table.play(game, start.request());
-            table.sitting().tell(Message.of("learn.exercise.bad", e.line()));
+            table.session().feedback().tell(Message.of("learn.exercise.bad", e.line()));
         }
     }
 
@@ -321,8 +321,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     public void newGame() {
         if (!far.isShared()) table.beginAnew();
         else if (far.canPlayAgain()) far.playAgain();
-        else if (table.sitting().farPlayers().isAnotherAwaited()) table.sitting().announce(Message.of("far.again"));
-        else table.sitting().announce(Message.of("far.noNew"));
+        else if (table.notices().isAnotherAwaited()) table.session().announce(Message.of("far.again"));
+        else table.session().announce(Message.of("far.noNew"));
     }
 
     @Override
@@ -416,7 +416,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     @Override
     public void leaveRules() {
         if (far.endReading()) return;
-        if (table.sitting() == null) menu();
+        if (table.session() == null) menu();
         else table.show();
     }
 
@@ -429,7 +429,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     public void embed(String lesson) {
         String game = "game=" + (table.match() == null ? start.game() : table.match().game().id());
         if (!lesson.isEmpty()) platform.embed(game + "&mode=lesson&lesson=" + lesson);
-        else if (table.sitting() != null) platform.embed(game + "#g=" + Account.link(table.sitting()));
+        else if (table.session() != null) platform.embed(game + "#g=" + Account.link(table.session()));
     }
 
     @Override

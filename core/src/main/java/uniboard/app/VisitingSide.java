@@ -9,7 +9,6 @@ import uniboard.far.Line;
 import uniboard.far.Occupant;
 import uniboard.far.SeatRecord;
 import uniboard.match.GameRecord;
-import uniboard.match.Match;
 import uniboard.match.Seat;
 
 /** A table that another device keeps: what is made and settled there is only heard of here. */
@@ -63,16 +62,6 @@ abstract class VisitingSide implements FarSide {
 
     @Override
     public final boolean isKeeper() {
-        return false;
-    }
-
-    @Override
-    public final void kept(Match match) {
-        // What is made here has come from the table.
-    }
-
-    @Override
-    public final boolean decidesAtOnce() {
         return false;
     }
 

@@ -129,7 +129,7 @@ final class WatcherSide extends VisitingSide {
     }
 
     @Override
-    public void decide(int move) {
+    public boolean submit(int move) {
         throw noPart();
     }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
+import uniboard.match.SecretTurns;
 
 /**
  * What all have committed to who decide unseen by each other, as whoever keeps the table tells it, and upon what this seat has opened its
@@ -32,6 +33,9 @@ final class Commitments {
     /** What all had committed to when this seat opened its own, by ply. */
     private final Map<Integer, String> agreed = new LinkedHashMap<>();
     private SeatRecord shown;
+    /** How much had happened when the letter was written, and when {@link #shown} was made. */
+    private int announced;
+    private int followed = -1;
     private boolean isComplete;
     /** This seat's own move, if it is sealed; else empty. */
     private String own = "";
@@ -53,6 +57,7 @@ final class Commitments {
         if (number <= letter) return false;
         letter = number;
         keeperHolds = open.numbered(Share.HELD).keySet();
+        announced = open.number("steps", 0);
         int toldAt = open.number("sealedAt", 0);
         Map<Integer, String> now = new HashMap<>();
         open.numbered(Sealing.WORD).forEach((ply, text) -> {
@@ -71,18 +76,23 @@ final class Commitments {
      * @param since so much had happened when it was heard of first
      */
     void follow(SeatRecord seen, int since) {
+        int known = since + seen.steps();
+        // Once the moves are opened, this seat's letter with them may come after the one to all: until then nothing seems taken back.
+        boolean isOpenedLater = announced > known && followed == known;
+        if (isOpenedLater) return;
+        followed = known;
         shown = seen;
         isComplete = false;
         own = "";
-        boolean isNow = !told.isEmpty() && seen.isDealt() && step == since + seen.steps();
-        if (!isNow || seen.toMove() == Position.NOBODY || !SealedMove.isSealed(seen.position())) return;
+        boolean isNow = !told.isEmpty() && seen.isDealt() && step == known;
+        if (!isNow || seen.toMove() == Position.NOBODY || !SecretTurns.areOn(seen.position())) return;
         shown = seen.copy();
         Position now = shown.position();
         for (int ply = firstTold(seen); told.containsKey(ply); ply++) {
-            int move = now.toMove() == seat ? ownMove(now, ply) : SealedMove.any(now);
+            int move = now.toMove() == seat ? ownMove(now, ply) : SecretTurns.any(now);
             boolean isForeign = move < 0;
             if (isForeign) return;
-            if (SealedMove.isLast(now)) {
+            if (SecretTurns.isLast(now)) {
                 isComplete = true;
                 return;
             }
@@ -137,6 +147,7 @@ final class Commitments {
 
     /** This seat opens its move upon what all have committed to. */
     Message agree() {
+        if (announced > followed) return null;
         Message fault = null;
         for (Map.Entry<Integer, String> each : told.entrySet()) {
             String before = agreed.putIfAbsent(each.getKey(), each.getValue());

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
+import uniboard.match.SecretTurns;
 
 /** Takes over what guests' letters say of a round, as far as the keeper finds it right. */
 final class GuestLetters {
@@ -49,7 +50,7 @@ final class GuestLetters {
     /** @return whether the guest has made a move, or sealed one */
     boolean hearMove(Round round, Plan plan, int seat, Letter letter) {
         if (letter.secret() == null) return false;
-        if (SealedMove.isSealed(round.position()))
+        if (SecretTurns.areOn(round.position()))
             return round.sealing().isComplete() ? hearOpening(round, plan, seat, letter) : hearSealed(round, seat, letter);
         Position position = round.position();
         int step = round.steps();

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.match.SecretTurns;
 
 /** A guest's part where all decide unseen by each other: what it commits to, shares and opens, and what it knows of the others' moves. */
 final class GuestSealing {
@@ -95,7 +96,7 @@ final class GuestSealing {
 
     /** Whether the next move is shown to nobody before all have decided. */
     boolean isDecidedUnseen() {
-        return seen.isDealt() && seen.toMove() != Position.NOBODY && SealedMove.isSealed(seen.position());
+        return seen.isDealt() && seen.toMove() != Position.NOBODY && SecretTurns.areOn(seen.position());
     }
 
     /** The ply at which a seat decides unseen now, or has decided; -1 if there is none. */

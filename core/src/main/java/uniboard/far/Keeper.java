@@ -383,13 +383,6 @@ public final class Keeper {
         if (isElsewhere) throw new IllegalStateException("no seat of this device moves");
         round.play(move);
         told();
-        // What is asked for comes back: where moves are sealed, once all are opened.
-        if (isDecidedUnseen()) listener.moved();
-    }
-
-    /** Whether all decide unseen by each other now: then moves are sealed until the last one is in. */
-    public boolean isDecidedUnseen() {
-        return record() != null && SealedMove.isSealed(round.position());
     }
 
     /** Whether the last move was made here, and the device of somebody who is there doesn't hold it yet. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import uniboard.game.Catalog;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
+import uniboard.match.SecretTurns;
 import uniboard.match.TakingBack;
 
 /** A round as its keeper has it: the whole record, and what each seat has been shown of it. */
@@ -155,7 +156,7 @@ final class Round {
 
     /** A move of this device: where all decide unseen by each other, it is sealed until the last one has. */
     void play(int move) {
-        if (SealedMove.isSealed(position)) {
+        if (SecretTurns.areOn(position)) {
             int ply = sealing.record().plies();
             String text = course.line().game().notation().moveText(position, move);
             sealing.seal(move, station.commitment(number, ply, text), station.salt(number, ply));

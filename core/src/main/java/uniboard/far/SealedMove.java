@@ -3,8 +3,8 @@ package uniboard.far;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import uniboard.game.MoveList;
 import uniboard.game.Position;
+import uniboard.match.SecretTurns;
 
 /**
  * What a device commits to before it knows what the others do, where all decide unseen by each other: nobody can tell the move by it, nor
@@ -21,23 +21,6 @@ final class SealedMove {
     private SealedMove() {
     }
 
-    /** Whether the next move isn't shown to anybody before all have decided. */
-    static boolean isSealed(Position position) {
-        return position.isDecidedInSecret();
-    }
-
-    /** Whether the next move is the last that is waited for before all are opened. */
-    static boolean isLast(Position position) {
-        return position.reveals(any(position));
-    }
-
-    /** A move that stands for one that isn't known. */
-    static int any(Position position) {
-        MoveList moves = new MoveList();
-        position.moves(moves);
-        return moves.get(0);
-    }
-
     /**
      * The ply at which a seat decides with the others, or has decided already.
      *
@@ -46,13 +29,8 @@ final class SealedMove {
      * @return -1 if there is none
      */
     static int plyOf(int seat, Position now, int first) {
-        Position each = now.copy();
-        for (int ply = first; each.toMove() != Position.NOBODY && isSealed(each); ply++) {
-            if (each.toMove() == seat) return ply;
-            if (isLast(each)) return -1;
-            each.play(any(each));
-        }
-        return -1;
+        Position deciding = SecretTurns.of(seat, now);
+        return deciding == null ? -1 : first + deciding.ply() - now.ply();
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.Set;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
+import uniboard.match.SecretTurns;
 
 /**
  * The moves of a step in which all decide unseen by each other, as whoever keeps the table has them: those of its own device whole, of the
@@ -69,15 +70,15 @@ final class Sealing {
         seenByAll = common;
         first = made.plies();
         isComplete = false;
-        if (now.toMove() == Position.NOBODY || !SealedMove.isSealed(now) || !moves.containsKey(first)) return;
+        if (now.toMove() == Position.NOBODY || !SecretTurns.areOn(now) || !moves.containsKey(first)) return;
         position = now.copy();
         seenByAll = common.copy();
         for (int ply = first; moves.containsKey(ply) && !isComplete; ply++) {
-            if (SealedMove.isLast(position)) {
+            if (SecretTurns.isLast(position)) {
                 isComplete = true;
             } else {
                 Sealed sealed = moves.get(ply);
-                int move = sealed.isOwn() ? sealed.move : SealedMove.any(position);
+                int move = sealed.isOwn() ? sealed.move : SecretTurns.any(position);
                 seenByAll.suppose(move);
                 record = record.with(move);
                 position.play(move);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import uniboard.game.Random32;
+import uniboard.match.SecretTurns;
 
 /**
  * What a guest's device does so that the two others can open its sealed move together when it has gone, and it theirs. Only among three
@@ -39,7 +40,7 @@ final class SharedOpening {
 
     /** Whether halves of moves are handed out at a table where no bot plays on for anybody. */
     static boolean isOffered(Plan plan) {
-        return isOffered(plan.seats(), Set.of()) && SealedMove.isSealed(plan.game().start(plan.options(), new Random32(0)));
+        return isOffered(plan.seats(), Set.of()) && SecretTurns.areOn(plan.game().start(plan.options(), new Random32(0)));
     }
 
     /**

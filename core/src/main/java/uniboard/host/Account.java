@@ -9,18 +9,18 @@ import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
-import uniboard.match.Sitting;
 
 /** Tells the page around the board what happens there: of games with hidden parts what the viewer may know. */
-public final class Account implements Sitting.Listener {
+public final class Account implements GameSession.Listener {
     private static final String WORDS = "words";
 
     private final HostPage page;
     private final Function<Message, String> words;
     /** Null while no match is on the table. */
-    private Sitting sitting;
+    private GameSession session;
     /** The record told last. */
     private GameRecord told;
 
@@ -31,28 +31,28 @@ public final class Account implements Sitting.Listener {
     }
 
     /** @param newSitting whose matches are told of from now on; null: none */
-    public void attend(Sitting newSitting) {
-        sitting = newSitting;
+    public void attend(GameSession newSitting) {
+        session = newSitting;
         told = null;
-        if (sitting == null || page == HostPage.NONE) return;
-        sitting.listen(this);
+        if (session == null || page == HostPage.NONE) return;
+        session.listen(this);
     }
 
     /** The match at the table has changed. */
     public void kept() {
-        if (sitting == null || page == HostPage.NONE) return;
-        GameRecord now = sitting.match().record();
+        if (session == null || page == HostPage.NONE) return;
+        GameRecord now = session.match().record();
         if (told != null && now.plies() == told.plies() + 1) tellMove(now);
         told = now;
         tellState();
-        if (sitting.match().outcome().over()) {
+        if (session.match().outcome().over()) {
             page.hear(new HostEvent("end").withNumbers("winners", winners()).with("record", now.text()).text());
         }
     }
 
     private void tellMove(GameRecord now) {
         Game game = now.game();
-        int viewer = sitting.viewer();
+        int viewer = session.viewer();
         int move = now.move(now.plies() - 1);
         Position before = told.replay();
         Position after = now.replay();
@@ -63,29 +63,29 @@ public final class Account implements Sitting.Listener {
 
     /** Tells how the match at the table stands. */
     public void tellState() {
-        if (sitting == null) {
+        if (session == null) {
             page.hear(new HostEvent("state").with("record", "").with("link", "").with("whole", true).with("ply", 0).with("plies", 0)
                 .with("turn", 0).with("over", false).withNumbers("winners", List.of()).text());
             return;
         }
-        Match match = sitting.match();
-        KnownRecord known = KnownRecord.of(match.record(), sitting.viewer());
+        Match match = session.match();
+        KnownRecord known = KnownRecord.of(match.record(), session.viewer());
         page.hear(new HostEvent("state").with("record", known.record().text()).with("link", RecordLink.of(known.record()))
             .with("whole", known.isWhole())
-            .with("ply", sitting.shownPly()).with("plies", match.record().plies()).with("turn", match.toMove() + 1)
+            .with("ply", session.history().shownPly()).with("plies", match.record().plies()).with("turn", match.toMove() + 1)
             .with("over", match.outcome().over()).withNumbers("winners", winners()).text());
     }
 
     /** What may leave the table of its match, as links have it behind {@code #g=}. */
-    public static String link(Sitting of) {
+    public static String link(GameSession of) {
         return RecordLink.of(KnownRecord.of(of.match().record(), of.viewer()).record());
     }
 
     /** The seats that have won, from 1: all of them where it is a draw, none while the game goes on. */
     private List<Integer> winners() {
-        Outcome outcome = sitting.match().outcome();
+        Outcome outcome = session.match().outcome();
         List<Integer> winners = new ArrayList<>();
-        for (int seat = 0; seat < sitting.match().record().seats().size(); seat++) if (outcome.wins(seat)) winners.add(seat + 1);
+        for (int seat = 0; seat < session.match().record().seats().size(); seat++) if (outcome.wins(seat)) winners.add(seat + 1);
         return winners;
     }
 

@@ -13,8 +13,9 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.WholeNumber;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
-import uniboard.match.Sitting;
+import uniboard.match.Waiting;
 
 /** What the page around the board may have done there. Whatever makes no sense changes nothing and is answered with what is wrong. */
 public final class Orders {
@@ -29,7 +30,7 @@ public final class Orders {
         Game game();
 
         /** Null while no match is on the table. */
-        Sitting sitting();
+        GameSession session();
 
         /** Null while no lesson or exercise is. */
         Pupil pupil();
@@ -94,36 +95,36 @@ public final class Orders {
                 yield DONE;
             }
             default -> {
-                if (table.sitting() != null) yield obey(order, values, table.sitting());
+                if (table.session() != null) yield obey(order, values, table.session());
                 yield table.pupil() == null ? "There is no game on the table" : obey(order, values, table.pupil());
             }
         };
     }
 
-    private String obey(String order, List<String> values, Sitting sitting) {
+    private String obey(String order, List<String> values, GameSession session) {
         // What is being shown comes to its end first.
-        sitting.hurry();
+        session.hurry();
         switch (order) {
             case "goto" -> {
                 int ply = WholeNumber.read(values.get(0), 0, Short.MAX_VALUE);
                 if (ply == WholeNumber.NONE) return "“" + values.get(0) + "” is no number of moves: 0 or more";
-                sitting.browse(ply);
+                session.browse(ply);
             }
             case "play" -> {
-                return play(values.get(0), sitting);
+                return play(values.get(0), session);
             }
-            case "undo" -> sitting.takeBack();
-            case "redo" -> sitting.redo();
-            case "hint" -> sitting.hint();
+            case "undo" -> session.takeBack();
+            case "redo" -> session.redo();
+            case "hint" -> session.hint();
             case "lock" -> {
-                return withMoves(values, sitting::allow);
+                return withMoves(values, session::allow);
             }
             case "highlight" -> {
-                return withPlaces(values, sitting::point);
+                return withPlaces(values, session::point);
             }
             case "pause" -> {
-                if (isTrue(values)) sitting.pause();
-                else sitting.resume();
+                if (isTrue(values)) session.pause();
+                else session.resume();
             }
             default -> {
                 return "“" + order + "” isn’t known";
@@ -190,12 +191,12 @@ public final class Orders {
     }
 
     /** Of a game with hidden parts a page knows no more than the person to move. */
-    private String play(String move, Sitting sitting) {
-        if (sitting.waiting() != Sitting.Waiting.PERSON) return "No person is to move";
-        Match match = sitting.match();
+    private String play(String move, GameSession session) {
+        if (session.waiting() != Waiting.PERSON) return "No person is to move";
+        Match match = session.match();
         Position seen = Match.view(match.position(), match.toMove());
         try {
-            sitting.choose(match.game().move(seen, move));
+            session.choose(match.game().move(seen, move));
             return DONE;
         } catch (NotationException e) {
             return "“" + move + "” can’t be played: " + table.say(e.reason());

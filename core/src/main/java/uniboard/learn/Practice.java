@@ -13,10 +13,12 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.match.Sitting;
+import uniboard.match.SessionView;
 import uniboard.match.Thinker;
+import uniboard.match.Waiting;
 import uniboard.match.WeighedMove;
 
 /**
@@ -48,9 +50,9 @@ public final class Practice {
     }
 
     /** Shows what happens. */
-    public interface View extends Sitting.View {
-        /** Another sitting is to be shown, by {@link Sitting#show}. */
-        void begun(Sitting sitting);
+    public interface View extends SessionView {
+        /** Another session is to be shown, by {@link GameSession#show}. */
+        void begun(GameSession session);
 
         /** The state or the reply has changed. */
         void judged();
@@ -69,7 +71,7 @@ public final class Practice {
     private Places places;
     /** What the others play next, and in an example everybody. */
     private final List<String> script = new ArrayList<>();
-    private Sitting sitting;
+    private GameSession session;
     private State state = State.SHOWING;
     /** What the end of the script leads to. */
     private State next = State.TRYING;
@@ -109,14 +111,14 @@ public final class Practice {
         guide = new Guide(game, learner, bots, seeds);
     }
 
-    public Sitting sitting() {
-        return sitting;
+    public GameSession session() {
+        return session;
     }
 
     /** Goes on where it was, shown by another view. */
     public void showOn(View another) {
         view = another;
-        view.begun(sitting);
+        view.begun(session);
     }
 
     public State state() {
@@ -172,9 +174,9 @@ public final class Practice {
 
     /** A game at which the learner is to move, and has moved before; else null. */
     public GameRecord begunGame() {
-        boolean isAsked = state == State.TRYING && sitting.waiting() == Sitting.Waiting.PERSON;
+        boolean isAsked = state == State.TRYING && session.waiting() == Waiting.PERSON;
         if (!isAsked || !(board.task() instanceof Task.Reach)) return null;
-        GameRecord record = sitting.match().record();
+        GameRecord record = session.match().record();
         return record.plies() > board.plays().size() ? record : null;
     }
 
@@ -192,13 +194,13 @@ public final class Practice {
     }
 
     private void goOn(GameRecord record) {
-        if (sitting != null) sitting.leave();
+        if (session != null) session.leave();
         asked = record.plies();
         turn = asked;
         remark = null;
-        sitting = new Sitting(new Match(record), new Others(), seeds, match -> { });
-        sitting.allow(allowed);
-        sitting.listen(new Sitting.Listener() {
+        session = new GameSession(new Match(record), new Others(), seeds, match -> { });
+        session.allow(allowed);
+        session.listen(new GameSession.Listener() {
             @Override
             public void refused(Message why) {
             }
@@ -212,15 +214,15 @@ public final class Practice {
             public void browsed() {
             }
         });
-        view.begun(sitting);
-        if (isPaused) sitting.pause();
+        view.begun(session);
+        if (isPaused) session.pause();
     }
 
     /** Back to where the learner was asked. */
     public void tryAgain() {
         if (state == State.DOUBTED) {
             state = State.TRYING;
-            goOn(sitting.match().record().firstPlies(learnersTurn()));
+            goOn(session.match().record().firstPlies(learnersTurn()));
             view.judged();
             return;
         }
@@ -233,7 +235,7 @@ public final class Practice {
         state = State.TRYING;
         script.clear();
         reply = failures >= HINT_AFTER && round == 0 ? HINT : "";
-        goOn(sitting.match().record().firstPlies(asked));
+        goOn(session.match().record().firstPlies(asked));
         if (round > 0 && failures >= HINT_AFTER) pointOutNext();
         else point(failures >= SOLUTION_AFTER ? solution() : marks());
         view.judged();
@@ -241,7 +243,7 @@ public final class Practice {
 
     /** Where the learner's last turn began: what others played before it stays as it is. */
     private int learnersTurn() {
-        GameRecord record = sitting.match().record();
+        GameRecord record = session.match().record();
         int begun = turn;
         while (record.replay(begun).toMove() != learner) begun++;
         return begun;
@@ -259,20 +261,20 @@ public final class Practice {
     /** @param moves in notation, the only ones that may be tried from now on; none: whatever is legal */
     public void allow(List<String> moves) {
         allowed = List.copyOf(moves);
-        sitting.hurry();
-        sitting.allow(moves);
+        session.hurry();
+        session.allow(moves);
     }
 
     /** Stops the learner and the bots until {@link #resume}; taps are answered with the reason. */
     public void pause() {
         isPaused = true;
-        sitting.hurry();
-        sitting.pause();
+        session.hurry();
+        session.pause();
     }
 
     public void resume() {
         isPaused = false;
-        sitting.resume();
+        session.resume();
     }
 
     /** Says what the lesson advises. */
@@ -281,7 +283,7 @@ public final class Practice {
         boolean isAgain = HINT.equals(reply);
         if (board.task() instanceof Task.Reach reach && (isAgain || reach.help() == Task.Reach.Help.REMARKS || !isBooksPosition())) {
             hasActed = true;
-            sitting.hint();
+            session.hint();
             return;
         }
         if (round > 0) {
@@ -291,13 +293,13 @@ public final class Practice {
             reply = HINT;
         }
         view.judged();
-        view.advised(sitting.hinted(), null);
+        view.advised(session.feedback().hinted(), null);
     }
 
     /** The book's hint and marks are about the first move; later ones are told and shown by the game. */
     private void pointOutNext() {
         if (!(board.task() instanceof Task.Do task)) return;
-        RoundSolution solution = new RoundSolution(game, task.rounds().get(round), sitting.match().position());
+        RoundSolution solution = new RoundSolution(game, task.rounds().get(round), session.match().position());
         reply = "";
         remark = solution.sentence();
         point(solution.places());
@@ -309,7 +311,7 @@ public final class Practice {
 
     /** Whether what the lesson says fits what lies there: the learner hasn't moved yet, and no cards were dealt again. */
     private boolean isBooksPosition() {
-        GameRecord record = sitting.match().record();
+        GameRecord record = session.match().record();
         return record.plies() == board.plays().size() && record.game().notation().positionText(record.replay(0)).equals(board.start());
     }
 
@@ -317,18 +319,18 @@ public final class Practice {
     private List<String> solution() {
         if (places != null) return places.next();
         if (!(board.task() instanceof Task.Do task)) return List.of();
-        return new RoundSolution(game, task.rounds().get(round), sitting.match().position()).places();
+        return new RoundSolution(game, task.rounds().get(round), session.match().position()).places();
     }
 
     private void point(List<String> places) {
-        sitting.point(places);
+        session.point(places);
     }
 
     /** A tap on a place of the board. */
     public void tap(String place) {
         hasActed = true;
         if (isPaused) {
-            sitting.tap(place);
+            session.tap(place);
         } else if (state == State.FAILED) {
             tryAgain();
         } else if (state == State.DOUBTED) {
@@ -336,7 +338,7 @@ public final class Practice {
         } else if (state == State.TRYING && places != null) {
             find(place);
         } else if (state == State.TRYING || state == State.SHOWING) {
-            sitting.tap(place);
+            session.tap(place);
         }
     }
 
@@ -398,12 +400,12 @@ public final class Practice {
 
     /** What the game itself says to what the learner did last, or null. */
     public Message objection() {
-        return state == State.TRYING && hasActed ? sitting.answer() : null;
+        return state == State.TRYING && hasActed ? session.feedback().answer() : null;
     }
 
-    /** To be told to the sitting by whoever shows it: passes everything on, and judges what the learner has done once it is shown. */
-    public Sitting.View watching(Sitting.View shown) {
-        return new Sitting.View() {
+    /** To be told to the session by whoever shows it: passes everything on, and judges what the learner has done once it is shown. */
+    public SessionView watching(SessionView shown) {
+        return new SessionView() {
             @Override
             public void moved(Position before, int move, Position after) {
                 shown.moved(before, move, after);
@@ -411,10 +413,10 @@ public final class Practice {
 
             @Override
             public void refreshed() {
-                boolean isAsked = sitting.waiting() == Sitting.Waiting.PERSON || sitting.waiting() == Sitting.Waiting.NOBODY;
+                boolean isAsked = session.waiting() == Waiting.PERSON || session.waiting() == Waiting.NOBODY;
                 if (isAsked) advance();
                 // What was asked may have set something in motion, which is shown to its end.
-                if (sitting.waiting() != Sitting.Waiting.MOTION) shown.refreshed();
+                if (session.waiting() != Waiting.MOTION) shown.refreshed();
             }
 
             @Override
@@ -431,37 +433,37 @@ public final class Practice {
 
     /** Everything played has been shown, and somebody is to move, or nobody any more. */
     private void advance() {
-        if (state == State.TRYING && sitting.match().record().plies() > asked) judge();
+        if (state == State.TRYING && session.match().record().plies() > asked) judge();
         if (state == State.SHOWING || state == State.FAILED) playOn();
     }
 
     private void playOn() {
         if (!script.isEmpty()) {
-            boolean isPersons = sitting.waiting() == Sitting.Waiting.PERSON;
+            boolean isPersons = session.waiting() == Waiting.PERSON;
             // What isn't the learner's comes when a bot is asked.
-            if (isPersons) sitting.choose(game.move(sitting.match().position(), script.remove(0)));
+            if (isPersons) session.choose(game.move(session.match().position(), script.remove(0)));
             return;
         }
         if (state == State.FAILED) return;
         state = next;
         if (state == State.DONE && board.task() != null) reply = RIGHT;
-        asked = sitting.match().record().plies();
+        asked = session.match().record().plies();
         hasActed = false;
         if (state == State.TRYING && round > 0) remark = Message.of("learn.soFar");
-        if (state == State.TRYING && board.task() instanceof Task.Find task) places = new Places(game, task, sitting.match().position());
+        if (state == State.TRYING && board.task() instanceof Task.Find task) places = new Places(game, task, session.match().position());
         if (state == State.TRYING && !marks().isEmpty()) point(marks());
         view.judged();
     }
 
     private void judge() {
-        GameRecord record = sitting.match().record();
+        GameRecord record = session.match().record();
         if (board.task() instanceof Task.Do task) {
             judge(task, record.replay(asked), record.move(asked));
         } else if (board.task() instanceof Task.Reach reach) {
             reply = "";
             for (int ply = asked; ply < record.plies() && state == State.TRYING; ply++) judge(reach, record.replay(ply), record.move(ply));
             asked = record.plies();
-            if (state == State.TRYING && sitting.match().outcome().over()) end(reach);
+            if (state == State.TRYING && session.match().outcome().over()) end(reach);
         }
         view.judged();
     }
@@ -501,14 +503,14 @@ public final class Practice {
     private void weigh(Task.Do task, Position before, int move) {
         state = State.WEIGHING;
         remark = Message.of("learn.weighs");
-        BotTask weighing = new Match(sitting.match().record().firstPlies(asked)).weighing(move);
+        BotTask weighing = new Match(session.match().record().firstPlies(asked)).weighing(move);
         MoveList legal = new MoveList();
         weighing.view().replay(weighing.view().plies() - 1).moves(legal);
         bots.think(weighing, packed -> {
             remark = null;
             if (WeighedMove.of(packed, legal).loss() < game.weigher().doubt(before)) accept(task);
             else refuse(before);
-            if (delayed != null && !script.isEmpty()) delayed.decided(game.move(sitting.match().position(), script.remove(0)));
+            if (delayed != null && !script.isEmpty()) delayed.decided(game.move(session.match().position(), script.remove(0)));
             else playOn();
             delayed = null;
             view.judged();
@@ -517,7 +519,7 @@ public final class Practice {
 
     /** Where the lesson hasn't foreseen a mistake: if it loses the game at once, that is shown. */
     private void punish(Position before) {
-        Position after = sitting.match().position();
+        Position after = session.match().position();
         int punishment = guide.punishment(before, after);
         if (punishment == Match.NO_MOVE) return;
         remark = guide.told(after, punishment);
@@ -534,7 +536,7 @@ public final class Practice {
 
     /** A game is won by whoever wins it, whoever moved last. */
     private void end(Task.Reach reach) {
-        Position position = sitting.match().position();
+        Position position = session.match().position();
         boolean isWon = MovePattern.wins(position, learner);
         if (reach.goal().isWin() && isWon) {
             finish();
@@ -551,11 +553,11 @@ public final class Practice {
         if (found.weight() == Guide.Remark.Weight.BLUNDER) {
             state = State.DOUBTED;
             goingOn = () -> {
-                turn = sitting.match().record().plies();
+                turn = session.match().record().plies();
                 next.run();
             };
         } else {
-            turn = sitting.match().record().plies();
+            turn = session.match().record().plies();
             next.run();
         }
         view.judged();
@@ -576,28 +578,28 @@ public final class Practice {
     private final class Others implements Thinker {
         @Override
         public void think(BotTask task, Answer answer) {
-            if (sitting.waiting() == Sitting.Waiting.PERSON) {
+            if (session.waiting() == Waiting.PERSON) {
                 bots.think(task, answer);
                 return;
             }
-            if (state == State.TRYING && sitting.match().record().plies() > asked) judge();
+            if (state == State.TRYING && session.match().record().plies() > asked) judge();
             if (state == State.WEIGHING) {
                 delayed = answer;
                 return;
             }
             if (!script.isEmpty()) {
-                answer.decided(game.move(sitting.match().position(), script.remove(0)));
+                answer.decided(game.move(session.match().position(), script.remove(0)));
                 return;
             }
             if (state == State.SHOWING) playOn();
             if (state != State.TRYING || !(board.task() instanceof Task.Reach reach)) return;
             boolean isNews = reach.help() == Task.Reach.Help.REMARKS && learnerMovedSince(turn);
-            if (isNews) guide.look(sitting.match().record(), turn, found -> remark(found, () -> bots.think(task, answer)));
+            if (isNews) guide.look(session.match().record(), turn, found -> remark(found, () -> bots.think(task, answer)));
             else bots.think(task, answer);
         }
 
         private boolean learnerMovedSince(int plies) {
-            GameRecord record = sitting.match().record();
+            GameRecord record = session.match().record();
             for (int ply = plies; ply < record.plies(); ply++) if (record.replay(ply).toMove() == learner) return true;
             return false;
         }

@@ -4,17 +4,17 @@ import java.util.List;
 import uniboard.game.Choice;
 import uniboard.game.Message;
 
-/** Which line of a sitting's match is played, what is said of its positions, and what could be played on from there. */
+/** Which line of a session's match is played, what is said of its positions, and what could be played on from there. */
 public final class Lines {
-    private final Sitting sitting;
+    private final GameSession session;
     private final Match match;
     private final Thinker thinker;
     /** Of the line reviewed last; null while none was. */
     private GameReview review;
 
-    /** @param thinker of the sitting */
-    Lines(Sitting sitting, Match match, Thinker thinker) {
-        this.sitting = sitting;
+    /** @param thinker of the session */
+    Lines(GameSession session, Match match, Thinker thinker) {
+        this.session = session;
         this.match = match;
         this.thinker = thinker;
     }
@@ -26,47 +26,47 @@ public final class Lines {
      * @param ply  the position of the line that is looked at; beyond its ends: the end
      */
     public void follow(int line, int ply) {
-        sitting.interrupt();
+        session.interrupt();
         match.follow(line);
-        sitting.goOn(ply);
+        session.goOn(ply);
     }
 
     /** Makes the line that is played the main one. */
     public void promote() {
-        sitting.interrupt();
+        session.interrupt();
         match.promote();
-        sitting.goOn(sitting.shownPly());
+        session.goOn(session.history().shownPly());
     }
 
-    /** Throws away the line that is played, if it isn't the main one. What was deleted comes back by {@link Sitting#takeBack}. */
+    /** Throws away the line that is played, if it isn't the main one. What was deleted comes back by {@link GameSession#takeBack}. */
     public void delete() {
-        sitting.interrupt();
+        session.interrupt();
         match.deleteLine();
-        sitting.tell(Message.of("table.lineDeleted", Message.of("table.takeBack")));
-        sitting.goOn(match.record().plies());
+        session.feedback().tell(Message.of("table.lineDeleted", Message.of("table.takeBack")));
+        session.goOn(match.record().plies());
     }
 
     /** Says this, and nothing else, of the position shown. */
     public void remark(List<Remark> said) {
-        match.remark(sitting.shownPly(), said);
-        sitting.remarked();
+        match.remark(session.history().shownPly(), said);
+        session.annotated();
     }
 
     /** Names whoever sits there; with an empty name nobody. */
     public void name(int seat, String name) {
         match.name(seat, name);
-        sitting.remarked();
+        session.annotated();
     }
 
     /** What is said of the position shown. */
     public List<Remark> remarks() {
-        return match.remarks(sitting.shownPly());
+        return match.remarks(session.history().shownPly());
     }
 
     /** Whether bots may look at the moves: once the game is over, or as long as people alone play and hide nothing. */
     public boolean offersReview() {
         GameRecord record = match.record();
-        if (record.game().weigher() == null || record.plies() == 0 || sitting.isOnlyShown() || !record.isWhole()) return false;
+        if (record.game().weigher() == null || record.plies() == 0 || session.isOnlyShown() || !record.isWhole()) return false;
         if (match.outcome().over()) return true;
         return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.isOpen(record);
     }
@@ -81,7 +81,7 @@ public final class Lines {
 
     /** What the review has found out is kept with the game. */
     public void keepReview() {
-        sitting.remarked();
+        session.annotated();
     }
 
     /**
@@ -91,10 +91,10 @@ public final class Lines {
      * @param told what is said of it
      */
     public void advise(int ply, int move, Message told) {
-        sitting.browse(ply);
-        sitting.tell(told);
-        Choice choice = match.game().choice(sitting.shownPosition(), move);
-        sitting.point(choice.steps().stream().map(Choice.Step::place).toList());
+        session.browse(ply);
+        session.feedback().tell(told);
+        Choice choice = match.game().choice(session.shownPosition(), move);
+        session.point(choice.steps().stream().map(Choice.Step::place).toList());
     }
 
     /**
@@ -104,9 +104,9 @@ public final class Lines {
      * @return null where there is none
      */
     public GameRecord practice() {
-        GameRecord shown = match.record().firstPlies(sitting.shownPly());
-        if (shown.replay().outcome().over() || !sitting.isBrowsing() || sitting.isOnlyShown()) return null;
-        KnownRecord known = KnownRecord.of(shown, sitting.viewer());
+        GameRecord shown = match.record().firstPlies(session.history().shownPly());
+        if (shown.replay().outcome().over() || !session.history().isBrowsing() || session.isOnlyShown()) return null;
+        KnownRecord known = KnownRecord.of(shown, session.viewer());
         return known.isWhole() || match.outcome().over() ? known.record() : null;
     }
 }

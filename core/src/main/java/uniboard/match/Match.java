@@ -291,7 +291,12 @@ public final class Match {
 
     /** @param bounds the moves that may be chosen */
     Selection selection(Bounds bounds) {
-        Position view = view(position, toMove());
+        return selectionAt(position, bounds);
+    }
+
+    /** @param asked the match's position, or one that follows it */
+    Selection selectionAt(Position asked, Bounds bounds) {
+        Position view = view(asked, asked.toMove());
         List<Choice> choices = new ArrayList<>(choices(view));
         choices.removeIf(choice -> !bounds.allows(game(), view, choice.move()));
         return new Selection(game(), view, choices);

@@ -79,6 +79,13 @@ public final class Selection {
         return chosen.isEmpty() ? this : new Selection(this, chosen.subList(0, chosen.size() - 1));
     }
 
+    /** With what is chosen in another one, as far as it can be chosen here. */
+    Selection choosing(Selection other) {
+        Selection same = this;
+        for (Step step : other.chosen()) if (same.tap(step.place()) instanceof Tap.Advanced advanced) same = advanced.selection();
+        return same;
+    }
+
     /** With nothing chosen. */
     public Selection cleared() {
         return new Selection(this, List.of());

@@ -18,11 +18,12 @@ import uniboard.learn.Practice;
 import uniboard.learn.Task;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.match.Sitting;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
+import uniboard.match.Waiting;
 
 /** A first game with somebody who looks on. */
 class GuidedGameTest {
@@ -46,9 +47,9 @@ class GuidedGameTest {
     private void begin(Board board) {
         practice = new Practice(onitama, board, bots, () -> 1, new Practice.View() {
             @Override
-            public void begun(Sitting sitting) {
+            public void begun(GameSession session) {
                 isMoving = false;
-                sitting.show(practice.watching(this));
+                session.show(practice.watching(this));
             }
 
             @Override
@@ -70,9 +71,9 @@ class GuidedGameTest {
         for (int frame = 0; frame < PATIENCE; frame++) {
             if (isMoving) {
                 isMoving = false;
-                practice.sitting().settled();
+                practice.session().settled();
             } else if (practice.state() == Practice.State.WEIGHING
-                || practice.state() == Practice.State.TRYING && practice.sitting().waiting() == Sitting.Waiting.BOT) {
+                || practice.state() == Practice.State.TRYING && practice.session().waiting() == Waiting.BOT) {
                 bots.frame();
             } else {
                 return;
@@ -82,12 +83,12 @@ class GuidedGameTest {
     }
 
     private void play(String move) {
-        practice.sitting().choose(onitama.move(practice.sitting().match().position(), move));
+        practice.session().choose(onitama.move(practice.session().match().position(), move));
         rest();
     }
 
     private int plies() {
-        return practice.sitting().match().record().plies();
+        return practice.session().match().record().plies();
     }
 
     @Test
@@ -128,7 +129,7 @@ class GuidedGameTest {
         play("Ox b1-b2");
         assertEquals(Practice.State.FAILED, practice.state());
         assertEquals(Practice.WRONG, practice.reply());
-        assertTrue(practice.sitting().match().outcome().wins(1), "the opponent has shown it");
+        assertTrue(practice.session().match().outcome().wins(1), "the opponent has shown it");
         assertNotNull(practice.remark());
         practice.tryAgain();
         rest();
@@ -139,7 +140,7 @@ class GuidedGameTest {
     void whoAsksForAHintIsToldTheStrongestMove() {
         begin(MASTER_IN_DANGER);
         practice.hint();
-        for (int frame = 0; frame < PATIENCE && practice.sitting().hinted().isEmpty(); frame++) bots.frame();
+        for (int frame = 0; frame < PATIENCE && practice.session().feedback().hinted().isEmpty(); frame++) bots.frame();
         assertNotNull(practice.objection());
         assertEquals(0, plies());
     }
@@ -153,15 +154,15 @@ class GuidedGameTest {
         rest();
         GameRecord answered;
         do {
-            answered = practice.sitting().match().record();
-            practice.sitting().choose(practice.sitting().match().choices().get(0).move());
+            answered = practice.session().match().record();
+            practice.session().choose(practice.session().match().choices().get(0).move());
             rest();
         } while (practice.state() == Practice.State.TRYING);
         assertTrue(answered.plies() >= 2);
         assertEquals(Practice.State.DOUBTED, practice.state());
         practice.tryAgain();
         rest();
-        assertEquals(answered, practice.sitting().match().record());
+        assertEquals(answered, practice.session().match().record());
     }
 
     @Test
@@ -172,7 +173,7 @@ class GuidedGameTest {
             List.of(Seat.HUMAN, Seat.HUMAN))).choices()) {
             if (choice.label().toString().contains("c1-d1")) continue;
             begin(MASTER_IN_DANGER, new Task.Do(List.of(round)));
-            practice.sitting().choose(choice.move());
+            practice.session().choose(choice.move());
             rest();
             isAnotherRight |= practice.state() == Practice.State.DONE;
         }
@@ -185,14 +186,14 @@ class GuidedGameTest {
         Task.Round second = new Task.Round(List.of(new MovePattern("* b1-c1")), List.of(), List.of(), Task.Round.Unnamed.WRONG);
         begin(new Board("first", MASTER_IN_DANGER, List.of(), new Task.Do(List.of(first, second)), Board.WHOEVER_MOVES, List.of("c1"),
             List.of(), Board.Recall.POSSIBLE, 1));
-        assertEquals(List.of("c1"), practice.sitting().hinted());
+        assertEquals(List.of("c1"), practice.session().feedback().hinted());
         play("Boar c1-d1");
         assertEquals(Practice.State.TRYING, practice.state());
-        assertEquals(List.of(), practice.sitting().hinted());
+        assertEquals(List.of(), practice.session().feedback().hinted());
         practice.hint();
         assertEquals("", practice.reply(), "the book's hint is about the first move");
         assertNotNull(practice.remark());
-        assertEquals(List.of("Ox", "b1", "c1"), practice.sitting().hinted());
+        assertEquals(List.of("Ox", "b1", "c1"), practice.session().feedback().hinted());
     }
 
     @Test
@@ -207,8 +208,8 @@ class GuidedGameTest {
         }
         practice.hint();
         assertEquals(List.of(found), practice.found());
-        assertFalse(practice.sitting().hinted().contains(found), "what is found isn't pointed out");
-        assertEquals(1, practice.sitting().hinted().size());
+        assertFalse(practice.session().feedback().hinted().contains(found), "what is found isn't pointed out");
+        assertEquals(1, practice.session().feedback().hinted().size());
     }
 
     @Test
@@ -220,7 +221,7 @@ class GuidedGameTest {
         assertEquals(Practice.State.TRYING, practice.state());
         practice.hint();
         assertEquals("", practice.reply());
-        for (int frame = 0; frame < PATIENCE && practice.sitting().hinted().isEmpty(); frame++) bots.frame();
+        for (int frame = 0; frame < PATIENCE && practice.session().feedback().hinted().isEmpty(); frame++) bots.frame();
         assertNotNull(practice.objection());
     }
 

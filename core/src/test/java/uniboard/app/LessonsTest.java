@@ -20,10 +20,11 @@ import uniboard.learn.MovePattern;
 import uniboard.learn.Practice;
 import uniboard.learn.Task;
 import uniboard.match.BotTask;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
-import uniboard.match.Sitting;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
+import uniboard.match.Waiting;
 import uniboard.text.Language;
 
 /** Every task of every lesson can be done by the rules, and whoever errs is answered and may try again. */
@@ -41,16 +42,16 @@ class LessonsTest {
     /** Shows everything at once. */
     private final class Eyes implements Practice.View {
         private Practice practice;
-        private Sitting sitting;
+        private GameSession session;
         private boolean isMoving;
         /** Whether bots play as they like. */
         private boolean isFree;
 
         @Override
-        public void begun(Sitting begun) {
-            sitting = begun;
+        public void begun(GameSession begun) {
+            session = begun;
             isMoving = false;
-            sitting.show(practice.watching(this));
+            session.show(practice.watching(this));
         }
 
         @Override
@@ -68,8 +69,8 @@ class LessonsTest {
             for (int frame = 0; frame < FRAMES; frame++) {
                 if (isMoving) {
                     isMoving = false;
-                    sitting.settled();
-                } else if (isFree && practice.state() == Practice.State.TRYING && sitting.waiting() == Sitting.Waiting.BOT) {
+                    session.settled();
+                } else if (isFree && practice.state() == Practice.State.TRYING && session.waiting() == Waiting.BOT) {
                     bots.frame();
                 } else {
                     return;
@@ -143,13 +144,13 @@ class LessonsTest {
 
     private static List<Integer> accepted(Practice practice, Game game, Task.Round round) {
         List<Integer> accepted = new ArrayList<>();
-        for (MovePattern pattern : round.accepted()) accepted.addAll(pattern.among(game, practice.sitting().match().position()));
+        for (MovePattern pattern : round.accepted()) accepted.addAll(pattern.among(game, practice.session().match().position()));
         return accepted;
     }
 
     /** One wrong move, if there is any, is answered and taken back. */
     private void err(Practice practice, Game game, Task.Round round, Lesson.Step step) {
-        Match match = practice.sitting().match();
+        Match match = practice.session().match();
         String before = game.notation().positionText(match.position());
         List<Integer> wrong = new ArrayList<>(new MovePattern("*").among(game, match.position()));
         wrong.removeAll(accepted(practice, game, round));
@@ -159,12 +160,12 @@ class LessonsTest {
         assertTrue(step.replies().containsKey(practice.reply()), step.board());
         practice.tryAgain();
         eyes.rest();
-        assertEquals(before, game.notation().positionText(practice.sitting().match().position()), step.board());
+        assertEquals(before, game.notation().positionText(practice.session().match().position()), step.board());
         assertEquals(Practice.State.TRYING, practice.state(), step.board());
     }
 
     private void choose(Practice practice, int move) {
-        practice.sitting().choose(move);
+        practice.session().choose(move);
         eyes.rest();
     }
 
@@ -176,7 +177,7 @@ class LessonsTest {
                 eyes.rest();
             }
             while (practice.state() == Practice.State.TRYING) {
-                var search = practice.sitting().match().task(level, seed++).search();
+                var search = practice.session().match().task(level, seed++).search();
                 while (!search.step(FRAMES)) continue;
                 choose(practice, search.move());
                 if (practice.state() != Practice.State.DOUBTED) continue;

@@ -99,7 +99,9 @@ class RemoteGamesTest {
         for (HeadlessTable device : all()) {
             devices.hearOut(device);
             String words = words(record.firstPlies(ply), record.move(ply), bySeat.indexOf(device));
-            assertTrue(said(device).contains(words), () -> "“" + words + "” isn't told: " + said(device) + device.places());
+            assertFalse(said(device).contains("Taken back"), () -> said(device));
+            assertTrue(said(device).contains(words),
+                () -> "“" + words + "” isn't told at " + bySeat.indexOf(device) + ": " + said(device) + device.places());
         }
     }
 

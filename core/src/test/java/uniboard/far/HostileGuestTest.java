@@ -21,6 +21,7 @@ import uniboard.game.Random32;
 import uniboard.known.HandledRelay;
 import uniboard.known.PaperSeal;
 import uniboard.match.GameRecord;
+import uniboard.match.SecretTurns;
 
 /** Whoever sits at a table, or knows where it is, and says what no honest device would: nobody else notices anything of it. */
 class HostileGuestTest {
@@ -193,7 +194,7 @@ class HostileGuestTest {
         Possessed guest = new Possessed(table, 1);
         int ply = table.keeper().record().plies();
         String text = legal(game, table.keeper().record().replay()).get(0);
-        boolean isSealed = table.keeper().isDecidedUnseen();
+        boolean isSealed = SecretTurns.areOn(table.keeper().record().replay());
         Entries open = isSealed ? guest.open().add(Commitments.DECIDED, ply + " " + Encoded.of(new byte[Seal.KEY])) : guest.open();
         table.relay().publish(guest.letter(open, guest.move(ply, text, guest.signed(1, ply, text))));
         table.settle();

@@ -18,54 +18,54 @@ import uniboard.games.onitama.OnitamaGame;
 /** Several people with secrets on one device. */
 class HandoverTest {
     /** Remembers for whom the table was shown. */
-    private static final class Shown implements Sitting.View {
+    private static final class Shown implements SessionView {
         private final List<Integer> seats = new ArrayList<>();
-        private Sitting sitting;
+        private GameSession session;
 
         @Override
         public void moved(Position before, int move, Position after) {
-            sitting.settled();
+            session.settled();
         }
 
         @Override
         public void refreshed() {
-            seats.add(sitting.match().toMove());
+            seats.add(session.match().toMove());
         }
     }
 
     private final Shown shown = new Shown();
 
-    private Sitting table(Game game, Seat... seats) {
+    private GameSession table(Game game, Seat... seats) {
         Match match = new Match(GameRecord.begin(game, Options.defaults(game), List.of(seats), new Random32(1)));
-        Sitting sitting = new Sitting(match, new SlicedThinker(BotTask::search, () -> 0, 0), () -> 1, kept -> { });
-        shown.sitting = sitting;
-        sitting.show(shown);
-        return sitting;
+        GameSession session = new GameSession(match, new SlicedThinker(BotTask::search, () -> 0, 0), () -> 1, kept -> { });
+        shown.session = session;
+        session.show(shown);
+        return session;
     }
 
-    private static void move(Sitting sitting) {
-        for (Choice.Step step : sitting.match().choices().get(0).steps()) sitting.tap(step.place());
+    private static void move(GameSession session) {
+        for (Choice.Step step : session.match().choices().get(0).steps()) session.tap(step.place());
     }
 
     @Test
     void nothingIsShownUntilTheNextPersonHasTheDevice() {
-        Sitting sitting = table(new SecretOnitama(), Seat.HUMAN, Seat.HUMAN);
-        assertEquals(Sitting.Waiting.HANDOVER, sitting.waiting());
+        GameSession session = table(new SecretOnitama(), Seat.HUMAN, Seat.HUMAN);
+        assertEquals(Waiting.HANDOVER, session.waiting());
         assertEquals(List.of(), shown.seats);
-        assertNull(sitting.selection());
-        int first = sitting.match().toMove();
-        sitting.takeDevice();
-        sitting.show(shown);
-        assertEquals(Sitting.Waiting.PERSON, sitting.waiting());
-        move(sitting);
-        assertEquals(1, sitting.match().record().plies());
-        assertEquals(Sitting.Waiting.HANDOVER, sitting.waiting());
+        assertNull(session.selection());
+        int first = session.match().toMove();
+        session.takeDevice();
+        session.show(shown);
+        assertEquals(Waiting.PERSON, session.waiting());
+        move(session);
+        assertEquals(1, session.match().record().plies());
+        assertEquals(Waiting.HANDOVER, session.waiting());
         assertFalse(shown.seats.contains(1 - first), "the other's position was shown");
     }
 
     @Test
     void onePersonAmongBotsAndPeopleWithoutSecretsNeverHandOver() {
-        assertEquals(Sitting.Waiting.PERSON, table(new OnitamaGame(), Seat.HUMAN, Seat.HUMAN).waiting());
-        assertTrue(table(new SecretOnitama(), Seat.HUMAN, Seat.bot(1)).waiting() != Sitting.Waiting.HANDOVER);
+        assertEquals(Waiting.PERSON, table(new OnitamaGame(), Seat.HUMAN, Seat.HUMAN).waiting());
+        assertTrue(table(new SecretOnitama(), Seat.HUMAN, Seat.bot(1)).waiting() != Waiting.HANDOVER);
     }
 }

@@ -23,7 +23,7 @@ final class HintFollower {
     private final int seat;
     private final int budgetDivisor;
     private final Match match;
-    private final Sitting sitting;
+    private final GameSession session;
     private final List<Runnable> decisions = new ArrayList<>();
     private int turnsSincePromise = -1;
     private int broken;
@@ -43,7 +43,7 @@ final class HintFollower {
         int count = game.start(options, new Random32(seed)).seats();
         for (int each = 0; each < count; each++) seats.add(each == seat ? Seat.HUMAN : Seat.bot(level));
         match = new Match(GameRecord.begin(game, options, seats, random));
-        sitting = new Sitting(match, new Thinker() {
+        session = new GameSession(match, new Thinker() {
             @Override
             public void think(BotTask task, Answer answer) {
                 decisions.add(() -> answer.decided(decision(task)));
@@ -54,7 +54,7 @@ final class HintFollower {
                 decisions.clear();
             }
         }, random::next, kept -> { });
-        sitting.show((before, move, after) -> moved(before, after));
+        session.show((before, move, after) -> moved(before, after));
     }
 
     private int decision(BotTask task) {
@@ -67,26 +67,26 @@ final class HintFollower {
     /** A turn ends when somebody else is to move. */
     private void moved(Position before, Position after) {
         if (turnsSincePromise >= 0 && before.toMove() == seat && after.toMove() != seat) turnsSincePromise++;
-        sitting.settled();
+        session.settled();
     }
 
     /** Plays the game to its end. */
     void play() {
         while (!match.outcome().over()) {
             if (!decisions.isEmpty()) decisions.remove(0).run();
-            else if (sitting.waiting() == Sitting.Waiting.PERSON) follow();
-            else throw new IllegalStateException("waits for " + sitting.waiting());
+            else if (session.waiting() == Waiting.PERSON) follow();
+            else throw new IllegalStateException("waits for " + session.waiting());
         }
         if (turnsSincePromise >= 0 && !match.outcome().wins(seat)) broken++;
     }
 
     private void follow() {
-        sitting.hint();
+        session.hint();
         while (!decisions.isEmpty()) decisions.remove(0).run();
-        note(sitting.answer());
-        List<String> chosen = sitting.selection().chosen().stream().map(Choice.Step::place).toList();
-        String next = sitting.hinted().stream().filter(place -> !chosen.contains(place)).findFirst().orElseThrow();
-        sitting.tap(next);
+        note(session.feedback().answer());
+        List<String> chosen = session.selection().chosen().stream().map(Choice.Step::place).toList();
+        String next = session.feedback().hinted().stream().filter(place -> !chosen.contains(place)).findFirst().orElseThrow();
+        session.tap(next);
     }
 
     private void note(Message hint) {

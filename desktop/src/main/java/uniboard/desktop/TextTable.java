@@ -11,14 +11,15 @@ import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.match.BotTask;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
-import uniboard.match.Sitting;
+import uniboard.match.SessionView;
 import uniboard.match.SlicedThinker;
 import uniboard.match.Thinker;
 import uniboard.text.Texts;
 
 /** A game in the terminal: the table's choices and spoken sentences, line by line, for people who listen instead of looking. */
-final class TextTable implements Sitting.View {
+final class TextTable implements SessionView {
     private static final String TAKE_BACK = "b";
     private static final String HINT = "h";
     private static final String POSITION = "p";
@@ -31,7 +32,7 @@ final class TextTable implements Sitting.View {
     private final Match match;
     /** Thinks to the end in one frame: nothing else happens meanwhile. */
     private final Thinker thinker = new SlicedThinker(BotTask::search, () -> 0, 1);
-    private final Sitting sitting;
+    private final GameSession session;
     private final Texts texts;
     private final BufferedReader in;
     private final PrintStream out;
@@ -42,16 +43,16 @@ final class TextTable implements Sitting.View {
         this.texts = texts;
         this.in = in;
         this.out = out;
-        sitting = new Sitting(match, thinker, chance, kept -> { });
+        session = new GameSession(match, thinker, chance, kept -> { });
     }
 
     /** Plays until the game is over, the player quits or there is no more input. */
     void run() {
         out.println(texts.say("terminal.help", TAKE_BACK, HINT, POSITION, QUIT));
-        sitting.show(this);
+        session.show(this);
         boolean goesOn = true;
         while (goesOn && !match.outcome().over()) {
-            switch (sitting.waiting()) {
+            switch (session.waiting()) {
                 case BOT -> thinker.frame();
                 case HANDOVER -> goesOn = handOver();
                 default -> goesOn = askPerson();
@@ -67,8 +68,8 @@ final class TextTable implements Sitting.View {
     @Override
     public void moved(Position before, int move, Position after) {
         Message seat = match.game().seatName(before, before.toMove());
-        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, after, sitting.viewer()))));
-        sitting.settled();
+        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, after, session.viewer()))));
+        session.settled();
     }
 
     /** @return false if the person quits */
@@ -104,7 +105,7 @@ final class TextTable implements Sitting.View {
             out.println(texts.say("terminal.nothingToTakeBack"));
             return false;
         }
-        sitting.takeBack();
+        session.takeBack();
         return true;
     }
 
@@ -118,28 +119,28 @@ final class TextTable implements Sitting.View {
         out.println(texts.say("terminal.handOver", match.game().seatName(match.position(), match.toMove())));
         String line = readLine();
         if (line == null || line.equals(QUIT)) return false;
-        sitting.takeDevice();
-        sitting.show(this);
+        session.takeDevice();
+        session.show(this);
         return true;
     }
 
     /** In words, and in notation for those who write it down. */
     private void describe() {
-        int viewer = sitting.viewer();
+        int viewer = session.viewer();
         for (Message line : match.game().describe(Match.view(match.position(), viewer), viewer)) out.println(texts.say(line));
         out.println(match.game().notation().viewText(match.position(), viewer));
     }
 
     private void hint() {
-        sitting.hint();
+        session.hint();
         thinker.frame();
-        out.println(texts.say("terminal.hint", sitting.answer()));
+        out.println(texts.say("terminal.hint", session.feedback().answer()));
     }
 
     private boolean play(String line, List<Choice> choices) {
         try {
             boolean isNumber = line.matches("[0-9]{1,9}");
-            sitting.choose(isNumber ? numbered(Integer.parseInt(line), choices) : match.game().move(match.position(), line));
+            session.choose(isNumber ? numbered(Integer.parseInt(line), choices) : match.game().move(match.position(), line));
             return true;
         } catch (NotationException wrong) {
             out.println(texts.say(wrong.reason()));

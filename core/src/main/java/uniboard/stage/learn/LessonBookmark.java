@@ -93,7 +93,7 @@ public final class LessonBookmark {
     /** The open step begins again when it is shown next. */
     public void forgetPractice() {
         if (practice == null) return;
-        practice.sitting().leave();
+        practice.session().leave();
         earlierTries.put(boards.get(step), tries());
         practice = null;
     }

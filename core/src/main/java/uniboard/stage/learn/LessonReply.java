@@ -6,8 +6,9 @@ import uniboard.game.Message;
 import uniboard.learn.Book.Paragraph;
 import uniboard.learn.Lesson;
 import uniboard.learn.Practice;
+import uniboard.match.GameSession;
 import uniboard.match.Selection;
-import uniboard.match.Sitting;
+import uniboard.match.Waiting;
 import uniboard.stage.scene.Prompt;
 import uniboard.text.Texts;
 
@@ -51,18 +52,18 @@ final class LessonReply {
 
     /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
     private Message told(Prompt prompt) {
-        Sitting sitting = practice.sitting();
-        if (sitting.waiting() != Sitting.Waiting.MOTION) {
+        GameSession session = practice.session();
+        if (session.waiting() != Waiting.MOTION) {
             if (practice.objection() != null || prompt == null || !isWhichAsked()) return practice.objection();
             return prompt.sentence();
         }
-        if (sitting.answer() != null) return sitting.answer();
+        if (session.feedback().answer() != null) return session.feedback().answer();
         return prompt == null ? null : prompt.sentence();
     }
 
     /** Whether a move's last step is chosen while several moves still fit: two cards may reach the same square. */
     private boolean isWhichAsked() {
-        Selection selection = practice.sitting().selection();
+        Selection selection = practice.session().selection();
         if (practice.state() != Practice.State.TRYING || selection == null || selection.isEmpty()) return false;
         List<Choice.Step> steps = selection.matching().get(0).steps();
         String last = steps.get(steps.size() - 1).place();

@@ -19,8 +19,8 @@ import uniboard.learn.Progress;
 import uniboard.learn.Review;
 import uniboard.learn.Task;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
-import uniboard.match.Sitting;
 import uniboard.match.Thinker;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Layer;
@@ -200,13 +200,13 @@ public final class LessonScreen extends Screen implements Practice.View {
 
         @Override
         public void tell(Message sentence) {
-            practice.sitting().tell(sentence);
+            practice.session().feedback().tell(sentence);
             rearranged();
         }
 
         @Override
         public void hush() {
-            practice.sitting().hush();
+            practice.session().feedback().hush();
             rearranged();
         }
 
@@ -217,7 +217,7 @@ public final class LessonScreen extends Screen implements Practice.View {
 
         @Override
         public void narrate(Message event) {
-            practice.sitting().narrate(event);
+            practice.session().narrate(event);
             rearranged();
         }
 
@@ -234,12 +234,12 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     @Override
-    public void begun(Sitting sitting) {
-        mirrored = new SceneRegions(look, places.table(), sitting);
+    public void begun(GameSession session) {
+        mirrored = new SceneRegions(look, places.table(), session);
         // What is played at once moves from what lay there before.
-        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        scene.show(state(session.shownPosition(), session.history().shownMove()));
         isSceneShown = true;
-        sitting.show(practice.watching(this));
+        session.show(practice.watching(this));
     }
 
     @Override
@@ -275,15 +275,15 @@ public final class LessonScreen extends Screen implements Practice.View {
 
     @Override
     public void moved(Position before, int move, Position after) {
-        Sitting sitting = practice.sitting();
-        scene.animate(state(before, Match.NO_MOVE), state(after, move), sitting::settled);
+        GameSession session = practice.session();
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
         tell();
     }
 
     @Override
     public void refreshed() {
-        Sitting sitting = practice.sitting();
-        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        GameSession session = practice.session();
+        scene.show(state(session.shownPosition(), session.history().shownMove()));
         unfinished.keep(step().board(), practice);
         tell();
     }
@@ -299,12 +299,12 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     private SceneState<?> state(Position position, int lastMove) {
-        Sitting sitting = practice.sitting();
+        GameSession session = practice.session();
         boolean choosesMoves = practice.state() == Practice.State.TRYING && (board().task() instanceof Task.Do
             || board().task() instanceof Task.Reach);
         int learner = board().learner(desk.box.game());
-        return new SceneState<>(position, lastMove, learner, choosesMoves ? sitting.selection() : null, plates(position, learner),
-            sitting.hinted(), List.of());
+        return new SceneState<>(position, lastMove, learner, choosesMoves ? session.selection() : null, null, plates(position, learner),
+            session.feedback().hinted(), List.of());
     }
 
     private List<Plate> plates(Position position, int learner) {

@@ -6,8 +6,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import uniboard.game.Position;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
-import uniboard.match.Sitting;
+import uniboard.match.SessionView;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
@@ -26,10 +27,10 @@ import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.Viewpoint;
 
 /** A position to be looked at, as a picture in a book: nothing but the game's scene, and nothing to be done. */
-public final class DiagramScreen extends Screen implements Sitting.View {
+public final class DiagramScreen extends Screen implements SessionView {
     private final Look look;
     private final StillLayer still;
-    private final Sitting sitting;
+    private final GameSession session;
     private final TableLayout window;
     private final Box box;
     private final Viewpoint viewpoint;
@@ -42,19 +43,19 @@ public final class DiagramScreen extends Screen implements Sitting.View {
 
     /**
      * @param still   of the stage; the screen lays there what doesn't move
-     * @param sitting of a match that is only shown
+     * @param session of a match that is only shown
      */
-    public DiagramScreen(Look look, TableLayout layout, StillLayer still, Sitting sitting, Box box, Viewpoint viewpoint,
+    public DiagramScreen(Look look, TableLayout layout, StillLayer still, GameSession session, Box box, Viewpoint viewpoint,
         TableOffer offered) {
         super(layout);
         this.look = look;
         this.still = still;
-        this.sitting = sitting;
+        this.session = session;
         window = layout;
         this.box = box;
-        replay = offered.replay(sitting, look.motion());
+        replay = offered.replay(session, look.motion());
         this.viewpoint = viewpoint;
-        words = new TableWords(sitting, viewpoint, look.texts());
+        words = new TableWords(session, new TableNotices(() -> { }), viewpoint, look.texts());
         lay(layout.alone());
     }
 
@@ -62,10 +63,10 @@ public final class DiagramScreen extends Screen implements Sitting.View {
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(window.width(), window.height());
         scene = box.scene().create(new SceneRoom(look, table, viewpoint, ground, new Host(), null));
-        mirrored = new SceneRegions(look, table, sitting);
+        mirrored = new SceneRegions(look, table, session);
         still.addActor(ground);
         addActor(scene);
-        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        scene.show(state(session.shownPosition(), session.history().shownMove()));
         if (table.bar().height > 0 || !scene.outline().regions().isEmpty()) return;
         // Without a bar the scene shows a detail that says nothing by itself: the whole table does.
         scene.remove();
@@ -92,12 +93,12 @@ public final class DiagramScreen extends Screen implements Sitting.View {
 
     @Override
     public void open() {
-        sitting.show(this);
+        session.show(this);
     }
 
     @Override
     public void moved(Position before, int move, Position after) {
-        scene.animate(state(before, Match.NO_MOVE), state(after, move), sitting::settled);
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
         refresh();
     }
 
@@ -113,14 +114,14 @@ public final class DiagramScreen extends Screen implements Sitting.View {
 
     @Override
     public void refreshed() {
-        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        scene.show(state(session.shownPosition(), session.history().shownMove()));
         refresh();
     }
 
     /** Nobody plays there, so nobody's name is said. */
     private SceneState<?> state(Position position, int lastMove) {
-        return new SceneState<>(position, lastMove, sitting.viewer(), null, Collections.nCopies(position.seats(), Plate.BLANK),
-            sitting.hinted(), List.of());
+        return new SceneState<>(position, lastMove, session.viewer(), null, null, Collections.nCopies(position.seats(), Plate.BLANK),
+            session.feedback().hinted(), List.of());
     }
 
     private void refresh() {
@@ -133,7 +134,7 @@ public final class DiagramScreen extends Screen implements Sitting.View {
     protected Outline shown() {
         List<Outline.Region> regions = new ArrayList<>();
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
-        return new Outline(look.texts().say("game." + sitting.match().game().id()), "", words.told(null).together(), "",
+        return new Outline(look.texts().say("game." + session.match().game().id()), "", words.told(null).together(), "",
             Outline.Urgency.POLITE, null, regions, null, null);
     }
 

@@ -3,18 +3,18 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
+import uniboard.match.GameSession;
 import uniboard.match.Remark;
-import uniboard.match.Sitting;
 
 /** Has a player draw on the board: a place chosen twice is ringed, two places are joined by an arrow; the same once more wipes it off. */
 final class Drawing {
-    private final Sitting sitting;
+    private final GameSession session;
     private boolean isOn;
     /** The place chosen first; null while none is. */
     private String begun;
 
-    Drawing(Sitting sitting) {
-        this.sitting = sitting;
+    Drawing(GameSession session) {
+        this.session = session;
     }
 
     boolean isOn() {
@@ -48,9 +48,9 @@ final class Drawing {
     /** Draws or wipes off at once: an arrow, or, where both are the same, a ring. */
     void draw(String from, String to) {
         Remark mark = new Remark(Remark.Kind.MARK, from.equals(to) ? "ring " + from : "arrow " + from + ' ' + to);
-        List<Remark> said = new ArrayList<>(sitting.lines().remarks());
+        List<Remark> said = new ArrayList<>(session.lines().remarks());
         if (!said.remove(mark)) said.add(mark);
-        sitting.lines().remark(said);
+        session.lines().remark(said);
     }
 
     Message told() {

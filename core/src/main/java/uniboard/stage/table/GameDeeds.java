@@ -9,12 +9,13 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.GameReview;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Moment;
 import uniboard.match.RecordTree;
 import uniboard.match.Remark;
 import uniboard.match.Seat;
-import uniboard.match.Sitting;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.CodeSheet;
 import uniboard.stage.kit.ListSheet;
@@ -40,7 +41,7 @@ final class GameDeeds {
 
     private final Look look;
     private final Screen screen;
-    private final Sitting sitting;
+    private final GameSession session;
     private final KeepingProgram program;
     private final TableOffer offer;
     private final Runnable watch;
@@ -53,11 +54,11 @@ final class GameDeeds {
      * @param draw  has the player draw on the board
      * @param names of the seats
      */
-    GameDeeds(Look look, Screen screen, Sitting sitting, KeepingProgram program, TableOffer offer, Runnable watch,
+    GameDeeds(Look look, Screen screen, GameSession session, KeepingProgram program, TableOffer offer, Runnable watch,
         Runnable draw, IntFunction<Message> names) {
         this.look = look;
         this.screen = screen;
-        this.sitting = sitting;
+        this.session = session;
         this.program = program;
         this.offer = offer;
         this.watch = watch;
@@ -98,7 +99,7 @@ final class GameDeeds {
         FarDesk far = program.far();
         if (far != null && far.isShared()) addShared(lines, far);
         else addOwn(lines, far);
-        String title = look.texts().say("game." + sitting.match().game().id());
+        String title = look.texts().say("game." + session.match().game().id());
         screen.open(new ListSheet(look, screen, title, lines, ""), TableControls.MORE);
     }
 
@@ -113,7 +114,7 @@ final class GameDeeds {
         if (far.canResign()) add(lines, "control:resign", "far.resign", () -> askToResign(far));
         if (far.canPlayAgain()) add(lines, "control:playAgain", "table.again", far::playAgain);
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
-        if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
+        if (session.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
         if (far.canMoveSeat()) add(lines, "control:farMoveSeat", "far.moveSeat", () -> moveSeat(far));
         add(lines, "control:farWatchers", "far.inviteToWatch", far::inviteToWatch);
         add(lines, "control:farLeave", "far.leave", program::menu);
@@ -144,7 +145,7 @@ final class GameDeeds {
         List<ListSheet.Line> lines = new ArrayList<>();
         add(lines, "control:resignNow", "far.resign", far::resign);
         add(lines, "control:playAlong", "far.resign.not", () -> { });
-        boolean isForTwo = sitting.match().record().seats().size() == 2;
+        boolean isForTwo = session.match().record().seats().size() == 2;
         String asked = look.texts().say(isForTwo ? "far.resign.ask" : "far.resign.askAll");
         screen.open(new ListSheet(look, screen, asked, lines, ""), TableControls.MORE);
     }
@@ -156,7 +157,7 @@ final class GameDeeds {
         if (offersReview()) add(lines, ReviewSheet.OPENER, "review.title", this::openReview);
         addPlayingOn(lines);
         addLines(lines);
-        if (sitting.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
+        if (session.match().record().plies() > 0) add(lines, "control:watch", "table.watch", watch);
         ShareDesk desk = program.sharing();
         if (desk != null && desk.offersMove()) add(lines, "control:sendMove", "share.sendMove", desk::sendMove);
         if (program.shelf() != null) add(lines, ShelfSheet.OPENER, "shelf.title", () -> program.shelf().read(this::openShelf));
@@ -165,7 +166,7 @@ final class GameDeeds {
     }
 
     private void addPlayingOn(List<ListSheet.Line> lines) {
-        GameRecord practice = sitting.lines().practice();
+        GameRecord practice = session.lines().practice();
         if (practice == null) return;
         add(lines, "control:playOn", "table.playOn", () -> program.playOn(practice));
         List<Seat> alone = Collections.nCopies(practice.seats().size(), Seat.HUMAN);
@@ -176,7 +177,7 @@ final class GameDeeds {
     /** At one's own table. */
     boolean offersReview() {
         boolean isHere = program.shelf() != null && offer.has(TableOffer.Part.REVIEW);
-        return isHere && sitting.waiting() != Sitting.Waiting.MOTION && sitting.lines().offersReview();
+        return isHere && session.waiting() != Waiting.MOTION && session.lines().offersReview();
     }
 
     private void openReview() {
@@ -187,12 +188,12 @@ final class GameDeeds {
     private final class Reviewed implements ReviewDesk {
         @Override
         public GameReview review() {
-            return sitting.lines().review();
+            return session.lines().review();
         }
 
         @Override
         public void keepReview() {
-            sitting.lines().keepReview();
+            session.lines().keepReview();
         }
 
         @Override
@@ -202,19 +203,19 @@ final class GameDeeds {
 
         @Override
         public void look(int ply) {
-            sitting.browse(ply);
+            session.browse(ply);
         }
 
         @Override
         public void show(Moment moment) {
-            int played = sitting.match().record().move(moment.ply());
+            int played = session.match().record().move(moment.ply());
             int pointed = moment.kind() == Moment.Kind.MISTAKE ? moment.move().best() : played;
-            sitting.lines().advise(moment.ply(), pointed, new ReviewWords(review(), names).whole(moment));
+            session.lines().advise(moment.ply(), pointed, new ReviewWords(review(), names).whole(moment));
         }
 
         @Override
         public void point(int ply, int move, Message told) {
-            sitting.lines().advise(ply, move, told);
+            session.lines().advise(ply, move, told);
         }
 
         @Override
@@ -225,20 +226,20 @@ final class GameDeeds {
 
     /** What is said and drawn, and which line is the main one: of one's own games alone. */
     private void addLines(List<ListSheet.Line> lines) {
-        if (program.shelf() == null || sitting.isOnlyShown()) return;
-        if (sitting.match().at().line() > 0) {
-            add(lines, "control:promote", "table.promote", sitting.lines()::promote);
-            add(lines, "control:deleteLine", "table.deleteLine", sitting.lines()::delete);
+        if (program.shelf() == null || session.isOnlyShown()) return;
+        if (session.match().at().line() > 0) {
+            add(lines, "control:promote", "table.promote", session.lines()::promote);
+            add(lines, "control:deleteLine", "table.deleteLine", session.lines()::delete);
         }
         add(lines, COMMENT, "table.comment", this::comment);
         add(lines, "control:draw", "table.drawOnBoard", draw);
-        if (sitting.match().onlyPerson() == Position.NOBODY) add(lines, NAMES, "table.names", this::openNames);
+        if (session.match().onlyPerson() == Position.NOBODY) add(lines, NAMES, "table.names", this::openNames);
     }
 
     /** Those of the people at the table. */
     private void openNames() {
         List<ListSheet.Line> lines = new ArrayList<>();
-        Match match = sitting.match();
+        Match match = session.match();
         for (int seat = 0; seat < match.record().seats().size(); seat++) {
             if (!match.record().seats().get(seat).isHuman()) continue;
             int named = seat;
@@ -251,9 +252,9 @@ final class GameDeeds {
     }
 
     private void askForName(int seat) {
-        Message question = Message.of("table.names.ask", sitting.match().game().seatName(sitting.match().position(), seat));
-        ask(question, sitting.match().name(seat), RecordTree.LONGEST_NAME,
-            name -> sitting.lines().name(seat, Remark.line(name, RecordTree.LONGEST_NAME)));
+        Message question = Message.of("table.names.ask", session.match().game().seatName(session.match().position(), seat));
+        ask(question, session.match().name(seat), RecordTree.LONGEST_NAME,
+            name -> session.lines().name(seat, Remark.line(name, RecordTree.LONGEST_NAME)));
     }
 
     private void ask(Message question, String text, int longest, Consumer<String> reader) {
@@ -263,16 +264,16 @@ final class GameDeeds {
     }
 
     private void comment() {
-        String said = BesideRows.comments(sitting.match(), sitting.shownPly());
+        String said = BesideRows.comments(session.match(), session.history().shownPly());
         ask(Message.of("table.comment.ask"), said, Remark.LONGEST, this::say);
     }
 
     private void say(String text) {
-        List<Remark> said = new ArrayList<>(sitting.lines().remarks());
+        List<Remark> said = new ArrayList<>(session.lines().remarks());
         said.removeIf(remark -> remark.kind() == Remark.Kind.COMMENT);
         String line = Remark.line(text, Remark.LONGEST);
         if (!line.isEmpty()) said.add(new Remark(Remark.Kind.COMMENT, line));
-        sitting.lines().remark(said);
+        session.lines().remark(said);
     }
 
     private void add(List<ListSheet.Line> lines, String name, String key, Runnable action) {

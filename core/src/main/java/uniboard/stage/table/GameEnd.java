@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import uniboard.game.Position;
-import uniboard.match.Sitting;
+import uniboard.match.GameSession;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Program;
@@ -22,7 +23,7 @@ final class GameEnd {
     private final TableLayout layout;
     /** Where the player is told things beside the table; null: the card lies over the table, and the bar tells them. */
     private final Rectangle panel;
-    private final Sitting sitting;
+    private final GameSession session;
     private final Program program;
     private final TableWords words;
     private final BooleanSupplier reviews;
@@ -33,12 +34,12 @@ final class GameEnd {
     private TableWords.Told told;
     private boolean isPutAway;
 
-    GameEnd(Look look, TableLayout layout, Rectangle panel, Sitting sitting, Program program, TableWords words,
+    GameEnd(Look look, TableLayout layout, Rectangle panel, GameSession session, Program program, TableWords words,
         BooleanSupplier reviews, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         this.panel = panel;
-        this.sitting = sitting;
+        this.session = session;
         this.program = program;
         this.words = words;
         this.reviews = reviews;
@@ -57,8 +58,8 @@ final class GameEnd {
      * @return whether it has come or gone
      */
     boolean refresh(boolean mayShow) {
-        boolean isOver = sitting.match().outcome().over() || sitting.farPlayers().resignation() != null;
-        boolean isShown = mayShow && !isPutAway && isOver && sitting.waiting() == Sitting.Waiting.NOBODY && !sitting.isBrowsing();
+        boolean isOver = session.match().outcome().over() || session.resignation() != null;
+        boolean isShown = mayShow && !isPutAway && isOver && session.waiting() == Waiting.NOBODY && !session.history().isBrowsing();
         boolean isStale = card != null && !words.told(null).equals(told);
         if (isShown == (card != null) && !isStale) return false;
         if (card != null) card.remove();
@@ -70,8 +71,8 @@ final class GameEnd {
 
     private void make() {
         // With people at other devices the same game may follow, and no other.
-        int you = sitting.match().isFar() ? Position.NOBODY : sitting.match().onlyPerson();
-        offers = new NextGame(sitting, program, you).offers();
+        int you = session.match().isFar() ? Position.NOBODY : session.match().onlyPerson();
+        offers = new NextGame(session.match(), words.again(), program, you).offers();
         List<EndCard.Button> buttons = new ArrayList<>();
         for (NextGame.Offer offer : offers) buttons.add(new EndCard.Button(offer.place(), look.texts().say(offer.label())));
         if (reviews.getAsBoolean()) buttons.add(new EndCard.Button(ReviewSheet.OPENER, look.texts().say("review.title")));
@@ -97,7 +98,7 @@ final class GameEnd {
     boolean choose(String place) {
         if (card == null) return false;
         if (place.equals(LOOK_BACK)) {
-            sitting.browse(sitting.match().record().plies() - 1);
+            session.browse(session.match().record().plies() - 1);
             return true;
         }
         if (place.equals(EndCard.CLOSE)) {

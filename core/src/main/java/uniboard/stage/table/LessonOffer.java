@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.Game;
-import uniboard.match.Sitting;
+import uniboard.match.GameSession;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.Outline;
@@ -32,7 +32,7 @@ final class LessonOffer {
 
     private final Look look;
     private final TableLayout layout;
-    private final Sitting sitting;
+    private final GameSession session;
     private final Program program;
     /** Over the table, where words of the moment are told too. */
     private final boolean isSlip;
@@ -40,10 +40,10 @@ final class LessonOffer {
     private final Actor learn;
     private final Actor play;
 
-    private LessonOffer(Look look, TableLayout layout, Sitting sitting, Program program, Consumer<String> chosen, Rectangle beside) {
+    private LessonOffer(Look look, TableLayout layout, GameSession session, Program program, Consumer<String> chosen, Rectangle beside) {
         this.look = look;
         this.layout = layout;
-        this.sitting = sitting;
+        this.session = session;
         this.program = program;
         isSlip = beside == null;
         card = new Panel(look);
@@ -66,9 +66,9 @@ final class LessonOffer {
      * @param beside room beside the table; null: there is none, and the offer is a slip below the bar
      * @param parent where there is something to offer, it is laid here
      */
-    static LessonOffer lay(Look look, TableLayout layout, Sitting sitting, Program program, Consumer<String> chosen, Rectangle beside,
+    static LessonOffer lay(Look look, TableLayout layout, GameSession session, Program program, Consumer<String> chosen, Rectangle beside,
         Group parent) {
-        LessonOffer offer = new LessonOffer(look, layout, sitting, program, chosen, beside);
+        LessonOffer offer = new LessonOffer(look, layout, session, program, chosen, beside);
         parent.addActor(offer.card);
         return offer;
     }
@@ -106,19 +106,19 @@ final class LessonOffer {
     }
 
     private Game game() {
-        return sitting.match().game();
+        return session.match().game();
     }
 
     /** Looks whether it still stands. */
     void refresh() {
         if (card.getParent() == null) return;
-        if (!program.offersLessons(game()) || sitting.match().onlyPerson() < 0) {
+        if (!program.offersLessons(game()) || session.match().onlyPerson() < 0) {
             card.remove();
             return;
         }
-        if (!sitting.match().isUntouched()) decline();
-        boolean isInTheWay = isSlip && sitting.answer() != null;
-        card.setVisible(!isInTheWay && (sitting.selection() == null || sitting.selection().isEmpty()));
+        if (!session.match().isUntouched()) decline();
+        boolean isInTheWay = isSlip && session.feedback().answer() != null;
+        card.setVisible(!isInTheWay && (session.selection() == null || session.selection().isEmpty()));
     }
 
     void decline() {

@@ -2,22 +2,22 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.Input;
 import java.util.List;
+import uniboard.match.GameSession;
 import uniboard.match.RecordTree;
-import uniboard.match.Sitting;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Settings;
 
 /** Leads through the moves of a match and along its lines: step by step, to a row, along a track, or by itself. */
 final class MovesLeafing {
-    private final Sitting sitting;
+    private final GameSession session;
     private final Settings settings;
     private final Runnable rearranged;
     /** Null while nobody watches the moves go by. */
     private Watching watching;
 
     /** @param rearranged told when something else than the position shown has changed */
-    MovesLeafing(Sitting sitting, Settings settings, Runnable rearranged) {
-        this.sitting = sitting;
+    MovesLeafing(GameSession session, Settings settings, Runnable rearranged) {
+        this.session = session;
         this.settings = settings;
         this.rearranged = rearranged;
     }
@@ -27,7 +27,7 @@ final class MovesLeafing {
     }
 
     void watch() {
-        watching = new Watching(sitting, this::speed);
+        watching = new Watching(session, this::speed);
         rearranged.run();
     }
 
@@ -55,13 +55,13 @@ final class MovesLeafing {
         stop();
         switch (place) {
             case Scrubber.WATCH -> {
-                if (wasWatching) sitting.browse(sitting.shownPly());
+                if (wasWatching) session.browse(session.history().shownPly());
                 else watch();
             }
             case Scrubber.SPEED -> hasten(wasWatching);
-            case MoveLog.FIRST -> sitting.browse(0);
-            case MoveLog.PREVIOUS -> sitting.browse(sitting.shownPly() - 1);
-            case MoveLog.NEXT -> sitting.next();
+            case MoveLog.FIRST -> session.browse(0);
+            case MoveLog.PREVIOUS -> session.browse(session.history().shownPly() - 1);
+            case MoveLog.NEXT -> session.next();
             case MoveLog.LAST -> toEnd();
             case NotationButton.NAME -> {
                 settings.set(Settings.MOVES, settings.is(Settings.MOVES, Settings.NOTATION) ? Settings.WORDS : Settings.NOTATION);
@@ -75,22 +75,22 @@ final class MovesLeafing {
     }
 
     private void toEnd() {
-        sitting.browse(sitting.match().record().plies());
+        session.browse(session.match().record().plies());
     }
 
     private boolean goTo(String place) {
         RecordTree.Point other = BesideRows.pointOf(place);
         int plies = Math.max(MoveLog.pliesOf(place), Scrubber.pliesOf(place));
         if (other != null) follow(other);
-        else if (plies >= 0) sitting.browse(plies);
+        else if (plies >= 0) session.browse(plies);
         return other != null || plies >= 0;
     }
 
     /** Shows how the other line goes on. */
     private void follow(RecordTree.Point other) {
-        if (other.line() >= sitting.match().tree().lines().size()) return;
-        sitting.lines().follow(other.line(), other.ply());
-        sitting.next();
+        if (other.line() >= session.match().tree().lines().size()) return;
+        session.lines().follow(other.line(), other.ply());
+        session.next();
     }
 
     /** The next speed; after the fastest the slowest. */
@@ -104,10 +104,10 @@ final class MovesLeafing {
     /** Page Up and Page Down leaf, Home and End lead to the ends. Returns whether it was one of these. */
     boolean keyDown(int key) {
         switch (key) {
-            case Input.Keys.HOME -> sitting.browse(0);
+            case Input.Keys.HOME -> session.browse(0);
             case Input.Keys.END -> toEnd();
-            case Input.Keys.PAGE_UP -> sitting.browse(sitting.shownPly() - 1);
-            case Input.Keys.PAGE_DOWN -> sitting.next();
+            case Input.Keys.PAGE_UP -> session.browse(session.history().shownPly() - 1);
+            case Input.Keys.PAGE_DOWN -> session.next();
             default -> {
                 return false;
             }

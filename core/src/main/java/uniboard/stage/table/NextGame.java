@@ -8,7 +8,6 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.match.Sitting;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
 
@@ -18,15 +17,18 @@ final class NextGame {
     record Offer(String place, Message label, Runnable begin) {
     }
 
-    private final Sitting sitting;
     private final Match match;
+    private final Message again;
     private final Program program;
     private final int you;
 
-    /** @param you the only person at the match, or {@link Position#NOBODY} */
-    NextGame(Sitting sitting, Program program, int you) {
-        this.sitting = sitting;
-        match = sitting.match();
+    /**
+     * @param again how the same game once more is called
+     * @param you   the only person at the match, or {@link Position#NOBODY}
+     */
+    NextGame(Match match, Message again, Program program, int you) {
+        this.match = match;
+        this.again = again;
         this.program = program;
         this.you = you;
     }
@@ -35,7 +37,7 @@ final class NextGame {
     List<Offer> offers() {
         List<Offer> offers = new ArrayList<>();
         if (match.isWatched()) return offers;
-        offers.add(new Offer("control:again", again(), program::newGame));
+        offers.add(new Offer("control:again", again, program::newGame));
         if (you == Position.NOBODY) return offers;
         offers.add(otherSide());
         int level = level();
@@ -43,10 +45,6 @@ final class NextGame {
         addLevel(offers, level + (upFirst ? 1 : -1));
         addLevel(offers, level + (upFirst ? -1 : 1));
         return offers;
-    }
-
-    private Message again() {
-        return Message.of(sitting.farPlayers().isAnotherAwaited() ? "far.againSoon" : "table.again");
     }
 
     private Offer otherSide() {

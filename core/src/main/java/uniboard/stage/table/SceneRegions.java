@@ -4,7 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.match.Candidate;
-import uniboard.match.Sitting;
+import uniboard.match.GameSession;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.TableLayout;
@@ -15,12 +15,12 @@ import uniboard.stage.scene.SceneRegion;
 public final class SceneRegions {
     private final Look look;
     private final TableLayout layout;
-    private final Sitting sitting;
+    private final GameSession session;
 
-    public SceneRegions(Look look, TableLayout layout, Sitting sitting) {
+    public SceneRegions(Look look, TableLayout layout, GameSession session) {
         this.look = look;
         this.layout = layout;
-        this.sitting = sitting;
+        this.session = session;
     }
 
     public Outline.Region of(SceneRegion region) {
@@ -35,7 +35,7 @@ public final class SceneRegions {
     }
 
     private Outline.State stateOf(String place) {
-        Candidate candidate = sitting.selection() == null ? null : sitting.selection().candidate(place);
+        Candidate candidate = session.selection() == null ? null : session.selection().candidate(place);
         if (candidate == null || candidate.role() == Candidate.Role.TARGET) return Outline.State.PLAIN;
         return candidate.role() == Candidate.Role.CHOSEN ? Outline.State.ON : Outline.State.OFF;
     }

@@ -1,6 +1,7 @@
 package uniboard.stage.table;
 
-import uniboard.match.Sitting;
+import uniboard.match.GameSession;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.Screen;
 
 /** Shows a match by itself, move after move, again and again. */
@@ -9,25 +10,25 @@ final class SelfReplay {
     private static final float PAUSE = 1.1f;
     private static final float REST = 3;
 
-    private final Sitting sitting;
+    private final GameSession session;
     private float waited;
 
-    SelfReplay(Sitting sitting) {
-        this.sitting = sitting;
+    SelfReplay(GameSession session) {
+        this.session = session;
     }
 
     /** As {@link Screen#pass}. */
     float pass(float seconds) {
-        if (sitting.waiting() == Sitting.Waiting.MOTION) {
+        if (session.waiting() == Waiting.MOTION) {
             waited = 0;
             return Screen.NOTHING_DUE;
         }
         waited += seconds;
-        float due = sitting.isBrowsing() ? PAUSE : REST;
+        float due = session.history().isBrowsing() ? PAUSE : REST;
         if (waited < due) return due - waited;
         waited = 0;
-        if (sitting.isBrowsing()) sitting.next();
-        else sitting.browse(0);
+        if (session.history().isBrowsing()) session.next();
+        else session.browse(0);
         return PAUSE;
     }
 }

@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import uniboard.match.Bounds;
-import uniboard.match.Sitting;
+import uniboard.match.GameSession;
 import uniboard.stage.kit.Motion;
 
 /**
@@ -45,8 +45,8 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
     }
 
     /** What shows a match by itself; null where people leaf, or want no motion. */
-    SelfReplay replay(Sitting sitting, Motion motion) {
-        return pace == Pace.BY_ITSELF && motion.beat() > 0 ? new SelfReplay(sitting) : null;
+    SelfReplay replay(GameSession session, Motion motion) {
+        return pace == Pace.BY_ITSELF && motion.beat() > 0 ? new SelfReplay(session) : null;
     }
 
     /** Whether a game that is over may be followed by others. */

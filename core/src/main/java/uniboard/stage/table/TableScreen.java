@@ -10,9 +10,11 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.game.ScoreSheet;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Selection;
-import uniboard.match.Sitting;
+import uniboard.match.SessionView;
+import uniboard.match.Waiting;
 import uniboard.sound.Sound;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.Look;
@@ -36,11 +38,11 @@ import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.KeepingProgram;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
-public final class TableScreen extends Screen implements Sitting.View {
+public final class TableScreen extends Screen implements SessionView {
     private final Look look;
     private final TableLayout layout;
     private final StillLayer still;
-    private final Sitting sitting;
+    private final GameSession session;
     private final Box box;
     private final KeepingProgram program;
     private final TableOffer offered;
@@ -79,22 +81,22 @@ public final class TableScreen extends Screen implements Sitting.View {
      * @param scenes makes the game's scenes
      * @param offered beside the game
      */
-    public TableScreen(Look look, TableLayout layout, StillLayer still, Sitting sitting, Box box, BoardScene.Factory scenes,
-        Viewpoint viewpoint, KeepingProgram program, TableOffer offered) {
+    public TableScreen(Look look, TableLayout layout, StillLayer still, GameSession session, TableNotices notices, Box box,
+        BoardScene.Factory scenes, Viewpoint viewpoint, KeepingProgram program, TableOffer offered) {
         super(layout);
         this.look = look;
         this.layout = layout;
         this.still = still;
-        this.sitting = sitting;
+        this.session = session;
         this.box = box;
         this.program = program;
         this.offered = offered;
-        replay = offered.replay(sitting, look.motion());
+        replay = offered.replay(session, look.motion());
         Group ground = new Layer(Touchable.childrenOnly);
         ground.setSize(layout.width(), layout.height());
         scene = scenes.create(new SceneRoom(look, layout, viewpoint, ground, new Host(), null));
-        mirrored = new SceneRegions(look, layout, sitting);
-        words = new TableWords(sitting, viewpoint, look.texts());
+        mirrored = new SceneRegions(look, layout, session);
+        words = new TableWords(session, notices, viewpoint, look.texts());
         TableRooms rooms = box.rooms().of(layout, look);
         hasMoves = SideColumn.hasRoomForMoves(rooms.panel());
         controls = new TableControls(look, layout, rooms.footer(), game().id(), offered, extras(rooms), this::activate);
@@ -103,10 +105,10 @@ public final class TableScreen extends Screen implements Sitting.View {
         still.addActor(aim);
         column = rooms.panel() == null ? null
             : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
-        drawing = new Drawing(sitting);
-        leafing = new MovesLeafing(sitting, program.settings(), this::rearranged);
-        deeds = new GameDeeds(look, this, sitting, program, offered, leafing::watch, this::draw, words::seatName);
-        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, sitting, program, words, deeds::offersReview, this::activate);
+        drawing = new Drawing(session);
+        leafing = new MovesLeafing(session, program.settings(), this::rearranged);
+        deeds = new GameDeeds(look, this, session, program, offered, leafing::watch, this::draw, words::seatName);
+        end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, deeds::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout, this::changed) : null;
         still.addActor(ground);
         addActor(scene);
@@ -115,7 +117,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         spot = rooms.points() == null || scores() == null ? null : new PointsSpot(look, rooms.points(), this::activate);
         if (spot != null) addActor(spot);
         if (note != null) addActor(note);
-        offer = LessonOffer.lay(look, layout, sitting, program, this::activate, hasMoves ? rooms.panel() : null, this);
+        offer = LessonOffer.lay(look, layout, session, program, this::activate, hasMoves ? rooms.panel() : null, this);
     }
 
     /** Hears what is done on the scene. */
@@ -127,13 +129,13 @@ public final class TableScreen extends Screen implements Sitting.View {
 
         @Override
         public void tell(Message sentence) {
-            sitting.tell(sentence);
+            session.feedback().tell(sentence);
             rearranged();
         }
 
         @Override
         public void hush() {
-            sitting.hush();
+            session.feedback().hush();
             rearranged();
         }
 
@@ -144,7 +146,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
         @Override
         public void narrate(Message event) {
-            sitting.narrate(event);
+            session.narrate(event);
             rearranged();
         }
 
@@ -180,34 +182,34 @@ public final class TableScreen extends Screen implements Sitting.View {
     }
 
     private Game game() {
-        return sitting.match().game();
+        return session.match().game();
     }
 
     @Override
     public void open() {
-        sitting.show(this);
+        session.show(this);
     }
 
     @Override
     public void moved(Position before, int move, Position after) {
         answeredBefore = answered;
-        scene.animate(state(before, Match.NO_MOVE), state(after, move), sitting::settled);
+        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
         tell();
         changed();
     }
 
     @Override
     public void refreshed() {
-        scene.show(state(sitting.shownPosition(), sitting.shownMove()));
+        scene.show(state(session.askedPosition(), session.history().shownMove()));
         tell();
         changed();
     }
 
     private SceneState<?> state(Position position, int lastMove) {
         // While the moves go by nobody is asked.
-        Selection selection = leafing.isWatching() ? null : sitting.selection();
-        return new SceneState<>(position, lastMove, sitting.viewer(), selection, words.plates(), sitting.hinted(),
-            words.lately());
+        Selection selection = leafing.isWatching() ? null : session.selection();
+        return new SceneState<>(position, lastMove, session.viewer(), selection, session.decided(), words.plates(),
+            session.feedback().hinted(), words.lately());
     }
 
     @Override
@@ -230,21 +232,21 @@ public final class TableScreen extends Screen implements Sitting.View {
         laid = scene.outline();
         layEnd();
         offer.refresh();
-        boolean now = !sitting.isBrowsing();
-        controls.leaf((!now || sitting.isOnlyShown()) && !hasMoves);
+        boolean now = !session.history().isBrowsing();
+        controls.leaf((!now || session.isOnlyShown()) && !hasMoves);
         showMarks();
         TableWords.Told told = told();
         aim.show(words.aim());
-        Match match = sitting.match();
+        Match match = session.match();
         if (column == null) {
             tellInBar(told);
         } else {
-            column.tell(told, sitting.isBrowsing() && !sitting.isOnlyShown());
+            column.tell(told, session.history().isBrowsing() && !session.isOnlyShown());
             column.show(scores());
-            if (hasMoves && !isNarrating()) column.list(movesListed(), sitting.shownPly(), leafing.going());
+            if (hasMoves && !isNarrating()) column.list(movesListed(), session.history().shownPly(), leafing.going());
         }
-        controls.setAvailable(MoveLog.FIRST, sitting.shownPly() > 0);
-        controls.setAvailable(MoveLog.PREVIOUS, sitting.shownPly() > 0);
+        controls.setAvailable(MoveLog.FIRST, session.history().shownPly() > 0);
+        controls.setAvailable(MoveLog.PREVIOUS, session.history().shownPly() > 0);
         controls.setAvailable(TableControls.TAKE_BACK, now && (match.canTakeBack() || program.canReturnToOldGame()));
         controls.setAvailable(TableControls.HINT, now && words.canBeHelped());
     }
@@ -256,8 +258,8 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     /** What is drawn on the position shown; while a move is on its way nothing is. */
     private void showMarks() {
-        boolean isMoving = sitting.waiting() == Sitting.Waiting.MOTION || sitting.waiting() == Sitting.Waiting.HANDOVER;
-        marks.show(isMoving ? List.of() : sitting.lines().remarks(), this::boxOf, drawing.begun());
+        boolean isMoving = session.waiting() == Waiting.MOTION || session.waiting() == Waiting.HANDOVER;
+        marks.show(isMoving ? List.of() : session.lines().remarks(), this::boxOf, drawing.begun());
     }
 
     private Rectangle boxOf(String place) {
@@ -280,15 +282,15 @@ public final class TableScreen extends Screen implements Sitting.View {
     private void tellInBar(TableWords.Told told) {
         boolean fits = controls.say(timed(told.brief()));
         // What is chosen can be seen: what comes of it is the news.
-        if (!fits && sitting.selection() != null && !sitting.selection().isEmpty()) fits = controls.say(told.sentence());
+        if (!fits && session.selection() != null && !session.selection().isEmpty()) fits = controls.say(told.sentence());
         if (!fits) controls.say(timed(told.heading()));
-        note.show(fits ? "" : told.sentence(), sitting.hinted().isEmpty() ? Touchable.disabled : Touchable.enabled);
+        note.show(fits ? "" : told.sentence(), session.feedback().hinted().isEmpty() ? Touchable.disabled : Touchable.enabled);
     }
 
     @Override
     protected Outline shown() {
         List<Outline.Region> regions = new ArrayList<>();
-        if (sitting.waiting() != Sitting.Waiting.HANDOVER) {
+        if (session.waiting() != Waiting.HANDOVER) {
             for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         }
         if (column != null) regions.addAll(column.wayBack(layout.height()));
@@ -300,7 +302,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         boolean narrating = isNarrating();
         if (!narrating || spokenLog == null) spokenLog = words.log();
         String said = narrating ? "" : words.lastMove();
-        answered = sitting.answer();
+        answered = session.feedback().answer();
         String status = narrating || !isOnlyMoving() ? told().together() : said;
         return new Outline(look.texts().say("game." + game().id()), words.aim(), status, said, Outline.Urgency.POLITE, null, regions,
             spokenLog, null);
@@ -308,17 +310,17 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     /** Between a move and what is to be done next there is only the move to speak of, unless an answer comes in between. */
     private boolean isOnlyMoving() {
-        boolean isNew = sitting.answer() != null && !sitting.answer().equals(answeredBefore);
-        return sitting.waiting() == Sitting.Waiting.MOTION && !isNew;
+        boolean isNew = session.feedback().answer() != null && !session.feedback().answer().equals(answeredBefore);
+        return session.waiting() == Waiting.MOTION && !isNew;
     }
 
     /** Whether the scene tells a move step by step: nothing of it is told beforehand. */
     private boolean isNarrating() {
-        return sitting.waiting() == Sitting.Waiting.MOTION && laid.prompt() != null;
+        return session.waiting() == Waiting.MOTION && laid.prompt() != null;
     }
 
     private void openMoves() {
-        MovesSheet sheet = new MovesSheet(look, this, this::movesListed, sitting::shownPly, leafing::going, offered.wayBack(),
+        MovesSheet sheet = new MovesSheet(look, this, this::movesListed, session.history()::shownPly, leafing::going, offered.wayBack(),
             this::chosen);
         open(sheet, TableControls.MOVES);
     }
@@ -335,12 +337,12 @@ public final class TableScreen extends Screen implements Sitting.View {
             case TableControls.MENU -> program.menu();
             case TableControls.NEW -> program.newGame();
             case TableControls.TAKE_BACK -> takeBack();
-            case TableControls.HINT -> sitting.hint();
+            case TableControls.HINT -> session.hint();
             case TableControls.RULES -> program.rules(game());
             case TableControls.SETTINGS -> openSettings();
             case TableControls.SCORES -> openScores();
             case TableControls.MOVES -> openMoves();
-            case StatusPanel.BACK -> sitting.back();
+            case StatusPanel.BACK -> session.back();
             case LessonOffer.LEARN -> program.learn(game());
             case LessonOffer.PLAY -> {
                 offer.decline();
@@ -355,7 +357,7 @@ public final class TableScreen extends Screen implements Sitting.View {
                 ScenePlace on = laid.place(place);
                 if (on != null && on.act() != null) act(on);
                 else if (drawing.isOn() && on != null) drawOn(place);
-                else sitting.tap(place);
+                else session.tap(place);
             }
         }
     }
@@ -363,7 +365,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     /** The last decision or, where there is none yet, that this game was begun. */
     private void takeBack() {
         if (program.canReturnToOldGame()) program.returnToOldGame();
-        else sitting.takeBack();
+        else session.takeBack();
     }
 
     private void act(ScenePlace place) {
@@ -400,8 +402,8 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     /** Of the position shown; of an earlier one it is played anew: views of it don't know the rounds before. */
     private ScoreSheet scores() {
-        Match match = sitting.match();
-        return game().scores(sitting.isBrowsing() ? match.record().replay(sitting.shownPly()) : match.position());
+        Match match = session.match();
+        return game().scores(session.history().isBrowsing() ? match.record().replay(session.history().shownPly()) : match.position());
     }
 
     private void openScores() {
@@ -411,7 +413,7 @@ public final class TableScreen extends Screen implements Sitting.View {
 
     private List<String> seatMarks() {
         List<String> marks = new ArrayList<>();
-        Position position = sitting.match().position();
+        Position position = session.match().position();
         for (int seat = 0; seat < position.seats(); seat++) marks.add(box.colours().mark(position, seat));
         return marks;
     }
@@ -425,7 +427,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     protected boolean answers(Outline.Place place) {
         ScenePlace on = laid.place(place.name());
         if (on == null || on.act() != null) return super.answers(place);
-        return sitting.selection() != null && sitting.selection().candidate(place.name()) != null;
+        return session.selection() != null && session.selection().candidate(place.name()) != null;
     }
 
     @Override
@@ -448,7 +450,7 @@ public final class TableScreen extends Screen implements Sitting.View {
     protected void stepBack() {
         leafing.stop();
         if (drawing.isOn()) draw();
-        else sitting.back();
+        else session.back();
     }
 
     @Override
@@ -462,7 +464,7 @@ public final class TableScreen extends Screen implements Sitting.View {
         leafing.stop();
         boolean undoes = shortcut && offered.has(TableOffer.Part.UNDO);
         if (undoes && key == Input.Keys.Z) takeBack();
-        else if (undoes && key == Input.Keys.Y) sitting.redo();
+        else if (undoes && key == Input.Keys.Y) session.redo();
         else if (shortcut && key == Input.Keys.Z) deeds.askBack();
         else return leafing.keyDown(key);
         return true;

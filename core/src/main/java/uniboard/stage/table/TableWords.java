@@ -5,12 +5,14 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
-import uniboard.match.FarPlayers;
+import uniboard.match.Feedback;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.MoveRow;
+import uniboard.match.Resignation;
 import uniboard.match.Seat;
-import uniboard.match.Sitting;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.scene.Box;
 import uniboard.stage.scene.Plate;
@@ -20,7 +22,8 @@ import uniboard.text.Texts;
 
 /** What the table tells of a match, in the player's language. */
 final class TableWords {
-    private final Sitting sitting;
+    private final GameSession session;
+    private final TableNotices notices;
     private final Viewpoint viewpoint;
     private final Texts texts;
     /** What {@link #rows} are of. */
@@ -28,8 +31,9 @@ final class TableWords {
     private int reader;
     private List<MoveRow> rows = List.of();
 
-    TableWords(Sitting sitting, Viewpoint viewpoint, Texts texts) {
-        this.sitting = sitting;
+    TableWords(GameSession session, TableNotices notices, Viewpoint viewpoint, Texts texts) {
+        this.session = session;
+        this.notices = notices;
         this.viewpoint = viewpoint;
         this.texts = texts;
     }
@@ -60,106 +64,110 @@ final class TableWords {
     /** @param prompt of the scene, or null */
     Told told(Prompt prompt) {
         Told told = toldOfTable(prompt);
-        Message said = sitting.farPlayers().said();
-        if (said == null || sitting.isBrowsing()) return told;
+        Message said = notices.said(session.match().record().plies());
+        if (said == null || session.history().isBrowsing()) return told;
         String words = texts.say(said);
         String all = told.sentence().isEmpty() ? words : texts.say("far.ended", ended(told.sentence()), words);
         return new Told(told.heading(), all, told.objects());
     }
 
     private Told toldOfTable(Prompt prompt) {
-        if (sitting.isBrowsing()) return toldOfEarlier(prompt);
-        Outcome outcome = sitting.match().outcome();
-        if (sitting.farPlayers().resignation() != null) {
-            return toldOfResignation(sitting.farPlayers().resignation());
-        }
-        if (sitting.waiting() == Sitting.Waiting.FAR) return toldOfFar();
-        if (outcome.over() && sitting.answer() == null && prompt == null) {
+        if (session.history().isBrowsing()) return toldOfEarlier(prompt);
+        Outcome outcome = session.match().outcome();
+        if (session.resignation() != null) return toldOfResignation(session.resignation());
+        if (session.waiting() == Waiting.REMOTE) return toldOfFar();
+        if (outcome.over() && session.feedback().answer() == null && prompt == null) {
             return new Told(texts.say(verdict(outcome)), withNews(ending()), false);
         }
         boolean isHeaded = prompt != null && prompt.heading() != null;
         String heading = texts.say(isHeaded ? prompt.heading() : outcome.over() ? verdict(outcome) : turn());
-        if (sitting.answer() != null)
-            return new Told(heading, outcome.over() ? withNews(sitting.answer()) : texts.say(sitting.answer()), true);
-        String comments = BesideRows.comments(sitting.match(), sitting.shownPly());
-        boolean isChoosing = sitting.selection() != null && !sitting.selection().isEmpty();
+        if (session.feedback().answer() != null)
+            return new Told(heading, outcome.over() ? withNews(session.feedback().answer()) : texts.say(session.feedback().answer()), true);
+        String comments = BesideRows.comments(session.match(), session.history().shownPly());
+        boolean isChoosing = session.selection() != null && !session.selection().isEmpty();
         if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
         return new Told(heading, prompt == null ? "" : texts.say(prompt.sentence()), false);
     }
 
-    private Told toldOfResignation(FarPlayers.Resignation by) {
-        boolean isBetweenTwo = againstBots() && sitting.match().record().seats().size() == 2;
-        if (!isBetweenTwo) return new Told(texts.say(by.told()), withNews(sitting.answer()), false);
-        Message answer = sitting.answer();
+    private Told toldOfResignation(Resignation by) {
+        boolean isBetweenTwo = againstBots() && session.match().record().seats().size() == 2;
+        if (!isBetweenTwo) return new Told(texts.say(by.told()), withNews(session.feedback().answer()), false);
+        Message answer = session.feedback().answer();
         String verdict = texts.say(by.seat() == viewpoint.you() ? "table.youLose" : "table.youWin");
         return new Told(verdict, withNews(answer == null ? by.told() : Message.of("far.ended", by.told(), answer)), false);
     }
 
     /** @param sentence or null */
     private String withNews(Message sentence) {
-        Message news = sitting.farPlayers().news();
+        Message news = notices.news();
         if (news == null) return sentence == null ? "" : texts.say(sentence);
         return texts.say(sentence == null ? news : Message.of("far.ended", sentence, news));
     }
 
     /** Another device is waited for. */
     private Told toldOfFar() {
-        Match match = sitting.match();
-        Message turn = match.isFarToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending");
-        Message instead = sitting.farPlayers().heading();
+        Match match = session.match();
+        Message others = match.isFarToMove() ? Message.of("table.turn", seatName(match.toMove())) : Message.of("far.sending");
+        Message turn = session.decided() != null ? Message.of("far.decided") : others;
+        Message instead = notices.heading();
         String heading = texts.say(instead == null ? turn : instead);
-        if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
-        return new Told(heading, sitting.farPlayers().news() == null ? "" : texts.say(sitting.farPlayers().news()), false);
+        if (session.feedback().answer() != null) return new Told(heading, texts.say(session.feedback().answer()), true);
+        return new Told(heading, notices.news() == null ? "" : texts.say(notices.news()), false);
     }
 
     /** What wins from the position shown on, or nothing. */
     String aim() {
-        Message aim = sitting.match().game().aim(sitting.shownPosition(), sitting.viewer());
+        Message aim = session.match().game().aim(session.shownPosition(), session.viewer());
         return aim == null ? "" : texts.say(aim);
     }
 
     /** Which position is shown, and whose turn it was there. */
     private Told toldOfEarlier(Prompt prompt) {
-        int ply = sitting.shownPly();
+        int ply = session.history().shownPly();
         String heading = ply == 0 ? texts.say("table.beforeFirst")
-            : texts.say("table.moveOf", Integer.toString(ply), Integer.toString(sitting.match().record().plies()));
-        if (sitting.answer() != null) return new Told(heading, texts.say(sitting.answer()), true);
-        String comments = BesideRows.comments(sitting.match(), ply);
-        boolean isAsked = sitting.selection() != null;
-        boolean isChoosing = isAsked && !sitting.selection().isEmpty();
+            : texts.say("table.moveOf", Integer.toString(ply), Integer.toString(session.match().record().plies()));
+        if (session.feedback().answer() != null) return new Told(heading, texts.say(session.feedback().answer()), true);
+        String comments = BesideRows.comments(session.match(), ply);
+        boolean isAsked = session.selection() != null;
+        boolean isChoosing = isAsked && !session.selection().isEmpty();
         if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
         // Nobody has to choose here: whose turn it was comes first.
         boolean isPrompted = prompt != null && (!isAsked || isChoosing);
-        return new Told(heading, texts.say(!isPrompted ? turnThen(sitting.shownPosition().toMove()) : prompt.sentence()), false);
+        return new Told(heading, texts.say(!isPrompted ? turnThen(session.shownPosition().toMove()) : prompt.sentence()), false);
     }
 
     private Message turnThen(int seat) {
-        if (sitting.match().record().seats().get(seat).isBot() && bots() == 1) return Message.of("menu.botsTurn");
+        if (session.match().record().seats().get(seat).isBot() && bots() == 1) return Message.of("menu.botsTurn");
         return seat == viewpoint.you() ? Message.of("table.yourTurn") : Message.of("table.turn", seatName(seat));
     }
 
     private Message turn() {
-        Match match = sitting.match();
-        if (match.isBotToMove()) return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(match.toMove()));
+        if (session.match().isBotToMove())
+            return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(session.toMove()));
         return turnThen(atTurn());
     }
 
     /** Whose turn it is, as it is seen: what comes from a bot or another device is its maker's turn until it has been shown. */
     private int atTurn() {
-        int next = sitting.match().toMove();
-        int mover = sitting.shownMover();
+        int next = session.toMove();
+        int mover = session.shownMover();
         return mover != Position.NOBODY && !isHere(mover) && isHere(next) ? mover : next;
     }
 
     /** Whether a person at this device decides for the seat. */
     private boolean isHere(int seat) {
-        return seat != Position.NOBODY && sitting.match().record().seats().get(seat).isHuman();
+        return seat != Position.NOBODY && session.match().record().seats().get(seat).isHuman();
     }
 
     /** Whether a person here can be helped: now, or by cutting short how the move is shown that they made before. */
     boolean canBeHelped() {
-        int next = sitting.match().toMove();
-        return sitting.waiting() == Sitting.Waiting.PERSON || isHere(next) && sitting.shownMover() == next;
+        int next = session.toMove();
+        return session.waiting() == Waiting.PERSON || isHere(next) && session.shownMover() == next;
+    }
+
+    /** How the same game once more is called. */
+    Message again() {
+        return Message.of(notices.isAnotherAwaited() ? "far.againSoon" : "table.again");
     }
 
     private boolean againstBots() {
@@ -168,12 +176,12 @@ final class TableWords {
 
     /** From the side of the only person at the table, or of nobody. */
     private Message ending() {
-        Match match = sitting.match();
+        Match match = session.match();
         return match.game().ending(match.position(), againstBots() ? viewpoint.you() : Position.NOBODY);
     }
 
     private Message verdict(Outcome outcome) {
-        List<Seat> seats = sitting.match().record().seats();
+        List<Seat> seats = session.match().record().seats();
         int winners = Integer.bitCount(outcome.winners());
         if (winners == seats.size()) return Message.of("table.draw");
         if (againstBots() && winners == 1) return Message.of(outcome.wins(viewpoint.you()) ? "table.youWin" : "table.youLose");
@@ -184,16 +192,16 @@ final class TableWords {
 
     /** As the only person at the table sees it; between several somebody wins, or nobody. */
     EndCard.Result result() {
-        if (sitting.farPlayers().resignation() != null)
-            return sitting.farPlayers().resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
-        Outcome outcome = sitting.match().outcome();
-        if (Integer.bitCount(outcome.winners()) == sitting.match().record().seats().size()) return EndCard.Result.DRAWN;
+        if (session.resignation() != null)
+            return session.resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
+        Outcome outcome = session.match().outcome();
+        if (Integer.bitCount(outcome.winners()) == session.match().record().seats().size()) return EndCard.Result.DRAWN;
         return isLost() ? EndCard.Result.LOST : EndCard.Result.WON;
     }
 
     /** Whether the only person at the table has lost. */
     boolean isLost() {
-        Outcome outcome = sitting.match().outcome();
+        Outcome outcome = session.match().outcome();
         return outcome.over() && againstBots() && !outcome.wins(viewpoint.you());
     }
 
@@ -201,81 +209,81 @@ final class TableWords {
      * What has just happened, as a spoken sentence: the move shown last with who made it, or that one was taken back; empty at the start.
      */
     String lastMove() {
-        Sitting.Undone undone = sitting.undone();
+        Feedback.Undone undone = session.feedback().undone();
         if (undone != null) {
             String move = texts.say("table.moveBy", texts.say(seatName(undone.seat())), texts.say(undone.told()));
-            return texts.say(undone.kind() == Sitting.Undone.Kind.TAKEN_BACK ? "table.takenBack" : "table.playedAgain", move);
+            return texts.say(undone.kind() == Feedback.Undone.Kind.TAKEN_BACK ? "table.takenBack" : "table.playedAgain", move);
         }
-        Position before = sitting.beforeShownMove();
-        if (before == null) return sitting.isBrowsing() ? texts.say("table.earlier") : begun();
-        Message move = sitting.match().game().told(before, sitting.shownMove(), sitting.shownPosition(), sitting.viewer());
+        Position before = session.beforeShownMove();
+        if (before == null) return session.history().isBrowsing() ? texts.say("table.earlier") : begun();
+        Message move = session.match().game().told(before, session.history().shownMove(), session.shownPosition(), session.viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
     }
 
     /** Which game has begun, and between whom. */
     private String begun() {
         List<Message> players = new ArrayList<>();
-        List<Seat> seats = sitting.match().record().seats();
-        Position position = sitting.match().position();
+        List<Seat> seats = session.match().record().seats();
+        Position position = session.match().position();
         for (int seat = 0; seat < seats.size(); seat++) {
             Message who = seats.get(seat).isBot() ? Message.of("table.botOfLevel", Message.of("table.bot"),
                 Message.of("table.level", seats.get(seat).level())) : Message.of(seat == viewpoint.you() ? "table.you" : "table.human");
-            players.add(Message.of("table.settingIs", sitting.match().game().seatName(position, seat), who));
+            players.add(Message.of("table.settingIs", session.match().game().seatName(position, seat), who));
         }
-        return texts.say("table.begun", texts.say("game." + sitting.match().game().id()), texts.say(Message.listed(players)));
+        return texts.say("table.begun", texts.say("game." + session.match().game().id()), texts.say(Message.listed(players)));
     }
 
     Message seatName(int index) {
-        Seat seat = sitting.match().record().seats().get(index);
-        String name = sitting.match().name(index);
+        Seat seat = session.match().record().seats().get(index);
+        String name = session.match().name(index);
         if (!name.isEmpty()) return Message.of("table.named", name);
         if (seat.isBot() && bots() == 1) return Message.of("table.bot");
-        return index == viewpoint.you() ? Message.of("table.you") : sitting.match().game().seatName(sitting.match().position(), index);
+        return index == viewpoint.you() ? Message.of("table.you") : session.match().game().seatName(session.match().position(), index);
     }
 
     private int bots() {
         int bots = 0;
-        for (Seat seat : sitting.match().record().seats()) if (seat.isBot()) bots++;
+        for (Seat seat : session.match().record().seats()) if (seat.isBot()) bots++;
         return bots;
     }
 
     /** All seats, in their order. */
     List<String> seatNames() {
         List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < sitting.match().record().seats().size(); seat++) names.add(texts.say(seatName(seat)));
+        for (int seat = 0; seat < session.match().record().seats().size(); seat++) names.add(texts.say(seatName(seat)));
         return names;
     }
 
     /** All moves as the one who looks may read them. A record never changes: another one is another object. */
     @SuppressWarnings("ReferenceEquality")
     private List<MoveRow> rows() {
-        GameRecord record = sitting.match().record();
-        if (record != listed || sitting.viewer() != reader) {
+        GameRecord record = session.match().record();
+        if (record != listed || session.viewer() != reader) {
             listed = record;
-            reader = sitting.viewer();
-            rows = MoveRow.of(sitting.match(), reader);
+            reader = session.viewer();
+            rows = MoveRow.of(session.match(), reader);
         }
         return rows;
     }
 
     /** What the others have done, up to the position shown, since the one who looks made a move; of somebody without a seat, lately. */
     List<MoveRow> lately() {
-        int shown = sitting.shownPly();
+        int shown = session.history().shownPly();
         List<MoveRow> since = new ArrayList<>();
         for (MoveRow row : rows()) {
             if (row.plies() - row.made().size() >= shown) break;
             if (row.seat() == reader) since.clear();
             else since.add(row.upTo(shown));
         }
-        int most = sitting.match().position().seats();
+        int most = session.match().position().seats();
         return List.copyOf(since.subList(Math.max(0, since.size() - most), since.size()));
     }
 
     /** As they are listed. */
     MoveList moves(Box box, boolean notated) {
         List<MoveRow> all = rows();
-        List<BesideRow> besides = new BesideRows(sitting.match(), all, texts).of(reader, this::seatName);
-        Position now = Match.view(sitting.match().position(), reader);
+        List<BesideRow> besides = new BesideRows(session.match(), all, texts).of(reader, this::seatName);
+        Position now = Match.view(session.match().position(), reader);
         return new MoveList(all, log().lines(), besides, now, reader, box.colours(), box.pictures(), notated);
     }
 
@@ -287,7 +295,7 @@ final class TableWords {
             String told = texts.say("table.moveBy", texts.say(seatName(row.seat())),
                 row.knowing() ? texts.say("table.playedKnowing", words) : words);
             String heading = row.heading() == null ? "" : texts.say(row.heading()) + ". ";
-            String comments = String.join(" ", BesideRows.comments(sitting.match(), row));
+            String comments = String.join(" ", BesideRows.comments(session.match(), row));
             String line = heading + texts.say("table.logLine", Integer.toString(lines.size() + 1), told);
             lines.add(comments.isEmpty() ? line : line + ' ' + texts.say("table.commentIs", comments));
         }
@@ -296,20 +304,20 @@ final class TableWords {
 
     /** What is left of one's own time; empty where none is counted, or one looks at an earlier position. */
     String ownTime() {
-        Message note = viewpoint.you() == Position.NOBODY || sitting.isBrowsing() ? null : sitting.farPlayers().note(viewpoint.you());
+        Message note = viewpoint.you() == Position.NOBODY || session.history().isBrowsing() ? null : notices.note(viewpoint.you());
         return note == null || !note.key().equals("far.clock.time") ? "" : texts.say(note);
     }
 
     List<Plate> plates() {
         List<Plate> plates = new ArrayList<>();
-        List<Seat> seats = sitting.match().record().seats();
-        boolean isGivenUp = sitting.farPlayers().resignation() != null && !sitting.isBrowsing();
-        int mover = isGivenUp ? Position.NOBODY : sitting.isBrowsing() ? sitting.shownPosition().toMove() : atTurn();
+        List<Seat> seats = session.match().record().seats();
+        boolean isGivenUp = session.resignation() != null && !session.history().isBrowsing();
+        int mover = isGivenUp ? Position.NOBODY : session.history().isBrowsing() ? session.shownPosition().toMove() : atTurn();
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = seats.get(index);
             String level = texts.say("table.level", seat.level());
             String detail = !seat.isBot() ? "" : bots() == 1 ? level : texts.say("table.botOfLevel", texts.say("table.bot"), level);
-            Message note = sitting.farPlayers().note(index);
+            Message note = notices.note(index);
             plates.add(new Plate(texts.say(seatName(index)), detail, note == null ? "" : texts.say(note), index == mover));
         }
         return plates;

@@ -1,7 +1,8 @@
 package uniboard.stage.table;
 
 import java.util.function.IntSupplier;
-import uniboard.match.Sitting;
+import uniboard.match.GameSession;
+import uniboard.match.Waiting;
 import uniboard.stage.kit.Screen;
 
 /** Goes through a match by itself, from the position shown to the last one, until something else is done. */
@@ -9,7 +10,7 @@ final class Watching {
     /** Seconds between a move that has been shown and the next one. */
     private static final float PAUSE = 0.8f;
 
-    private final Sitting sitting;
+    private final GameSession session;
     private final IntSupplier speed;
     private float waited;
 
@@ -18,20 +19,20 @@ final class Watching {
      *
      * @param speed times as fast as usual
      */
-    Watching(Sitting sitting, IntSupplier speed) {
-        this.sitting = sitting;
+    Watching(GameSession session, IntSupplier speed) {
+        this.session = session;
         this.speed = speed;
-        if (!sitting.isBrowsing()) sitting.browse(0);
+        if (!session.history().isBrowsing()) session.browse(0);
     }
 
     boolean isOver() {
-        return !sitting.isBrowsing() && sitting.waiting() != Sitting.Waiting.MOTION;
+        return !session.history().isBrowsing() && session.waiting() != Waiting.MOTION;
     }
 
     /** As {@link Screen#pass}. */
     float pass(float seconds) {
         if (isOver()) return Screen.NOTHING_DUE;
-        if (sitting.waiting() == Sitting.Waiting.MOTION) {
+        if (session.waiting() == Waiting.MOTION) {
             waited = 0;
             return Screen.NOTHING_DUE;
         }
@@ -39,7 +40,7 @@ final class Watching {
         float pause = PAUSE / speed.getAsInt();
         if (waited < pause) return pause - waited;
         waited = 0;
-        sitting.next();
+        session.next();
         return pause;
     }
 }

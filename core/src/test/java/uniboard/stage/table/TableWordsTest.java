@@ -11,10 +11,12 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.games.onitama.OnitamaGame;
 import uniboard.match.BotTask;
+import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
 import uniboard.match.Match;
+import uniboard.match.MovePort;
 import uniboard.match.Seat;
-import uniboard.match.Sitting;
 import uniboard.match.Thinker;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.Viewpoint;
@@ -43,24 +45,51 @@ class TableWordsTest {
         }
 
         void decide() {
-            asked.decided(sitting.match().choices().get(0).move());
+            asked.decided(session.match().choices().get(0).move());
+        }
+    }
+
+    /** Where all moves are made, others' too. */
+    private static final class OtherDevice implements MovePort {
+        private final Match match;
+        private Listener listener;
+
+        OtherDevice(Match match) {
+            this.match = match;
+        }
+
+        @Override
+        public void connect(Listener newListener) {
+            listener = newListener;
+        }
+
+        @Override
+        public void submit(int move) {
+            listener.advanced(match.record().with(move));
+        }
+
+        @Override
+        public boolean isPending() {
+            return false;
         }
     }
 
     private final Pondering bot = new Pondering();
-    private Sitting sitting;
+    private OtherDevice device;
+    private GameSession session;
     private TableWords words;
 
     /** A table where moves are being shown until the test says that they have been. */
     private void sitDown(int you, Seat... seats) {
-        GameRecord record = GameRecord.from(GAME, Options.defaults(GAME), START, List.of(seats));
-        sitting = new Sitting(new Match(record), bot, () -> 1, kept -> { });
-        words = new TableWords(sitting, new Viewpoint(0, you), KEYS);
-        sitting.show((before, move, after) -> { });
+        Match match = new Match(GameRecord.from(GAME, Options.defaults(GAME), START, List.of(seats)));
+        device = new OtherDevice(match);
+        session = new GameSession(match, bot, () -> 1, saved -> { }, new Bounds(Bounds.Use.PLAY), device);
+        words = new TableWords(session, new TableNotices(session::refresh), new Viewpoint(0, you), KEYS);
+        session.show((before, move, after) -> { });
     }
 
     private void move() {
-        for (Choice.Step step : sitting.match().choices().get(0).steps()) sitting.tap(step.place());
+        for (Choice.Step step : session.match().choices().get(0).steps()) session.tap(step.place());
     }
 
     private void assertTold(String heading, int atTurn) {
@@ -77,12 +106,12 @@ class TableWordsTest {
         move();
         assertTold("table.botThinks", 1);
         assertFalse(words.canBeHelped());
-        sitting.settled();
+        session.settled();
         assertTold("table.botThinks", 1);
         bot.decide();
         assertTold("menu.botsTurn", 1);
         assertFalse(words.canBeHelped());
-        sitting.settled();
+        session.settled();
         assertTold("table.yourTurn", 0);
         assertTrue(words.canBeHelped());
     }
@@ -92,12 +121,11 @@ class TableWordsTest {
         sitDown(0, Seat.HUMAN, Seat.FAR);
         move();
         assertTold("table.turn", 1);
-        sitting.settled();
+        session.settled();
         assertTold("table.turn", 1);
-        GameRecord now = sitting.match().record();
-        sitting.farPlayers().arrive(now.with(sitting.match().choices().get(0).move()));
+        device.submit(session.match().choices().get(0).move());
         assertTold("table.turn", 1);
-        sitting.settled();
+        session.settled();
         assertTold("table.yourTurn", 0);
     }
 
@@ -107,7 +135,7 @@ class TableWordsTest {
         sitDown(Position.NOBODY, Seat.HUMAN, Seat.HUMAN);
         move();
         assertTold("table.turn", 1);
-        sitting.settled();
+        session.settled();
         assertTold("table.turn", 1);
     }
 }

@@ -37,6 +37,7 @@ record Situation(SceneState<UnitarPosition> state) {
     /** What the viewer has chosen; while they wait for the others, what they have committed themselves to. */
     Chosen chosen() {
         if (selection() != null) return Chosen.of(selection());
+        if (state.decided() != null) return Chosen.of(state.decided());
         boolean waits = state.isSeated() && state.viewer() < position().committed() && !isIn(UnitarPhase.OVER);
         return waits ? Chosen.of(position().mark(state.viewer())) : Chosen.NOTHING;
     }

@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import uniboard.game.Position;
 
 /** Which position of a match is looked at, and what may be played from there. */
-final class Leafing {
+public final class HistoryCursor {
     private static final int NOW = -1;
 
     private final Match match;
@@ -16,7 +16,7 @@ final class Leafing {
     private GameRecord asked;
     private boolean isOpen;
 
-    Leafing(Match match) {
+    HistoryCursor(Match match) {
         this.match = match;
     }
 
@@ -26,13 +26,18 @@ final class Leafing {
     }
 
     /** Whether another position than the last one is looked at. */
-    boolean isOn() {
+    public boolean isBrowsing() {
         return browsedPly != NOW;
     }
 
-    /** Plies of the position shown. */
-    int shownPly() {
-        return isOn() ? browsedPly : match.record().plies();
+    /** Plies of the position shown: of the match, unless an earlier one is looked at. */
+    public int shownPly() {
+        return isBrowsing() ? browsedPly : match.record().plies();
+    }
+
+    /** The move that led to the position shown, or {@link Match#NO_MOVE}. */
+    public int shownMove() {
+        return shownPly() == 0 ? Match.NO_MOVE : match.record().move(shownPly() - 1);
     }
 
     /** @param ply beyond the match's ends: the end */
@@ -57,7 +62,7 @@ final class Leafing {
     /** Asks the person whose turn it was what to play instead, where that may be done. */
     void ask(Bounds bounds) {
         selection = null;
-        if (!mayBranch.getAsBoolean() || !isOn() || bounds.objection() != null || !match.canBranch() || !isOpen()) return;
+        if (!mayBranch.getAsBoolean() || !isBrowsing() || bounds.objection() != null || !match.canBranch() || !isOpen()) return;
         GameRecord shown = match.record().firstPlies(browsedPly);
         int seat = shown.replay().toMove();
         if (seat != Position.NOBODY && shown.seats().get(seat).isHuman()) selection = new Match(shown).selection(bounds);

@@ -1,0 +1,75 @@
+package uniboard.match;
+
+import java.util.List;
+import uniboard.game.Message;
+
+/** What comes of a person's taps on places: steps of a move, a whole move, or a sentence about why neither. */
+final class Choosing {
+    private static final Message OVER = Message.of("table.over");
+
+    private final Match match;
+    private final Turn turn;
+    private final HistoryCursor history;
+    private final Feedback feedback;
+    private final Bounds bounds;
+
+    Choosing(Match match, Turn turn, HistoryCursor history, Feedback feedback, Bounds bounds) {
+        this.match = match;
+        this.turn = turn;
+        this.history = history;
+        this.feedback = feedback;
+        this.bounds = bounds;
+    }
+
+    /** What is chosen so far; null while no person is asked. */
+    Selection selection() {
+        return history.isBrowsing() ? history.selection() : turn.selection();
+    }
+
+    private void select(Selection chosen) {
+        if (history.isBrowsing()) history.choose(chosen);
+        else turn.choose(chosen);
+    }
+
+    /**
+     * Takes a step, or says why not.
+     *
+     * @param browsing what is told where an earlier position is only looked at
+     * @return null if whatever is tapped comes to nothing now
+     */
+    Tap tap(String place, Message browsing) {
+        Message hint = feedback.answer();
+        List<String> hinted = feedback.hinted();
+        feedback.clear();
+        feedback.tell(objection(browsing));
+        if (feedback.answer() != null || selection() == null) return null;
+        Tap result = selection().tap(place);
+        if (result instanceof Tap.Refused refused) feedback.tell(bounds.refusal(refused.why()));
+        if (!(result instanceof Tap.Advanced advanced)) return result;
+        select(advanced.selection());
+        if (Hints.isFollowed(hinted, advanced.selection())) {
+            feedback.point(hinted);
+            feedback.tell(hint);
+        }
+        return result;
+    }
+
+    /** Gives up the step chosen last. */
+    void back() {
+        select(selection().back());
+    }
+
+    private Message objection(Message browsing) {
+        if (bounds.objection() != null) return bounds.objection();
+        if (history.isBrowsing()) return history.selection() == null ? browsing : null;
+        if (turn.is(Waiting.BOT)) return Turn.WAIT_FOR_BOT;
+        if (turn.is(Waiting.REMOTE)) return whyToWait();
+        return match.outcome().over() ? OVER : null;
+    }
+
+    private Message whyToWait() {
+        if (match.isWatched()) return Message.of("far.watching");
+        if (turn.advance().isDecided()) return Message.of("far.decidedAlready");
+        return Message.of(match.record().seats().size() == 2 ? "far.wait" : "far.waitForOthers");
+    }
+}

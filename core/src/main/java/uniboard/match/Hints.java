@@ -1,0 +1,68 @@
+package uniboard.match;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import uniboard.game.Bot;
+import uniboard.game.Choice;
+import uniboard.game.Choice.Step;
+import uniboard.game.Message;
+import uniboard.game.Position;
+
+/** Asks a strong player what it would do in place of the person to move. */
+final class Hints {
+    private final Match match;
+    private final Thinker thinker;
+    private final IntSupplier seeds;
+    /** Where the strong player was asked last, and its move: asked again, it says the same. */
+    private GameRecord askedAt;
+    private int move;
+
+    Hints(Match match, Thinker thinker, IntSupplier seeds) {
+        this.match = match;
+        this.thinker = thinker;
+        this.seeds = seeds;
+    }
+
+    /** What to do, and why. */
+    record Hint(Choice choice, Message told) {
+        List<String> places() {
+            return choice.steps().stream().map(Step::place).toList();
+        }
+
+        /**
+         * What stays chosen when the hint is given: what the hint itself speaks of, and what is only to be confirmed, as long as nothing on
+         * the board is in the way.
+         */
+        Selection keepIn(Selection chosen) {
+            boolean isConfirmed = choice.steps().get(choice.steps().size() - 1).group() == Choice.Group.ACTIONS;
+            boolean isOnBoard = chosen.chosen().stream().anyMatch(each -> each.group() == Choice.Group.BOARD);
+            return isFollowed(places(), chosen) || isConfirmed && !isOnBoard ? chosen : chosen.cleared();
+        }
+    }
+
+    /** Whether something is chosen, and all of it is what the hint speaks of: then the hint stays until it is carried out. */
+    static boolean isFollowed(List<String> hinted, Selection selection) {
+        return !selection.isEmpty() && selection.chosen().stream().allMatch(step -> hinted.contains(step.place()));
+    }
+
+    void ask(Consumer<Hint> receiver) {
+        GameRecord now = match.record();
+        if (now.equals(askedAt)) {
+            receiver.accept(hint());
+            return;
+        }
+        thinker.think(match.task(Bot.LEVELS, seeds.getAsInt()), decided -> {
+            askedAt = now;
+            move = decided;
+            receiver.accept(hint());
+        });
+    }
+
+    private Hint hint() {
+        Position seen = Match.view(match.position(), match.toMove());
+        Choice choice = match.game().choice(seen, move);
+        Message why = match.game().whyPlay(seen, move);
+        return new Hint(choice, why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why));
+    }
+}
