@@ -7,6 +7,7 @@ import uniboard.far.CheckedLink;
 import uniboard.far.Occupant;
 import uniboard.far.Phase;
 import uniboard.far.Presence;
+import uniboard.far.RemoteTable;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -35,7 +36,8 @@ final class FarLobby {
     private final Platform platform;
     private final Window window;
     private final Program program;
-    private final FarSide side;
+    private final TableRole role;
+    private final RemoteTable remote;
     /** What is played, also as long as the table hasn't been heard of. */
     private final Game game;
     /** Whether nobody hides anything in the game. */
@@ -72,12 +74,13 @@ final class FarLobby {
      * @param watch   run to look at the game of others
      * @param byLinks plays by links instead; null where that can't be
      */
-    FarLobby(Platform platform, Window window, Program program, FarSide side, Game game, String name, Consumer<String> names,
+    FarLobby(Platform platform, Window window, Program program, TableRole role, Game game, String name, Consumer<String> names,
         Runnable announced, Runnable left, Runnable watch, Runnable byLinks) {
         this.platform = platform;
         this.window = window;
         this.program = program;
-        this.side = side;
+        this.role = role;
+        remote = role.table();
         this.game = game;
         isOpen = KnownRecord.isOpen(game);
         this.name = name;
@@ -91,19 +94,19 @@ final class FarLobby {
 
     /** Whether the table is known to be one of another game than this lobby's. */
     boolean isOfAnotherGame() {
-        return !side.gameId().isEmpty() && !side.gameId().equals(game.id());
+        return !remote.gameId().isEmpty() && !remote.gameId().equals(game.id());
     }
 
     /** Whether nothing is known at the relay of the table, which would have answered at once. */
     private boolean isUnknown() {
-        return side.phase() == null && !side.takesTable() && platform.seconds() - silentSince >= ANSWER;
+        return remote.phase() == null && !role.isNextHost() && platform.seconds() - silentSince >= ANSWER;
     }
 
     /** Shows how things stand, if that isn't on the screen yet. */
     void show(boolean isConnected) {
         hasLine = isConnected;
-        if (!isConnected || side.phase() != null) silentSince = platform.seconds();
-        if (isRead && (isInviting() || side.phase() == null)) return;
+        if (!isConnected || remote.phase() != null) silentSince = platform.seconds();
+        if (isRead && (isInviting() || remote.phase() == null)) return;
         isRead = false;
         List<Message> told = told(isConnected);
         List<Message> now = new ArrayList<>(told);
@@ -132,7 +135,7 @@ final class FarLobby {
 
     private Screen screen(Look look, TableLayout layout, List<Message> told) {
         Texts texts = look.texts();
-        boolean isToScan = isInviting() && side.isKeeper() && !isSettingUp;
+        boolean isToScan = isInviting() && role.isHost() && !isSettingUp;
         boolean hasRoom = layout.shape() == TableLayout.Shape.WIDE && layout.height() >= ROOM_FOR_CODE;
         boolean isScanned = isToScan && (hasRoom || isCodeShown);
         List<String> sentences = new ArrayList<>();
@@ -157,28 +160,28 @@ final class FarLobby {
 
     private List<Message> told(boolean isConnected) {
         List<Message> told = new ArrayList<>();
-        if (side.isOvertaken()) {
+        if (remote.isOvertaken()) {
             told.add(Message.of("far.overtaken"));
             return told;
         }
         if (isOfAnotherGame()) return List.of(Message.of("far.otherGame"));
         if (isSettingUp && isInviting()) return toldOfSettings();
         if (isBrokenOff()) told.add(Message.of("far.void"));
-        if (side.takesTable()) told.add(Message.of("far.takesTable"));
-        else if (side.phase() == null) told.add(Message.of(isUnknown() ? "far.unknown" : "far.looking"));
-        else if (side.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
-        else if (!side.takesPart()) told.add(Message.of("far.watchSoon"));
-        else if (side.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
+        if (role.isNextHost()) told.add(Message.of("far.takesTable"));
+        else if (remote.phase() == null) told.add(Message.of(isUnknown() ? "far.unknown" : "far.looking"));
+        else if (role.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
+        else if (!remote.takesPart()) told.add(Message.of("far.watchSoon"));
+        else if (remote.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
-        else if (side.isKeeper()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
-        else if (side.ownSeat() == Position.NOBODY) told.add(Message.of(isInviting() ? "far.comeIn" : "far.full"));
+        else if (role.isHost()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
+        else if (remote.ownSeat() == Position.NOBODY) told.add(Message.of(isInviting() ? "far.comeIn" : "far.full"));
         else told.add(Message.of("far.seated"));
-        if (!side.faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(side.faults())));
+        if (!remote.faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(remote.faults())));
         if (!isConnected) told.add(Message.of("far.noLine"));
         tellSeats(told);
-        if (!side.isKeeper() && side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
-        if (isInviting() && side.isOpen()) told.add(toldOfOpenness());
-        boolean isToTrust = !isOpen && isInviting() && !side.isKeeper();
+        if (!role.isHost() && remote.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(remote.minutes())));
+        if (isInviting() && remote.isOpen()) told.add(toldOfOpenness());
+        boolean isToTrust = !isOpen && isInviting() && !role.isHost();
         if (isToTrust) told.add(Message.of(isDecidedUnseen() ? "far.dealerSeesUnsealed" : "far.dealerSees"));
         return told;
     }
@@ -188,21 +191,21 @@ final class FarLobby {
     }
 
     private Message toldOfOpenness() {
-        return Message.of(side.isCrowdedOut() ? "far.open.full" : "far.open.told");
+        return Message.of(role.isHost() && role.host().isCrowdedOut() ? "far.open.full" : "far.open.told");
     }
 
     private List<Message> toldOfSettings() {
         List<Message> told = new ArrayList<>();
-        if (side.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(side.minutes())));
-        if (side.isOpen()) told.add(toldOfOpenness());
+        if (remote.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(remote.minutes())));
+        if (remote.isOpen()) told.add(toldOfOpenness());
         return told;
     }
 
     /** On a phone there isn't room for a line about each seat that waits. */
     private void tellSeats(List<Message> told) {
         int free = 0;
-        for (int seat = 0; seat < side.seats().size(); seat++) {
-            boolean isCounted = side.isKeeper() && isKeepersToGive(seat) && side.seats().get(seat).kind() == Occupant.Kind.FREE;
+        for (int seat = 0; seat < remote.seats().size(); seat++) {
+            boolean isCounted = role.isHost() && isKeepersToGive(seat) && remote.seats().get(seat).kind() == Occupant.Kind.FREE;
             if (isCounted) free++;
             else told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
         }
@@ -211,30 +214,30 @@ final class FarLobby {
 
     /** Whether a deed of the keeper's tells who sits there. Between two, a bot in the other seat would leave nobody to invite. */
     private boolean isKeepersToGive(int seat) {
-        Occupant.Kind kind = side.seats().get(seat).kind();
-        return isInviting() && side.isKeeper() && side.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
+        Occupant.Kind kind = remote.seats().get(seat).kind();
+        return isInviting() && role.isHost() && remote.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
     }
 
     /** Whether whoever sits here waits for a deal anew, because one came to nothing. */
     private boolean isBrokenOff() {
-        return isInviting() && side.round() > 0 && side.ownSeat() != Position.NOBODY;
+        return isInviting() && remote.round() > 0 && remote.ownSeat() != Position.NOBODY;
     }
 
     private boolean isHostGone() {
-        for (int seat = 0; seat < side.seats().size(); seat++) {
-            boolean isHosts = !side.isKeeper() && side.seats().get(seat).kind() == Occupant.Kind.KEEPER;
-            if (isHosts && (side.presence(seat) == Presence.GONE || side.away(seat) > 0)) return true;
+        for (int seat = 0; seat < remote.seats().size(); seat++) {
+            boolean isHosts = !role.isHost() && remote.seats().get(seat).kind() == Occupant.Kind.KEEPER;
+            if (isHosts && (remote.presence(seat) == Presence.GONE || remote.away(seat) > 0)) return true;
         }
         return false;
     }
 
     private Message occupant(int seat) {
-        Occupant occupant = side.seats().get(seat);
-        if (seat == side.ownSeat()) return Message.of("table.you");
+        Occupant occupant = remote.seats().get(seat);
+        if (seat == remote.ownSeat()) return Message.of("table.you");
         return switch (occupant.kind()) {
             case FREE -> Message.of("far.free");
             case BOT -> Message.of("table.botOfLevel", Message.of("table.bot"), Message.of("table.level", occupant.level()));
-            default -> side.isOpen() ? Message.of("far.guestNumber", Integer.toString(seat + 1)) : named(occupant);
+            default -> remote.isOpen() ? Message.of("far.guestNumber", Integer.toString(seat + 1)) : named(occupant);
         };
     }
 
@@ -246,7 +249,7 @@ final class FarLobby {
 
     /** Whether seats can still be taken at this table. */
     private boolean isInviting() {
-        return side.phase() == Phase.INVITING && !side.isOvertaken();
+        return remote.phase() == Phase.INVITING && !remote.isOvertaken();
     }
 
     private List<Deed> deeds() {
@@ -259,14 +262,14 @@ final class FarLobby {
             addSettings(deeds);
             return deeds;
         }
-        if (isInviting() && side.isKeeper()) addKeepers(deeds);
-        if (isInviting() && side.takesPart() && !side.isKeeper() && side.ownSeat() == Position.NOBODY && !side.isAsking()) addSeats(deeds);
-        if (isInviting() && side.takesPart() && !side.isOpen()) {
+        if (isInviting() && role.isHost()) addKeepers(deeds);
+        if (isInviting() && remote.takesPart() && !role.isHost() && remote.ownSeat() == Position.NOBODY && !role.isAsking()) addSeats(deeds);
+        if (isInviting() && remote.takesPart() && !remote.isOpen()) {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
             deeds.add(new Deed("control:farName", label, this::askForName));
         }
-        if (isInviting() && !side.isKeeper()) addReading(deeds);
-        boolean isShutOut = side.takesPart() && side.phase() != null && side.phase() != Phase.INVITING && side.ownSeat() == Position.NOBODY;
+        if (isInviting() && !role.isHost()) addReading(deeds);
+        boolean isShutOut = remote.takesPart() && remote.phase() != null && remote.phase() != Phase.INVITING && remote.ownSeat() == Position.NOBODY;
         if (isShutOut) deeds.add(new Deed("control:farWatch", Message.of("far.watch"), watch));
         deeds.add(new Deed("control:farLeave", Message.of(isShutOut || isUnknown() ? "far.playHere" : "far.leave"), this::leave));
         return deeds;
@@ -287,9 +290,9 @@ final class FarLobby {
 
     private void addSettings(List<Deed> deeds) {
         deeds.add(new Deed("control:farSettingsDone", Message.of("far.settings.done"), this::turnSettings));
-        for (int seat = 0; seat < side.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
+        for (int seat = 0; seat < remote.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
         deeds.add(limiting());
-        if (side.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
+        if (remote.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
         else if (platform.far().offersOpenTables()) deeds.add(new Deed("control:farOpen", Message.of("far.open"), this::announce));
     }
 
@@ -300,18 +303,18 @@ final class FarLobby {
 
     private void announce() {
         announced.run();
-        side.announce();
+        role.host().announce();
         showAgain();
     }
 
     private void inviteOnly() {
-        side.inviteOnly();
-        side.rename(name);
+        role.host().inviteOnly();
+        role.seat().rename(name);
         showAgain();
     }
 
     private Deed limiting() {
-        int now = side.minutes();
+        int now = remote.minutes();
         int next = MINUTES.get((MINUTES.indexOf(now) + 1) % MINUTES.size());
         Message other = next == 0 ? Message.of("far.clock.off") : Message.of("far.clock.give", Integer.toString(next));
         Message label = now == 0 ? Message.of("far.clock.none", other) : Message.of("far.clock.is", Integer.toString(now), other);
@@ -319,27 +322,27 @@ final class FarLobby {
     }
 
     private void limit(int minutes) {
-        side.limit(minutes);
+        role.host().limit(minutes);
         showAgain();
     }
 
     private Deed giving(int seat) {
-        if (side.seats().get(seat).kind() == Occupant.Kind.BOT)
+        if (remote.seats().get(seat).kind() == Occupant.Kind.BOT)
             return new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.seatName(seat)), () -> place(seat, Occupant.FREE));
         Occupant bot = Occupant.bot(Math.min(USUAL_LEVEL, Bot.LEVELS));
         return new Deed("control:farBot:" + seat, Message.of("far.toBot", game.seatName(seat)), () -> place(seat, bot));
     }
 
     private void addSeats(List<Deed> deeds) {
-        for (int seat = 0; seat < side.seats().size(); seat++) {
+        for (int seat = 0; seat < remote.seats().size(); seat++) {
             int taken = seat;
-            if (side.seats().get(seat).kind() != Occupant.Kind.FREE) continue;
+            if (remote.seats().get(seat).kind() != Occupant.Kind.FREE) continue;
             deeds.add(new Deed("control:farTake:" + seat, Message.of("far.take", game.seatName(seat)), () -> take(taken)));
         }
     }
 
     private String address() {
-        return platform.exchange().addressForOthers(game.id()) + CheckedLink.fragment(side.invitation().text());
+        return platform.exchange().addressForOthers(game.id()) + CheckedLink.fragment(remote.invitation().text());
     }
 
     private void send() {
@@ -359,13 +362,13 @@ final class FarLobby {
     }
 
     private void place(int seat, Occupant occupant) {
-        side.place(seat, occupant);
-        side.advance();
+        role.host().place(seat, occupant);
+        role.beginIfReady();
         showAgain();
     }
 
     private void take(int seat) {
-        side.take(seat);
+        role.client().take(seat);
         showAgain();
     }
 
@@ -376,7 +379,7 @@ final class FarLobby {
     private void rename(String text) {
         name = text.trim();
         names.accept(name);
-        side.rename(name);
+        role.seat().rename(name);
         showAgain();
     }
 

@@ -14,7 +14,9 @@ import uniboard.far.Occupant;
 import uniboard.far.OpenTables;
 import uniboard.far.Phase;
 import uniboard.far.Phrase;
+import uniboard.far.RemoteTable;
 import uniboard.far.TakeOver;
+import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -37,24 +39,13 @@ final class FarTables implements FarDesk {
     private final Consumer<Message> teller;
     private final ByLinks byLinks;
     private final FarMemory memory;
-    /** All null while no table is shared. */
+    /** The line to other devices, and what this one can be there; null while none is open. */
     private FarLine line;
-    private FarSides sides;
-    private FarSide side;
-    private FarLobby lobby;
-    /** The game on the table; null while the lobby is shown. */
-    private SharedTable shown;
-    /** Of a table that is on its way from another device of the person here; null if none is. */
-    private TakeOver takeOver;
-    private WatcherSide awaited;
-    /** Run where another person's device has taken it before. */
-    private Runnable onceTaken;
-    /** Whether the page of another game is on its way. */
-    private boolean isLedOn;
-    /** While one is looked for; else null. */
+    private TableRoles roles;
+    /** Null while no table is shared. */
+    private RemoteSession session;
+    /** While a table is looked for; else null. */
     private OpenTableList openTables;
-    /** Of this device in the game that was shown last; nobody's before the first. */
-    private int seat = Position.NOBODY;
 
     FarTables(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, Consumer<Message> teller) {
         this.platform = platform;
@@ -96,7 +87,7 @@ final class FarTables implements FarDesk {
                 return;
             }
             begin(there);
-            sit(sides.invite(like, seats), like.game());
+            sit(roles.invite(like, seats), like.game());
         });
     }
 
@@ -112,26 +103,29 @@ final class FarTables implements FarDesk {
     private void begin(FarDevice.Line there) {
         leave();
         line = new FarLine(there, platform::seconds, this::passTime);
-        sides = new FarSides(platform.far(), line, boxes, memory, new News());
+        roles = new TableRoles(platform.far(), line, boxes, memory, new News());
         window.beat(BEAT);
     }
 
-    private void sit(FarSide newSide, Game game) {
-        side = newSide;
-        Runnable instead = byLinks.isOffered(game) ? this::playByLinks : null;
-        lobby = new FarLobby(platform, window, program, side, game, memory.name(), memory::rename,
-            () -> memory.open(side.invitation()), this::leave,
-            this::watch, instead);
+    private void sit(TableRole role, Game game) {
+        session = session(role, game, Position.NOBODY);
         changed();
+    }
+
+    private RemoteSession session(TableRole role, Game game, int seatBefore) {
+        Runnable instead = byLinks.isOffered(game) ? this::playByLinks : null;
+        FarLobby lobby = new FarLobby(platform, window, program, role, game, memory.name(), memory::rename,
+            () -> memory.open(role.table().invitation()), this::leave, this::watch, instead);
+        return new RemoteSession(platform, table, window, memory, line, role, lobby, seatBefore);
     }
 
     /** Whoever comes too late for a seat can look on. */
     private void watch() {
-        come(side.invitation().toWatch(line.seal()).text(), side.game());
+        come(session.watchLink(), session.played());
     }
 
     private void playByLinks() {
-        Game game = side.game();
+        Game game = session.played();
         leave();
         program.play(game);
         byLinks.begin(Message.of("far.linksInstead"));
@@ -155,14 +149,15 @@ final class FarTables implements FarDesk {
                 return;
             }
             begin(there);
-            takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
+            TakeOver takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
             if (takeOver != null) {
-                awaited = sides.awaitTable(invitation);
-                onceTaken = () -> come(invitation.text(), game);
-                sit(awaited, game);
+                Watcher watcher = roles.awaitTable(invitation);
+                session = session(TableRole.of(watcher, TableRole.Kind.NEXT_HOST), game, Position.NOBODY);
+                session.await(takeOver, watcher, () -> come(invitation.text(), game));
+                changed();
                 return;
             }
-            FarSide found = sides.come(invitation, text, game);
+            TableRole found = roles.come(invitation, text, game);
             if (found == null) playInstead(game, Message.of("far.lost"));
             else sit(found, game);
         });
@@ -170,45 +165,43 @@ final class FarTables implements FarDesk {
 
     /** The table has come from another device of the person here. */
     private void taken(String kept, Invitation invitation, Game game) {
-        takeOver = null;
-        awaited = null;
-        FarSide keeper = sides.keepOn(kept, invitation, game);
-        if (keeper == null) {
+        TableRole host = roles.keepOn(kept, invitation, game);
+        if (host == null) {
             leave();
             playInstead(game, Message.of("far.lost"));
             return;
         }
-        sit(keeper, game);
+        sit(host, game);
     }
 
     @Override
     public boolean canKeepTable() {
-        return shown != null && side.canKeepTable();
+        return game() != null && session.role().canKeepTable();
     }
 
     @Override
     public void keepTable() {
-        Game game = side.game();
-        resit(sides.keepOn(side.keepTable(), side.invitation(), game), game);
-        if (shown != null) shown.tellKept();
+        Game game = session.played();
+        resit(roles.keepOn(session.role().client().keepTable(), session.remote().invitation(), game), game);
+        if (game() != null) game().tellKept();
         window.redraw();
     }
 
-    /** Another device has become the keeper of the table, which whoever sits here goes on at. */
-    private void becomeGuest(String kept) {
-        boolean isMoveLost = side.isMoveLost();
-        Game game = side.game();
-        resit(sides.comeBack(kept, side.invitation(), game), game);
-        if (shown != null) shown.tellKeptElsewhere(isMoveLost);
+    /** Another device hosts the table by now; whoever sits here goes on there. */
+    private void becomeClient(String kept) {
+        boolean isMoveLost = session.role().host().isMoveLost();
+        Game game = session.played();
+        resit(roles.comeBack(kept, session.remote().invitation(), game), game);
+        if (game() != null) game().tellKeptElsewhere(isMoveLost);
         window.redraw();
     }
 
-    /** The game on the table is shown as the new side has it. */
-    private void resit(FarSide newSide, Game game) {
-        shown = null;
+    /** The game on the table is shown as another role of this device has it. */
+    private void resit(TableRole role, Game game) {
+        session = session(role, game, session.seat());
         // Who has been away until now is so at once.
-        newSide.frame(line.age());
-        sit(newSide, game);
+        role.table().frame(line.age());
+        changed();
     }
 
     private void playInstead(Game game, Message reason) {
@@ -216,7 +209,7 @@ final class FarTables implements FarDesk {
         teller.accept(reason);
     }
 
-    /** What other devices have done is shown. */
+    /** What other devices have done is game(). */
     private final class News implements Listener {
         @Override
         public void changed() {
@@ -225,73 +218,31 @@ final class FarTables implements FarDesk {
 
         @Override
         public void moved() {
-            if (shown == null) return;
-            boolean wasOwnTurn = shown.isOwnTurn();
-            shown.catchUp();
-            boolean isMissed = !wasOwnTurn && shown.isOwnTurn() && platform.far().signalTurn(window.say(Message.of("table.yourTurn")));
-            if (isMissed) window.sound(Sound.STONE);
-            window.redraw();
+            if (session != null) session.moved();
         }
 
         @Override
         public void said(int seat, Phrase phrase) {
-            if (shown == null || isMuted()) return;
-            shown.tellSaid(seat, phrase);
-            window.redraw();
+            if (session != null) session.said(seat, phrase);
         }
 
         @Override
         public void checked() {
-            if (shown == null) return;
-            shown.catchUp();
-            shown.tellNews(line.isConnected(), line.age());
-            window.redraw();
+            if (session != null) session.checked();
         }
     }
 
-    /** Shows what is to be shown by now: who is there, or the game. */
     private void changed() {
-        if (side == null) return;
-        if (side.asGuest() != null) {
-            becomeGuest(side.asGuest());
-            return;
-        }
-        if (lobby.isOfAnotherGame()) {
-            leadOn();
-            showLobby();
-            return;
-        }
-        side.advance();
-        boolean isDealt = side.record() != null && (side.phase() == Phase.PLAYING || side.phase() == Phase.OVER);
-        if (!isDealt || side.isOvertaken()) {
-            if (side.isOvertaken() || shown == null || side.phase() == Phase.DEALING) showLobby();
-            return;
-        }
-        if (side.takesPart()) memory.goesOn(side.game(), side.phase() == Phase.PLAYING);
-        if (shown == null || !shown.isCurrent()) {
-            if (lobby.isReading()) platform.thinker().cancel();
-            lobby.hide();
-            SharedTable before = shown;
-            shown = new SharedTable(table, side, side.invitation().gameId(line.seal(), side.round()), seat);
-            shown.tellWhoPlays(before);
-            seat = side.ownSeat();
-        }
-        shown.catchUp();
-        shown.tellNews(line.isConnected(), line.age());
-        window.redraw();
+        if (session == null) return;
+        TableRole role = session.role();
+        String kept = role.isHost() ? role.host().asGuest() : null;
+        if (kept == null) session.update();
+        else becomeClient(kept);
     }
 
-    /** The invitation is to another game than the page's: its own page is opened there. */
-    private void leadOn() {
-        if (isLedOn) return;
-        isLedOn = true;
-        platform.far().leadTo(side.gameId(), CheckedLink.fragment(side.invitation().text()));
-    }
-
-    private void showLobby() {
-        shown = null;
-        table.clear();
-        lobby.show(line.isConnected());
+    /** The game that is shown; null while none is. */
+    private SharedTable game() {
+        return session == null ? null : session.game();
     }
 
     /**
@@ -300,65 +251,40 @@ final class FarTables implements FarDesk {
      * @return whether there is a lobby, to be come back to
      */
     boolean beginReading() {
-        if (lobby == null || shown != null) return false;
-        lobby.giveWay();
-        return true;
+        return session != null && session.beginReading();
     }
 
     /** @return whether that led back to a lobby */
     boolean endReading() {
-        if (lobby == null || !lobby.isReading()) return false;
-        lobby.hide();
-        changed();
-        return true;
+        return session != null && session.endReading();
     }
 
     /** The table is shared no longer here; it can be come back to. */
     void leave() {
-        if (side != null && !side.isOvertaken()) side.leave();
+        if (session != null) session.leave();
         if (line != null) line.wire().close();
         line = null;
-        sides = null;
-        side = null;
-        lobby = null;
-        shown = null;
-        takeOver = null;
-        awaited = null;
-        isLedOn = false;
+        roles = null;
+        session = null;
         openTables = null;
-        seat = Position.NOBODY;
         window.beat(Screen.NOTHING_DUE);
         platform.far().keepAddress("");
     }
 
     /** The program ends. */
     void close() {
-        if (side != null && !side.isOvertaken()) side.close();
+        if (session != null) session.close();
     }
 
     private void passTime() {
-        if (side != null) side.frame(line.age());
-        if (takeOver != null) takeOver.frame(line.age());
+        if (session != null) session.passTime();
     }
 
     /** Lets time go by. */
     void frame() {
         passTime();
         if (openTables != null) openTables.frame(line.age());
-        if (side == null) return;
-        if (awaited != null && awaited.isTableTaken()) {
-            onceTaken.run();
-            return;
-        }
-        closeOlder();
-        if (shown != null) shown.tellNews(line.isConnected(), line.age());
-        else if (side.phase() != Phase.PLAYING || side.ownSeat() == Position.NOBODY) showLobby();
-    }
-
-    /** Another table of this device, in another window, is open to anybody now. */
-    private void closeOlder() {
-        boolean isOlder = side.isKeeper() && side.isOpen() && side.phase() == Phase.INVITING && !memory.isOpen(side.invitation());
-        if (isOlder) side.inviteOnly();
+        if (session != null) session.frame();
     }
 
     @Override
@@ -399,36 +325,36 @@ final class FarTables implements FarDesk {
 
     @Override
     public boolean isShared() {
-        return side != null && table.isShared();
+        return session != null && table.isShared();
     }
 
     @Override
     public void inviteToWatch() {
-        handOn(side.invitation().toWatch(line.seal()).text(), "far.watchCopied");
+        handOn(session.watchLink(), "far.watchCopied");
     }
 
     @Override
     public boolean canMoveSeat() {
-        return isShared() && !side.pass().isEmpty();
+        return isShared() && !session.role().pass().isEmpty();
     }
 
     @Override
     public void moveSeat() {
-        handOn(side.pass(), side.isKeeper() ? "far.tableCopied" : "far.seatCopied");
+        handOn(session.role().pass(), session.role().isHost() ? "far.tableCopied" : "far.seatCopied");
     }
 
     @Override
     public String seatLink() {
-        return link(side.pass());
+        return link(session.role().pass());
     }
 
     private String link(String text) {
-        return platform.exchange().addressForOthers(side.game().id()) + CheckedLink.fragment(text);
+        return platform.exchange().addressForOthers(session.played().id()) + CheckedLink.fragment(text);
     }
 
     /** @param told once the link is in the clipboard */
     private void handOn(String text, String told) {
-        Game game = side.game();
+        Game game = session.played();
         String link = link(text);
         if (platform.exchange().offersSending()) {
             platform.exchange().send(window.say(Message.of("game." + game.id())), link);
@@ -441,7 +367,7 @@ final class FarTables implements FarDesk {
 
     @Override
     public boolean canSpeak() {
-        return shown != null && side.takesPart();
+        return game() != null && session.remote().takesPart();
     }
 
     @Override
@@ -452,8 +378,8 @@ final class FarTables implements FarDesk {
     @Override
     public void say(String phrase) {
         Phrase said = Phrase.read(phrase);
-        side.say(said);
-        shown.tellSaid(side.ownSeat(), said);
+        session.role().seat().say(said);
+        game().tellSaid(session.remote().ownSeat(), said);
         window.redraw();
     }
 
@@ -470,70 +396,70 @@ final class FarTables implements FarDesk {
 
     @Override
     public boolean canAskBack() {
-        return shown != null && shown.canAskBack();
+        return game() != null && game().canAskBack();
     }
 
     @Override
     public void askBack() {
-        shown.askBack();
+        game().askBack();
         window.redraw();
     }
 
     @Override
     public Map<Integer, Message> absentees() {
-        return shown == null ? Map.of() : shown.absentees();
+        return game() == null ? Map.of() : game().absentees();
     }
 
     @Override
     public void askForBot(int absentee) {
-        shown.askForBot(absentee);
+        game().askForBot(absentee);
         window.redraw();
     }
 
     @Override
     public Question question() {
-        return shown == null ? null : shown.question();
+        return game() == null ? null : game().question();
     }
 
     @Override
     public void answer(boolean isAgreed) {
-        side.answer(isAgreed);
+        session.role().seat().answer(isAgreed);
         changed();
     }
 
     @Override
     public boolean hasClocks() {
-        return shown != null && shown.clocks().areOn();
+        return game() != null && game().clocks().areOn();
     }
 
     @Override
     public void tellTime() {
-        shown.tellTime();
+        game().tellTime();
         window.redraw();
     }
 
     @Override
     public boolean canResign() {
-        return shown != null && shown.canResign();
+        return game() != null && game().canResign();
     }
 
     @Override
     public void resign() {
-        side.resign();
-        shown.tellNews(line.isConnected(), line.age());
+        session.role().seat().resign();
+        session.tellNews();
         window.redraw();
     }
 
     @Override
     public boolean canPlayAgain() {
-        return shown != null && shown.canPlayAgain();
+        return game() != null && game().canPlayAgain();
     }
 
     @Override
     public void playAgain() {
-        if (shown == null) return;
-        shown.playAgain();
+        if (game() == null) return;
+        game().playAgain();
         // What comes instead of the table comes once whoever asks has done with it.
-        shown.tellNews(line.isConnected(), line.age());
+        session.tellNews();
     }
 }

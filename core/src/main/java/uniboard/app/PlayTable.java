@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import uniboard.far.RemoteTable;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -47,7 +48,7 @@ final class PlayTable {
     /** Run when whatever was on the table, or was to come on it, makes room. */
     private Runnable left = () -> { };
     /** The table of several devices that the match is of; null where it is this one's alone. */
-    private FarSide shared;
+    private RemoteTable shared;
     /** The match on the table; null while none is. */
     private GameSession session;
     /** What is told beside it. */
@@ -245,10 +246,10 @@ final class PlayTable {
      *
      * @param id of its game, under which it is kept once it has ended
      */
-    void share(Match match, FarSide side, MovePort moves, String id) {
+    void share(Match match, RemoteTable remote, MovePort moves, String id) {
         clear();
         keeper.knowAs(match, id);
-        shared = side;
+        shared = remote;
         sit(new GameSession(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()), moves), null, match.record().plies());
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import uniboard.far.Keeper;
+import uniboard.far.RemoteTable;
 import uniboard.game.Message;
 
 /** What is told of the time that players at a shared table have left. */
@@ -13,32 +14,32 @@ final class SharedClocks {
     /** Of whoever is to move; in seconds. */
     private static final List<Integer> WARNINGS = List.of(TEN, MINUTE, 5 * MINUTE);
 
-    private final FarSide side;
+    private final RemoteTable remote;
     /** What one's own time was when a warning was last looked for. */
     private int before;
 
-    SharedClocks(FarSide side) {
-        this.side = side;
+    SharedClocks(RemoteTable remote) {
+        this.remote = remote;
     }
 
     /** Whether time is counted. */
     boolean areOn() {
-        for (int seat = 0; seat < side.seats().size(); seat++) if (isCounted(seat)) return true;
+        for (int seat = 0; seat < remote.seats().size(); seat++) if (isCounted(seat)) return true;
         return false;
     }
 
     private boolean isCounted(int seat) {
-        return side.timeLeft(seat) != Keeper.NO_CLOCK;
+        return remote.timeLeft(seat) != Keeper.NO_CLOCK;
     }
 
     boolean isUp(int seat) {
-        return side.timeLeft(seat) == 0;
+        return remote.timeLeft(seat) == 0;
     }
 
     /** As it stands at the seat; null where no time is counted. */
     Message note(int seat) {
         if (!isCounted(seat)) return null;
-        return exactly(side.timeLeft(seat));
+        return exactly(remote.timeLeft(seat));
     }
 
     private static Message exactly(int seconds) {
@@ -48,7 +49,7 @@ final class SharedClocks {
 
     /** What whoever sits here is told once when little is left; null: nothing. */
     Message warning() {
-        int left = side.timeLeft(side.ownSeat());
+        int left = remote.timeLeft(remote.ownSeat());
         Message warning = null;
         for (int warned : WARNINGS)
             if (warning == null && left > 0 && left <= warned && before > warned) warning = Message.of("far.clock.left", exactly(warned));
@@ -59,8 +60,8 @@ final class SharedClocks {
     /** @param names of seats */
     Message told(IntFunction<Message> names) {
         List<Message> all = new ArrayList<>();
-        for (int seat = 0; seat < side.seats().size(); seat++)
-            if (isCounted(seat)) all.add(Message.of("table.settingIs", names.apply(seat), exactly(side.timeLeft(seat))));
+        for (int seat = 0; seat < remote.seats().size(); seat++)
+            if (isCounted(seat)) all.add(Message.of("table.settingIs", names.apply(seat), exactly(remote.timeLeft(seat))));
         return Message.listed(all);
     }
 }

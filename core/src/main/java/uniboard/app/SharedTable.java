@@ -15,6 +15,7 @@ import uniboard.far.Phase;
 import uniboard.far.Phrase;
 import uniboard.far.Presence;
 import uniboard.far.Proposal;
+import uniboard.far.RemoteTable;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -37,12 +38,13 @@ final class SharedTable implements MovePort {
     private static final int BRIEFLY = 20;
 
     private final PlayTable table;
-    private final FarSide side;
+    private final TableRole role;
+    private final RemoteTable remote;
     private final SharedClocks clocks;
     private final int round;
     /** Hears what became of the game. */
     private Listener session;
-    /** Of the moves that are shown, as of {@link FarSide#line}. */
+    /** Of the moves that are shown, as of {@link RemoteTable#line}. */
     private Line line;
     /** The seats at which bots play on. */
     private final Set<Integer> bots;
@@ -62,29 +64,34 @@ final class SharedTable implements MovePort {
     /** The times as they were asked for, which go on; null: they weren't. */
     private Message times;
 
+    /** The game that the table has now. */
+    SharedTable(PlayTable table, TableRole role) {
+        this.table = table;
+        this.role = role;
+        remote = role.table();
+        clocks = new SharedClocks(remote);
+        round = remote.round();
+        line = remote.line();
+        bots = remote.bots();
+    }
+
     /**
-     * Sits down at the game.
+     * Sits down at the game, and shows it.
      *
      * @param id         of the game, under which it is kept
      * @param seatBefore of this device in the game before; {@link Position#NOBODY} if there was none
      */
-    SharedTable(PlayTable table, FarSide side, String id, int seatBefore) {
-        this.table = table;
-        this.side = side;
-        clocks = new SharedClocks(side);
-        round = side.round();
-        Match match = new Match(side.record());
-        line = side.line();
-        bots = side.bots();
-        List<Occupant> seats = side.seats();
+    void open(String id, int seatBefore) {
+        Match match = new Match(remote.shownRecord());
+        List<Occupant> seats = remote.seats();
         for (int seat = 0; seat < seats.size(); seat++) {
-            boolean isNamed = seat != side.ownSeat() && seats.get(seat).kind() != Occupant.Kind.BOT;
+            boolean isNamed = seat != remote.ownSeat() && seats.get(seat).kind() != Occupant.Kind.BOT;
             if (isNamed) match.name(seat, seats.get(seat).name());
         }
-        table.share(match, side, this, id);
-        boolean hasMoved = seatBefore != Position.NOBODY && seatBefore != side.ownSeat();
-        if (hasMoved) table.session().announce(Message.of("far.seatsChanged", match.game().seatName(match.position(), side.ownSeat())));
-        if (side.takesPart() && side.presence(side.ownSeat()) == Presence.WANTS_ANOTHER) notices().awaitAnother();
+        table.share(match, remote, this, id);
+        boolean hasMoved = seatBefore != Position.NOBODY && seatBefore != remote.ownSeat();
+        if (hasMoved) table.session().announce(Message.of("far.seatsChanged", match.game().seatName(match.position(), remote.ownSeat())));
+        if (remote.takesPart() && remote.presence(remote.ownSeat()) == Presence.WANTS_ANOTHER) notices().awaitAnother();
     }
 
     @Override
@@ -94,13 +101,17 @@ final class SharedTable implements MovePort {
 
     @Override
     public void submit(int move) {
-        if (side.submit(move)) catchUp();
-        else session.refused(Message.of("table.over"));
+        if (remote.phase() != Phase.PLAYING) {
+            session.refused(Message.of("table.over"));
+            return;
+        }
+        role.seat().play(move);
+        catchUp();
     }
 
     @Override
     public boolean isPending() {
-        return side.isDeciding();
+        return remote.isMovePending();
     }
 
     private TableNotices notices() {
@@ -114,16 +125,16 @@ final class SharedTable implements MovePort {
 
     /** Whether it is what the devices play now. */
     boolean isCurrent() {
-        return round == side.round() && bots.equals(side.bots());
+        return round == remote.round() && bots.equals(remote.bots());
     }
 
     /** Shows the moves that others have made. */
     void catchUp() {
         if (!isCurrent() || !table.isShared()) return;
-        GameRecord record = side.record();
+        GameRecord record = remote.shownRecord();
         takeBack();
         boolean isFurther = table.match().record().plies() < record.plies();
-        if (isFurther && table.match().toMove() == side.ownSeat() && bots.isEmpty()) elsewhere = null;
+        if (isFurther && table.match().toMove() == remote.ownSeat() && bots.isEmpty()) elsewhere = null;
         while (table.match().record().plies() < record.plies())
             session.advanced(record.firstPlies(table.match().record().plies() + 1));
         // What others did meanwhile comes with it.
@@ -133,7 +144,7 @@ final class SharedTable implements MovePort {
 
     /** Shows that moves were taken back, as all had agreed. */
     private void takeBack() {
-        Line now = side.line();
+        Line now = remote.line();
         int same = line.inCommon(now);
         boolean isShorter = same < line.plies() || table.match().record().plies() > now.plies();
         line = now;
@@ -144,8 +155,8 @@ final class SharedTable implements MovePort {
 
     /** What others put to whoever sits here; null: nothing. */
     FarDesk.Question question() {
-        Proposal proposal = isCurrent() && table.isShared() ? side.proposal() : null;
-        return proposal == null || !proposal.isAsked(side.ownSeat()) ? null : question(proposal);
+        Proposal proposal = isCurrent() && table.isShared() ? remote.proposal() : null;
+        return proposal == null || !proposal.isAsked(remote.ownSeat()) ? null : question(proposal);
     }
 
     private FarDesk.Question question(Proposal proposal) {
@@ -161,21 +172,21 @@ final class SharedTable implements MovePort {
     }
 
     private boolean canPropose() {
-        return canResign() && (side.proposal() == null || side.proposal().isRefused());
+        return canResign() && (remote.proposal() == null || remote.proposal().isRefused());
     }
 
     boolean canAskBack() {
-        return canPropose() && !side.isDeciding() && ownPlies() > 0;
+        return canPropose() && !remote.isMovePending() && ownPlies() > 0;
     }
 
     /** That whoever sits here may ask to take back. */
     private int ownPlies() {
-        return TakingBack.plies(table.match().record(), side.ownSeat());
+        return TakingBack.plies(table.match().record(), remote.ownSeat());
     }
 
     void askBack() {
         if (!canAskBack()) return;
-        side.propose(Event.back(ownPlies()));
+        role.seat().propose(Event.back(ownPlies()));
         tell(Message.of("far.back.asked"));
     }
 
@@ -183,31 +194,31 @@ final class SharedTable implements MovePort {
     Map<Integer, Message> absentees() {
         Map<Integer, Message> absentees = new LinkedHashMap<>();
         if (!canPropose()) return absentees;
-        for (int seat = 0; seat < side.seats().size(); seat++) if (isReplaceable(seat)) absentees.put(seat, who(seat));
+        for (int seat = 0; seat < remote.seats().size(); seat++) if (isReplaceable(seat)) absentees.put(seat, who(seat));
         return absentees;
     }
 
     void askForBot(int absentee) {
         Message asked = Message.of("far.bot.asked", who(absentee));
-        boolean isAlone = side.seats().size() == 2;
-        side.propose(Event.bot(absentee));
+        boolean isAlone = remote.seats().size() == 2;
+        role.seat().propose(Event.bot(absentee));
         if (!isAlone && isCurrent()) tell(asked);
     }
 
     /** What is put, and what becomes of it, is told when it changes. */
     private void tellOfProposal() {
-        Proposal proposal = side.proposal();
+        Proposal proposal = remote.proposal();
         Proposal before = told;
         told = proposal;
         if (proposal == null || proposal.equals(before)) return;
-        if (proposal.isAsked(side.ownSeat())) tell(question(proposal).text());
-        else if (proposal.isRefused() && proposal.refuser() != side.ownSeat())
+        if (proposal.isAsked(remote.ownSeat())) tell(question(proposal).text());
+        else if (proposal.isRefused() && proposal.refuser() != remote.ownSeat())
             tell(Message.of(proposal.event().isBack() ? "far.back.refused" : "far.bot.refused",
                 who(proposal.refuser())));
     }
 
     boolean isOwnTurn() {
-        return table.isShared() && side.phase() == Phase.PLAYING && table.session().isPersonAsked();
+        return table.isShared() && remote.phase() == Phase.PLAYING && table.session().isPersonAsked();
     }
 
     /**
@@ -219,9 +230,9 @@ final class SharedTable implements MovePort {
         now = seconds;
         if (!isCurrent() || !table.isShared()) return;
         fade();
-        int resigned = side.resigned();
+        int resigned = remote.resigned();
         if (resigned != Position.NOBODY && table.session().resignation() == null) {
-            boolean isOwn = resigned == side.ownSeat();
+            boolean isOwn = resigned == remote.ownSeat();
             boolean isTimeUp = clocks.isUp(resigned);
             String own = isTimeUp ? "far.clock.upOwn" : "far.youResigned";
             Message told = isOwn ? Message.of(own) : Message.of(isTimeUp ? "far.clock.up" : "far.resigned", who(resigned));
@@ -230,7 +241,7 @@ final class SharedTable implements MovePort {
             session.ended(new Resignation(resigned, told));
         }
         tellOfProposal();
-        notices().head(side.areMovesSealed() ? Message.of("far.allDecided") : null);
+        notices().head(remote.areMovesSealed() ? Message.of("far.allDecided") : null);
         tellSeats();
         tellOfClocks();
         notices().tell(withClocks(news(isConnected)));
@@ -240,7 +251,7 @@ final class SharedTable implements MovePort {
     void tellSaid(int seat, Phrase phrase) {
         if (!isCurrent() || !table.isShared()) return;
         Message words = Message.of("far.say." + phrase.text());
-        Message speaker = seat == side.ownSeat() ? Message.of("table.you") : who(seat);
+        Message speaker = seat == remote.ownSeat() ? Message.of("table.you") : who(seat);
         Message said = Message.of(phrase.isSign() ? "far.signs" : "far.says", speaker, words);
         if (isEnded()) tellBriefly(said);
         else tell(said);
@@ -275,7 +286,7 @@ final class SharedTable implements MovePort {
     private void tellSeats() {
         List<Message> notes = new ArrayList<>();
         Set<Integer> nowAway = new LinkedHashSet<>();
-        for (int seat = 0; seat < side.seats().size(); seat++) {
+        for (int seat = 0; seat < remote.seats().size(); seat++) {
             if (!isEnded() && isAway(seat)) nowAway.add(seat);
             notes.add(note(seat, nowAway.contains(seat)));
         }
@@ -291,7 +302,7 @@ final class SharedTable implements MovePort {
     }
 
     private Message note(int seat, boolean isNowAway) {
-        if (seat == side.ownSeat() && isMoveLate()) return Message.of("far.seat.sending");
+        if (seat == remote.ownSeat() && isMoveLate()) return Message.of("far.seat.sending");
         if (bots.contains(seat) && !isCalledBot(seat)) return Message.of("far.seat.bot");
         Message time = clocks.note(seat);
         if (isNowAway) return time == null ? Message.of("far.seat.away") : Message.of("far.seat.both", Message.of("far.seat.away"), time);
@@ -302,7 +313,7 @@ final class SharedTable implements MovePort {
 
     /** Whether a move made here has been on its way for longer than moves are. */
     private boolean isMoveLate() {
-        if (!side.isMoveUnderway()) underwaySince = now;
+        if (!remote.isMoveUnderway()) underwaySince = now;
         return now - underwaySince >= LATE;
     }
 
@@ -312,7 +323,7 @@ final class SharedTable implements MovePort {
 
     void tellTime() {
         Message before = times;
-        times = clocks.told(seat -> seat == side.ownSeat() ? Message.of("table.you") : who(seat));
+        times = clocks.told(seat -> seat == remote.ownSeat() ? Message.of("table.you") : who(seat));
         if (!times.equals(before) || !times.equals(said())) tell(times);
     }
 
@@ -340,26 +351,26 @@ final class SharedTable implements MovePort {
     }
 
     private boolean isUnheard(int seat) {
-        boolean isLost = side.presence(seat) == Presence.GONE || side.presence(seat) == Presence.LOST;
-        return (isLost || side.away(seat) > 0) && isElsewhere(seat);
+        boolean isLost = remote.presence(seat) == Presence.GONE || remote.presence(seat) == Presence.LOST;
+        return (isLost || remote.away(seat) > 0) && isElsewhere(seat);
     }
 
     /** Whether a bot may play on for whoever sits there: for the table's keeper none can. */
     private boolean isReplaceable(int seat) {
-        boolean isGone = side.presence(seat) != Presence.LOST || side.away(seat) > 0;
-        return side.takesPart() && isGone && isAway(seat) && side.seats().get(seat).kind() == Occupant.Kind.GUEST;
+        boolean isGone = remote.presence(seat) != Presence.LOST || remote.away(seat) > 0;
+        return remote.takesPart() && isGone && isAway(seat) && remote.seats().get(seat).kind() == Occupant.Kind.GUEST;
     }
 
     /** What is to be known while another device is waited for; null: nothing. */
     private Message news(boolean isConnected) {
         if (isEnded()) return newsOfEnd();
-        if (!isConnected) return Message.of(side.isMoveUnderway() ? "far.offline" : "far.offline.idle");
-        for (int seat = 0; seat < side.seats().size(); seat++)
-            if (isAway(seat) && side.presence(seat) == Presence.GONE) return gone(seat);
+        if (!isConnected) return Message.of(remote.isMoveUnderway() ? "far.offline" : "far.offline.idle");
+        for (int seat = 0; seat < remote.seats().size(); seat++)
+            if (isAway(seat) && remote.presence(seat) == Presence.GONE) return gone(seat);
         int awaited = awaited();
-        boolean isLost = awaited != Position.NOBODY && isAway(awaited) && side.away(awaited) == 0;
+        boolean isLost = awaited != Position.NOBODY && isAway(awaited) && remote.away(awaited) == 0;
         if (isLost) return Message.of("far.isAway", who(awaited));
-        int away = awaited == Position.NOBODY || awaited == side.ownSeat() ? 0 : side.away(awaited);
+        int away = awaited == Position.NOBODY || awaited == remote.ownSeat() ? 0 : remote.away(awaited);
         return away == 0 || !isAway(awaited) ? null
             : withRemedy(Message.of("far.away", Integer.toString(away / SECONDS_A_MINUTE), who(awaited)), awaited);
     }
@@ -371,9 +382,9 @@ final class SharedTable implements MovePort {
 
     /** That the clocks stand; null where they run, or there are none. */
     private Message stop() {
-        if (isEnded() || !side.areClocksStanding()) return null;
+        if (isEnded() || !remote.areClocksStanding()) return null;
         int keeper = 0;
-        while (side.seats().get(keeper).kind() != Occupant.Kind.KEEPER) keeper++;
+        while (remote.seats().get(keeper).kind() != Occupant.Kind.KEEPER) keeper++;
         return Message.of("far.clock.stands", who(keeper));
     }
 
@@ -388,25 +399,25 @@ final class SharedTable implements MovePort {
 
     /** Whose move is waited for, or, once all have decided unseen by each other, who isn't there to open theirs; nobody's otherwise. */
     private int awaited() {
-        if (!side.areMovesSealed()) return table.match().toMove();
-        for (int seat = 0; seat < side.seats().size(); seat++) if (isAway(seat)) return seat;
+        if (!remote.areMovesSealed()) return table.match().toMove();
+        for (int seat = 0; seat < remote.seats().size(); seat++) if (isAway(seat)) return seat;
         return Position.NOBODY;
     }
 
     private Message gone(int seat) {
-        boolean hasRemedy = isReplaceable(seat) || side.canKeepTable();
+        boolean hasRemedy = isReplaceable(seat) || role.canKeepTable();
         return hasRemedy ? withRemedy(Message.of("far.isAway", who(seat)), seat) : Message.of("far.gone", who(seat));
     }
 
     /** Tells what can be done about somebody's being away, too. */
     private Message withRemedy(Message told, int seat) {
-        if (side.canKeepTable()) return Message.of("far.ended", told, Message.of("far.keep.offered"));
+        if (role.canKeepTable()) return Message.of("far.ended", told, Message.of("far.keep.offered"));
         return isReplaceable(seat) ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
     }
 
     /** The table is kept here from now on. */
     void tellKept() {
-        for (int seat = 0; seat < side.seats().size(); seat++) if (isElsewhere(seat)) tell(Message.of("far.keep.kept", who(seat)));
+        for (int seat = 0; seat < remote.seats().size(); seat++) if (isElsewhere(seat)) tell(Message.of("far.keep.kept", who(seat)));
     }
 
     /**
@@ -415,7 +426,7 @@ final class SharedTable implements MovePort {
      * @param isMoveLost whether a move that was made here hadn't got there
      */
     void tellKeptElsewhere(boolean isMoveLost) {
-        for (int seat = 0; seat < side.seats().size(); seat++) {
+        for (int seat = 0; seat < remote.seats().size(); seat++) {
             if (!isElsewhere(seat)) continue;
             Message news = Message.of("far.keep.elsewhere", who(seat));
             elsewhere = isMoveLost ? Message.of("far.ended", news, Message.of("far.keep.lost")) : news;
@@ -424,7 +435,7 @@ final class SharedTable implements MovePort {
     }
 
     private boolean isElsewhere(int seat) {
-        return seat != side.ownSeat() && side.seats().get(seat).kind() != Occupant.Kind.BOT;
+        return seat != remote.ownSeat() && remote.seats().get(seat).kind() != Occupant.Kind.BOT;
     }
 
     private boolean isAnotherAwaited() {
@@ -432,21 +443,21 @@ final class SharedTable implements MovePort {
     }
 
     private boolean isEnded() {
-        return side.phase() == Phase.OVER;
+        return remote.phase() == Phase.OVER;
     }
 
     /** Whether the game was fair, and whether another one comes. */
     private Message newsOfEnd() {
         List<Message> news = new ArrayList<>();
-        if (side.fairness() == Fairly.FAIR) news.add(Message.of("far.fair"));
-        if (side.fairness() == Fairly.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(side.faults())));
+        if (remote.fairness() == Fairly.FAIR) news.add(Message.of("far.fair"));
+        if (remote.fairness() == Fairly.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(remote.faults())));
         if (isUnchecked()) news.add(Message.of("far.notChecked"));
-        for (int seat = 0; seat < side.seats().size(); seat++) {
+        for (int seat = 0; seat < remote.seats().size(); seat++) {
             if (!isElsewhere(seat)) continue;
-            if (side.verdict(seat) == Fairly.FAIR) news.add(Message.of("far.foundFair", who(seat)));
-            if (side.verdict(seat) == Fairly.NOT_FAIR) news.add(Message.of("far.foundUnfair", who(seat)));
-            if (side.presence(seat) == Presence.GONE) news.add(Message.of("far.left", who(seat)));
-            if (side.presence(seat) == Presence.WANTS_ANOTHER && !isAnotherAwaited()) news.add(Message.of("far.wantsAgain", who(seat)));
+            if (remote.verdict(seat) == Fairly.FAIR) news.add(Message.of("far.foundFair", who(seat)));
+            if (remote.verdict(seat) == Fairly.NOT_FAIR) news.add(Message.of("far.foundUnfair", who(seat)));
+            if (remote.presence(seat) == Presence.GONE) news.add(Message.of("far.left", who(seat)));
+            if (remote.presence(seat) == Presence.WANTS_ANOTHER && !isAnotherAwaited()) news.add(Message.of("far.wantsAgain", who(seat)));
         }
         if (isAnotherAwaited()) news.add(Message.of("far.again"));
         Message all = null;
@@ -456,25 +467,26 @@ final class SharedTable implements MovePort {
 
     /** Whether nobody can check the game here, whoever dealt or kept it having gone before opening it. */
     private boolean isUnchecked() {
-        boolean isUnchecked = side.takesPart() && !side.hasDealt() && side.fairness() == Fairly.NOT_CHECKED;
-        for (int seat = 0; seat < side.seats().size(); seat++) {
-            boolean isOpeners = side.isKeeper() ? isElsewhere(seat) : side.seats().get(seat).kind() == Occupant.Kind.KEEPER;
+        boolean isUnchecked = remote.takesPart() && !remote.hasDealt() && remote.fairness() == Fairly.NOT_CHECKED;
+        for (int seat = 0; seat < remote.seats().size(); seat++) {
+            boolean isOpeners = role.isHost() ? isElsewhere(seat) : remote.seats().get(seat).kind() == Occupant.Kind.KEEPER;
             if (isOpeners) isUnchecked &= isUnheard(seat);
         }
         return isUnchecked;
     }
 
     boolean canResign() {
-        return table.isShared() && side.takesPart() && side.phase() == Phase.PLAYING;
+        return table.isShared() && remote.takesPart() && remote.phase() == Phase.PLAYING;
     }
 
     boolean canPlayAgain() {
-        return table.isShared() && side.takesPart() && isEnded() && !isAnotherAwaited();
+        return table.isShared() && remote.takesPart() && isEnded() && !isAnotherAwaited();
     }
 
     void playAgain() {
         if (!canPlayAgain()) return;
         notices().awaitAnother();
-        side.playAgain();
+        role.seat().wantAnother();
+        role.beginIfReady();
     }
 }

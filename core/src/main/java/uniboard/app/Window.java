@@ -253,7 +253,7 @@ final class Window implements Disposable {
         if (decor.ground() == Decor.Ground.TABLE) still.addActor(new Backdrop(look, layout.width(), layout.height()));
         stage.addActor(still);
         screen = maker.make(look, layout, still);
-        isAnother = focus.enter(screen.getClass().getName());
+        isAnother = focus.enter(screen.getClass());
         ring = new FocusRing(look, layout.height());
         stage.addActor(screen);
         stage.addActor(ring);

@@ -14,7 +14,7 @@ import uniboard.match.GameRecord;
  * This device's seat at a table that another device keeps: what may be known of the game, as it comes in, and what is
  * wanted in return. Whatever the keeper says is held against what it said before.
  */
-public final class Guest {
+public final class Guest implements RemoteTable, SeatCommands, ClientCommands {
     /** Without anything else to say, what came in is confirmed after so many seconds. */
     private static final int CONFIRM = 2;
 
@@ -39,6 +39,7 @@ public final class Guest {
     /** What this seat had added to the deal at another device; null if it comes from none. */
     private byte[] brought;
     private int broughtRound;
+    private ShownGame shown;
     private boolean isLeaving;
     private boolean isGone;
     private boolean isOvertaken;
@@ -121,10 +122,10 @@ public final class Guest {
         return seat != null ? seat.invitation() : table != null ? table.invitation() : Invitation.read(text);
     }
 
-    /** What takes this device's seat to another one, in place of an invitation; empty while it has none. Whoever reads it has the seat. */
+    @Override
     public String pass() {
         if (!isToTakePart() || round == null || round.isDealer()) return "";
-        return station.pass(round.secret(), seat(), plan.round()).text();
+        return station.pass(round.secret(), ownSeat(), plan.round()).text();
     }
 
     private void listen() {
@@ -137,41 +138,41 @@ public final class Guest {
         });
     }
 
-    /** What is played, once the table has been heard of; null before. */
+    @Override
     public Game game() {
         return plan == null ? null : plan.game();
     }
 
-    /** The id of what is played, also where this program doesn't have that game; empty before the table has been heard of. */
+    @Override
     public String gameId() {
         return gameId;
     }
 
-    /** Who sits where; nobody, before the table has been heard of. */
+    @Override
     public List<Occupant> seats() {
         return plan == null ? List.of() : plan.seats();
     }
 
-    /** How far the table has come; null before it has been heard of. */
+    @Override
     public Phase phase() {
         return plan == null ? null : plan.phase();
     }
 
-    /** The seat of this device; {@link Position#NOBODY} as long as it has none. */
-    public int seat() {
+    @Override
+    public int ownSeat() {
         return plan == null ? Position.NOBODY : plan.seatOf(station.openKey());
     }
 
     /** Whether somebody else was quicker to take the seat that was asked for. */
     public boolean isSeatLost() {
-        return plan != null && wanted != Position.NOBODY && !isWantedFree() && seat() != wanted;
+        return plan != null && wanted != Position.NOBODY && !isWantedFree() && ownSeat() != wanted;
     }
 
     private boolean isWantedFree() {
         return wanted < plan.seats().size() && plan.seats().get(wanted).isFree();
     }
 
-    /** Whether another window has this seat by now. */
+    @Override
     public boolean isOvertaken() {
         return isOvertaken;
     }
@@ -181,12 +182,12 @@ public final class Guest {
         return round == null || !round.seen().isDealt() ? null : round.seen();
     }
 
-    /** Whether the game was played as it was dealt and told. */
+    @Override
     public Fairly fairness() {
         return round == null ? Fairly.NOT_CHECKED : round.fairness();
     }
 
-    /** What the keeper has said that can't be, each in a sentence. */
+    @Override
     public List<Message> faults() {
         return round == null ? List.of() : round.faults();
     }
@@ -196,63 +197,63 @@ public final class Guest {
         return round == null ? null : round.opened();
     }
 
-    /** The seat that has given up; {@link Position#NOBODY} if none has. */
+    @Override
     public int resigned() {
         return round == null ? Position.NOBODY : round.resigned();
     }
 
-    /** The number of the deal; 0 before the first. */
+    @Override
     public int round() {
         return plan == null ? 0 : plan.round();
     }
 
-    /** Whoever sits here is called otherwise from now on. */
+    @Override
     public void rename(String newName) {
         name = Occupant.fit(newName);
         tell();
     }
 
-    /** Whether a move of this seat is on its way. */
+    @Override
     public boolean isMovePending() {
-        return seen() != null && round.isMovePending() && seen().toMove() == seat();
+        return seen() != null && round.isMovePending() && seen().toMove() == ownSeat();
     }
 
-    /** Whether all have decided unseen by each other, and the moves are still to be opened. */
+    @Override
     public boolean areMovesSealed() {
         return seen() != null && plan.phase() == Phase.PLAYING && round.areMovesSealed();
     }
 
-    /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
+    @Override
     public int away(int seat) {
         return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
     }
 
-    /** Whether anybody may come to the table: then nobody tells their name. */
+    @Override
     public boolean isOpen() {
         return plan != null && plan.isOpen();
     }
 
-    /** Time that each person has for a game, in minutes; 0: as much as they like. */
+    @Override
     public int minutes() {
         return plan == null ? 0 : plan.minutes();
     }
 
-    /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
+    @Override
     public int timeLeft(int seat) {
         return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan, seat, seconds);
     }
 
-    /** Whether time is counted, but not now, as the keeper's page is closed. */
+    @Override
     public boolean areClocksStanding() {
         return phase() == Phase.PLAYING && whereabouts.areClocksStanding(plan, seconds);
     }
 
-    /** What whoever sits there says of themselves, as the keeper tells it. */
+    @Override
     public Presence presence(int seat) {
         return whereabouts.presence(seat);
     }
 
-    /** Asks for a seat, until the table says whose it is. */
+    @Override
     public void take(int seat) {
         wanted = seat;
         isLeaving = false;
@@ -274,95 +275,102 @@ public final class Guest {
         });
     }
 
-    /** Leaves the table, to which this device may come back; gives the seat back, as long as the game hasn't begun. */
+    @Override
     public void leave() {
         isLeaving = true;
         tell();
     }
 
-    /** The page closes; the seat is kept. */
+    @Override
     public void close() {
         isGone = true;
         tell();
     }
 
-    /** Whether this seat is to move and its move isn't on its way yet. */
-    public boolean isToMove() {
-        return seen() != null && plan.phase() == Phase.PLAYING && !round.isMovePending() && seen().toMove() == seat();
+    @Override
+    public Invitation invitation() {
+        return station.invitation();
     }
 
-    /**
-     * Makes this seat's move.
-     *
-     * @param move legal in the position that is seen
-     * @throws IllegalStateException if the seat isn't to move
-     */
+    @Override
+    public GameRecord shownRecord() {
+        if (seen() == null) return null;
+        shown = ShownGame.now(shown, round(), ownSeat(), seen(), fairness() == Fairly.FAIR ? opened() : null);
+        return shown.record();
+    }
+
+    @Override
+    public Line line() {
+        return seen().line();
+    }
+
+    /** Whether this seat is to move and its move isn't on its way yet. */
+    public boolean isToMove() {
+        return seen() != null && plan.phase() == Phase.PLAYING && !round.isMovePending() && seen().toMove() == ownSeat();
+    }
+
+    @Override
     public void play(int move) {
         if (!isToMove()) throw new IllegalStateException("it isn't this seat's move");
         round.intend(plan.game().notation().moveText(seen().position(), move), seconds - shownAt);
         tell();
     }
 
-    /** Gives up. */
+    @Override
     public void resign() {
         if (round == null) return;
         round.intendToResign();
         tell();
     }
 
-    /** What is put to all now, and what is said to it; null: nothing. */
+    @Override
     public Proposal proposal() {
         return seen() == null || plan.phase() != Phase.PLAYING ? null : round.proposal();
     }
 
-    /** Puts something to the others; what can't be done isn't put. */
+    @Override
     public void propose(Event event) {
         if (seen() == null) return;
         round.propose(event);
         tell();
     }
 
-    /** The seats at which bots play on for people who are away. */
+    @Override
     public Set<Integer> bots() {
         return seen() == null ? Set.of() : seen().bots();
     }
 
-    /** Whoever sits here is for what another one has put, or against it. */
+    @Override
     public void answer(boolean isAgreed) {
         if (proposal() == null) return;
         round.answer(isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES);
         tell();
     }
 
-    /** Says something to the others. */
+    @Override
     public void say(Phrase phrase) {
         said = said.then(phrase);
         tell();
     }
 
-    /** Wants another game after this one. */
+    @Override
     public void wantAnother() {
         if (round == null) return;
         round.wantAnother();
         tell();
     }
 
-    /** Whether this device may keep the table from now on: nobody hides anything there, and its keeper has stayed away for long. */
+    @Override
     public boolean canKeepTable() {
         boolean isPlayed = seen() != null && plan.phase() == Phase.PLAYING && isToTakePart() && !isOvertaken;
         boolean isDeserted = isPlayed && plan.keeper() != Position.NOBODY && away(plan.keeper()) >= Succession.AFTER;
         return isDeserted && station.mayKeepTable() && Succession.isOffered(plan);
     }
 
-    /**
-     * From now on this device keeps the table.
-     *
-     * @return what to {@link Keeper#goOn} with
-     * @throws IllegalStateException if it mustn't
-     */
+    @Override
     public String keepTable() {
         if (!canKeepTable()) throw new IllegalStateException("the table has a keeper");
-        Plan own = plan.keptBy(seat(), keeperKey);
+        Plan own = plan.keptBy(ownSeat(), keeperKey);
         Entries text = new Entries();
         if (!round.keepAsKeeper(text, own)) throw new IllegalStateException("what was told is no game");
         station.keepAsKeeper(text);
@@ -427,7 +435,7 @@ public final class Guest {
         listener.changed();
         tellMoves(plies() - plies);
         talk.hear(letter.open(), plan.round()).forEach((seat, phrase) -> {
-            if (seat != seat()) listener.said(seat, phrase);
+            if (seat != ownSeat()) listener.said(seat, phrase);
         });
     }
 
@@ -463,13 +471,13 @@ public final class Guest {
             return;
         }
         boolean isBrought = brought != null && broughtRound == plan.round();
-        round = isBrought ? GuestRound.takenOver(station, plan, seat(), catalog, brought) : new GuestRound(station, plan, seat(), catalog);
+        round = isBrought ? GuestRound.takenOver(station, plan, ownSeat(), catalog, brought) : new GuestRound(station, plan, ownSeat(), catalog);
     }
 
     /** After a game, people change seats. */
     private void moveAlong() {
-        if (seat() == Position.NOBODY || seat() == wanted) return;
-        wanted = seat();
+        if (ownSeat() == Position.NOBODY || ownSeat() == wanted) return;
+        wanted = ownSeat();
         listenToSeat();
     }
 
@@ -497,12 +505,12 @@ public final class Guest {
     }
 
     private boolean isToTakePart() {
-        return seat() != Position.NOBODY;
+        return ownSeat() != Position.NOBODY;
     }
 
     private void hearSeat(Letter letter) {
         if (!station.isFromKeeper(letter) || letter.secret() == null || isOvertaken) return;
-        if (round == null || seat() != wanted || letter.secret().number("round", 0) != plan.round() || letter.number() <= heardSeat) return;
+        if (round == null || ownSeat() != wanted || letter.secret().number("round", 0) != plan.round() || letter.number() <= heardSeat) return;
         heardSeat = letter.number();
         station.inherit(letter.secret().get("heir"));
         Set<Integer> botsBefore = bots();
@@ -516,16 +524,16 @@ public final class Guest {
         // What comes in parts is asked for at once, as long as it does come.
         if (isToTell || news.isAny() && round.isIncomplete()) tell();
         // Whoever is there plays in their own name.
-        if (news.moves() > 0 && bots().contains(seat())) tell();
+        if (news.moves() > 0 && bots().contains(ownSeat())) tell();
         if (news.isAnew() || !bots().equals(botsBefore)) listener.changed();
         tellMoves(Math.max(news.moves(), plies() - plies));
         if (news.isChecked()) listener.checked();
     }
 
-    /** Whether a seat has been asked for and the table hasn't taken notice of it yet. */
+    @Override
     public boolean isAsking() {
         if (plan == null || wanted == Position.NOBODY) return false;
-        return seat() != wanted && isWantedFree() && !isLeaving && faults().isEmpty();
+        return ownSeat() != wanted && isWantedFree() && !isLeaving && faults().isEmpty();
     }
 
     private void tell() {
@@ -544,11 +552,7 @@ public final class Guest {
         station.tellFromSeat(wanted, open, secret, keeperReading);
     }
 
-    /**
-     * Says again what wasn't answered, and that this device is there.
-     *
-     * @param now in seconds since the table was opened here
-     */
+    @Override
     public void frame(int now) {
         seconds = now;
         if (isOvertaken || wanted == Position.NOBODY) return;

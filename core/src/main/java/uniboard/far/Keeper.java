@@ -1,18 +1,21 @@
 package uniboard.far;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
+import uniboard.game.Message;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
+import uniboard.match.Seat;
 
 /**
  * A table that this device has invited others to: it deals, has the whole record, and sends every seat what that seat may know. What others
  * ask for is held against the rules here. Each letter tells all that its reader lacks, so that lost, doubled and late ones do no harm.
  */
-public final class Keeper {
+public final class Keeper implements RemoteTable, SeatCommands, HostCommands {
     /** After so many seconds without an answer, what was said is said again. */
     static final int REPEAT = 5;
     /** A sign of life comes at least every so many seconds. */
@@ -124,7 +127,7 @@ public final class Keeper {
         listener.changed();
     }
 
-    /** Whether another window keeps this table by now. */
+    @Override
     public boolean isOvertaken() {
         return isOvertaken;
     }
@@ -140,40 +143,43 @@ public final class Keeper {
         stepBack();
     }
 
-    /** As what this device goes on, another one keeping the table by now, for {@link Guest#comeBack}; null while this one does. */
+    @Override
     public String asGuest() {
         return asGuest;
     }
 
-    /** Whether the device that keeps the table by now hasn't got the last move that was made here. */
+    @Override
     public boolean isMoveLost() {
         return isMoveLost;
     }
 
-    /** What takes the whole table to another device of whoever keeps it, in place of an invitation. Whoever reads it has the table. */
+    @Override
     public String pass() {
         return station.tablePass().text();
     }
 
+    @Override
     public Invitation invitation() {
         return station.invitation();
     }
 
+    @Override
     public Game game() {
         return plan.game();
     }
 
-    /** The number of the deal: rises with every game and with every deal that came to nothing. */
+    /** Rises with every game, and with every deal that came to nothing. */
+    @Override
     public int round() {
         return plan.round();
     }
 
-    /** Whether anybody may come to the table: then nobody tells their name. */
+    @Override
     public boolean isOpen() {
         return plan.isOpen();
     }
 
-    /** Announces the table to anybody; once the game begins, it is announced no longer. */
+    @Override
     public void announce() {
         if (plan.phase() != Phase.INVITING) throw new IllegalStateException("phase " + plan.phase());
         plan = plan.opened();
@@ -181,18 +187,18 @@ public final class Keeper {
         told();
     }
 
-    /** From now on only those come who are invited. */
+    @Override
     public void inviteOnly() {
         plan = plan.closed();
         told();
     }
 
-    /** Whether there are so many open tables that this one waits for a place among them. */
+    @Override
     public boolean isCrowdedOut() {
         return notice.isCrowdedOut();
     }
 
-    /** Whoever keeps the table is called otherwise from now on. At an open table nobody is told. */
+    @Override
     public void rename(String name) {
         if (plan.isOpen()) return;
         for (int seat = 0; seat < plan.seats().size(); seat++)
@@ -200,10 +206,12 @@ public final class Keeper {
         told();
     }
 
+    @Override
     public List<Occupant> seats() {
         return plan.seats();
     }
 
+    @Override
     public Phase phase() {
         return plan.phase();
     }
@@ -213,42 +221,67 @@ public final class Keeper {
         return round == null ? null : round.record();
     }
 
-    /** Of the record: see {@link SeatRecord#line}. */
+    @Override
+    public GameRecord shownRecord() {
+        GameRecord record = record();
+        if (record == null) return null;
+        List<Seat> seats = new ArrayList<>();
+        for (int seat = 0; seat < seats().size(); seat++) {
+            Occupant occupant = seats().get(seat);
+            Seat person = seat == ownSeat() ? Seat.HUMAN : Seat.FAR;
+            int level = bots().contains(seat) ? STAND_IN : occupant.level();
+            seats.add(level > 0 ? Seat.bot(level) : person);
+        }
+        return record.withSeats(seats);
+    }
+
+    @Override
     public Line line() {
         return round.line();
     }
 
-    /** The seat that has given up; {@link Position#NOBODY} if none has. */
+    @Override
     public int resigned() {
         return round == null ? Position.NOBODY : round.resigned();
     }
 
-    /** Since when a seat's device hasn't been heard of, in seconds; 0 while it is there, and for seats of this device. */
+    @Override
     public int away(int seat) {
         return attendance.away(plan, seat, seconds);
     }
 
-    /** What the device of a seat says of whoever sits there. */
+    @Override
     public Presence presence(int seat) {
         return attendance.presence(plan, seat);
     }
 
-    /** Whoever keeps the table says something to the others. */
+    @Override
     public void say(Phrase phrase) {
         attendance.keeperSays(phrase);
         told();
     }
 
-    /** Whoever keeps the table wants another game. */
+    @Override
     public void wantAnother() {
         attendance.keeperIs(Presence.WANTS_ANOTHER);
         told();
     }
 
-    /** Whoever keeps the table leaves it, until it goes on. */
+    @Override
     public void leave() {
         attendance.keeperIs(Presence.GONE);
         told();
+    }
+
+    @Override
+    public void close() {
+        leave();
+    }
+
+    @Override
+    public void beginIfReady() {
+        boolean isFull = phase() == Phase.INVITING && seats().stream().noneMatch(Occupant::isFree);
+        if (isFull || isAnotherWanted()) begin();
     }
 
     /** Whether all people want another game. */
@@ -268,26 +301,27 @@ public final class Keeper {
         return attendance.isAway(plan, seat, seconds);
     }
 
-    /** Whether a seat's device has found the game to be fair, as it says. */
+    @Override
     public Fairly verdict(int seat) {
         return attendance.of(seat).verdict(plan.round());
     }
 
-    /** Whether this device has dealt the game, or is to: another one may have before this one took the table over. */
+    @Override
     public boolean hasDealt() {
         return round == null || !round.isInherited();
     }
 
-    /** Whether the game was dealt as it should, where another device has dealt it. */
+    @Override
     public Fairly fairness() {
         return round == null ? Fairly.NOT_CHECKED : round.fairness();
     }
 
-    /**
-     * Gives a free seat to a bot, or frees it again.
-     *
-     * @throws IllegalStateException if somebody has taken it, or the game has begun
-     */
+    @Override
+    public List<Message> faults() {
+        return fairness() == Fairly.NOT_FAIR ? List.of(Message.of("far.fault.deal")) : List.of();
+    }
+
+    @Override
     public void place(int seat, Occupant occupant) {
         boolean isOpen = plan.phase() == Phase.INVITING && !plan.seats().get(seat).isGuest();
         if (!isOpen) throw new IllegalStateException("seat " + seat + " is taken");
@@ -295,23 +329,19 @@ public final class Keeper {
         told();
     }
 
-    /** Time that each person has for a game, in minutes; 0: as much as they like. */
+    @Override
     public int minutes() {
         return plan.minutes();
     }
 
-    /**
-     * Gives each person so much time for a game.
-     *
-     * @throws IllegalStateException if the game has begun
-     */
+    @Override
     public void limit(int minutes) {
         if (plan.phase() != Phase.INVITING) throw new IllegalStateException("phase " + plan.phase());
         plan = plan.withMinutes(minutes);
         told();
     }
 
-    /** What is left of a seat's time, in seconds; {@link #NO_CLOCK} where none is counted. */
+    @Override
     public int timeLeft(int seat) {
         return record() == null ? NO_CLOCK : round.timeLeft(plan, seat);
     }
@@ -371,12 +401,7 @@ public final class Keeper {
         listener.changed();
     }
 
-    /**
-     * A move of a seat of this device, or of a bot that plays on for somebody.
-     *
-     * @param move legal
-     * @throws IllegalStateException if a guest is to move, or nobody
-     */
+    @Override
     public void play(int move) {
         int seat = plan.phase() == Phase.PLAYING ? round.toMove() : Position.NOBODY;
         boolean isElsewhere = seat == Position.NOBODY || plan.seats().get(seat).isGuest() && !bots().contains(seat);
@@ -385,7 +410,7 @@ public final class Keeper {
         told();
     }
 
-    /** Whether the last move was made here, and the device of somebody who is there doesn't hold it yet. */
+    @Override
     public boolean isMoveUnderway() {
         if (plan.phase() != Phase.PLAYING || record().plies() == 0) return false;
         int mover = record().replay(record().plies() - 1).toMove();
@@ -394,9 +419,19 @@ public final class Keeper {
         return mover == ownSeat() && isUnderway;
     }
 
-    /** Whether all have decided unseen by each other, and the others' moves are still to be opened. */
+    @Override
     public boolean areMovesSealed() {
         return plan.phase() == Phase.PLAYING && round.sealing().isComplete();
+    }
+
+    @Override
+    public boolean isMovePending() {
+        return areMovesSealed();
+    }
+
+    @Override
+    public void resign() {
+        resign(ownSeat());
     }
 
     /** A seat of this device gives up. */
@@ -406,12 +441,12 @@ public final class Keeper {
         told();
     }
 
-    /** What is put to all now, and what is said to it; null: nothing. */
+    @Override
     public Proposal proposal() {
         return plan.phase() == Phase.PLAYING ? round.proposal() : null;
     }
 
-    /** Whoever keeps the table puts something to the others; what can't be done, or has just been refused, isn't put. */
+    @Override
     public void propose(Event event) {
         if (!canPropose(event) || !round.propose(ownSeat(), event, plan.seats())) return;
         told();
@@ -422,12 +457,12 @@ public final class Keeper {
         return plan.phase() == Phase.PLAYING && (event.isBack() || isAway(event.number()));
     }
 
-    /** The seats at which bots play on for people who are away. */
+    @Override
     public Set<Integer> bots() {
         return record() == null ? Set.of() : round.bots();
     }
 
-    /** Whoever keeps the table is for what another one has put, or against it. */
+    @Override
     public void answer(boolean isAgreed) {
         Proposal.Answer answer = isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES;
         if (plan.phase() != Phase.PLAYING || !round.answer(ownSeat(), answer, plan.seats())) return;
@@ -435,7 +470,13 @@ public final class Keeper {
         listener.changed();
     }
 
-    private int ownSeat() {
+    @Override
+    public String gameId() {
+        return game().id();
+    }
+
+    @Override
+    public int ownSeat() {
         return plan.keeper();
     }
 
@@ -545,11 +586,7 @@ public final class Keeper {
         return plan.seats().get(seat).isGuest() && record() != null && answers.lacks(plan, round, seat);
     }
 
-    /**
-     * Says again what wasn't answered, and that this device is there.
-     *
-     * @param now in seconds since the table was opened here
-     */
+    @Override
     public void frame(int now) {
         if (isOvertaken || seconds == now) return;
         seconds = now;

@@ -293,6 +293,11 @@ public final class SeatRecord {
         return KnownRecord.isOpen(game);
     }
 
+    /** How many there are. */
+    int seats() {
+        return seats;
+    }
+
     /** Whose view it is. */
     public int viewer() {
         return viewer;

@@ -1,17 +1,19 @@
 package uniboard.far;
 
 import java.util.List;
+import java.util.Set;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.WholeNumber;
+import uniboard.match.GameRecord;
 
 /**
  * A look at a table that another device keeps: what everyone may know of the game, from the first step on that the keeper's letter to all
  * still had when it was first heard. Says nothing itself.
  */
-public final class Watcher {
+public final class Watcher implements RemoteTable {
     private final Station station;
     private final Catalog catalog;
     private final Listener listener;
@@ -27,6 +29,7 @@ public final class Watcher {
     /** The step at which that begins. */
     private int from;
     private int stretch;
+    private ShownGame shown;
     private int resigned = Position.NOBODY;
     private int seconds;
 
@@ -112,12 +115,12 @@ public final class Watcher {
         else seen.hearAgain(step - from, parts[1]);
     }
 
-    /** What is played, once the table has been heard of; null before. */
+    @Override
     public Game game() {
         return plan == null ? null : plan.game();
     }
 
-    /** The id of what is played, also where this program doesn't have that game; empty before the table has been heard of. */
+    @Override
     public String gameId() {
         return gameId;
     }
@@ -127,12 +130,12 @@ public final class Watcher {
         return station.hasHeir();
     }
 
-    /** Who sits where; nobody, before the table has been heard of. */
+    @Override
     public List<Occupant> seats() {
         return plan == null ? List.of() : plan.seats();
     }
 
-    /** How far the table has come; null before it has been heard of. */
+    @Override
     public Phase phase() {
         return plan == null ? null : plan.phase();
     }
@@ -142,42 +145,71 @@ public final class Watcher {
         return seen == null ? null : commitments.shown();
     }
 
-    /** Whether all have decided unseen by each other, and the moves are still to be opened. */
+    @Override
     public boolean areMovesSealed() {
         return seen != null && plan.phase() == Phase.PLAYING && commitments.isComplete();
     }
 
     /** Rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */
-    public int stretch() {
+    @Override
+    public int round() {
         return stretch;
     }
 
-    /** The seat that has given up; {@link Position#NOBODY} if none has. */
+    @Override
+    public Invitation invitation() {
+        return station.invitation();
+    }
+
+    @Override
+    public int ownSeat() {
+        return Position.NOBODY;
+    }
+
+    /** To those who look on nothing is opened. */
+    @Override
+    public GameRecord shownRecord() {
+        if (seen() == null) return null;
+        shown = ShownGame.now(shown, round(), ownSeat(), seen(), null);
+        return shown.record();
+    }
+
+    @Override
+    public Line line() {
+        return seen().line();
+    }
+
+    @Override
+    public Set<Integer> bots() {
+        return seen() == null ? Set.of() : seen().bots();
+    }
+
+    @Override
     public int resigned() {
         return resigned;
     }
 
-    /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
+    @Override
     public int away(int seat) {
         return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
     }
 
-    /** What is left of a seat's time, in seconds; {@link Keeper#NO_CLOCK} where none is counted. */
+    @Override
     public int timeLeft(int seat) {
         return plan == null ? Keeper.NO_CLOCK : whereabouts.timeLeft(plan, seat, seconds);
     }
 
-    /** Whether time is counted, but not now, as the keeper's page is closed. */
+    @Override
     public boolean areClocksStanding() {
         return phase() == Phase.PLAYING && whereabouts.areClocksStanding(plan, seconds);
     }
 
-    /** What whoever sits there says of themselves, as the keeper tells it. */
+    @Override
     public Presence presence(int seat) {
         return whereabouts.presence(seat);
     }
 
-    /** @param now in seconds since the table was opened here */
+    @Override
     public void frame(int now) {
         seconds = now;
     }

@@ -89,10 +89,10 @@ class FarGamesTest {
         checkEnd(table, game, seed, seal);
         int events = table.course().steps().size() - table.course().line().plies();
         if (seed % AGAIN != 0) return events;
-        List<Integer> before = table.guests().stream().map(device -> device.guest().seat()).toList();
+        List<Integer> before = table.guests().stream().map(device -> device.guest().ownSeat()).toList();
         table.playAgain();
         List<Integer> moved = before.stream().map(seat -> (seat + 1) % seats).toList();
-        assertEquals(moved, table.guests().stream().map(device -> device.guest().seat()).toList(), "People change seats");
+        assertEquals(moved, table.guests().stream().map(device -> device.guest().ownSeat()).toList(), "People change seats");
         checkEnd(table, game, seed, seal);
         return events;
     }
@@ -105,7 +105,7 @@ class FarGamesTest {
             assertEquals(List.of(), guest.faults(), game.id() + " " + seed);
             assertEquals(Fairly.FAIR, guest.fairness());
             assertEquals(record, guest.opened());
-            assertTrue(told(SeatRecord.of(seal, table.course(), guest.seat())).equals(told(guest.seen())), game.id() + " " + seed);
+            assertTrue(told(SeatRecord.of(seal, table.course(), guest.ownSeat())).equals(told(guest.seen())), game.id() + " " + seed);
         }
     }
 

@@ -136,7 +136,7 @@ final class FarTable {
             step();
         }
         known = null;
-        for (GuestDevice device : guests) device.seat = (device.guest.seat() + 1) % keeper.seats().size();
+        for (GuestDevice device : guests) device.seat = (device.guest.ownSeat() + 1) % keeper.seats().size();
         keeper.begin();
         play();
     }
@@ -184,19 +184,19 @@ final class FarTable {
 
     /** Whoever was away while a deal came to nothing takes a seat again. */
     private static boolean isShutOut(Guest guest) {
-        return guest.phase() == Phase.INVITING && guest.round() > 0 && guest.seat() == Position.NOBODY && !guest.isAsking();
+        return guest.phase() == Phase.INVITING && guest.round() > 0 && guest.ownSeat() == Position.NOBODY && !guest.isAsking();
     }
 
     /** Now and then somebody asks to take a move back; most are for it. */
     private void takeBack() {
         int asking = random.below((guests.size() + 1) * BACK);
-        int seat = asking > guests.size() ? Position.NOBODY : asking == guests.size() ? keeperSeat() : guests.get(asking).guest.seat();
+        int seat = asking > guests.size() ? Position.NOBODY : asking == guests.size() ? keeperSeat() : guests.get(asking).guest.ownSeat();
         if (seat != Position.NOBODY) propose(asking, Event.back(TakingBack.plies(keeper.record(), seat)));
         if (isOpen(keeper.proposal())) keeper.answer(random.below(4) > 0);
         askForBots(random.below((guests.size() + 1) * BACK));
         for (GuestDevice device : guests) {
             Proposal heard = device.guest.proposal();
-            if (isOpen(heard) && heard.isAsked(device.guest.seat())) device.guest.answer(random.below(4) > 0);
+            if (isOpen(heard) && heard.isAsked(device.guest.ownSeat())) device.guest.answer(random.below(4) > 0);
         }
     }
 

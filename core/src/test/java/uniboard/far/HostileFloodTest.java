@@ -105,15 +105,15 @@ class HostileFloodTest {
     }
 
     private static void standsByIt(Guest guest, Game game) {
-        assertTrue(guest.seat() < Math.max(1, guest.seats().size()));
+        assertTrue(guest.ownSeat() < Math.max(1, guest.seats().size()));
         assertTrue(guest.resigned() < guest.seats().size());
-        if (guest.isSeatLost()) assertTrue(guest.seat() != 1);
+        if (guest.isSeatLost()) assertTrue(guest.ownSeat() != 1);
         SeatRecord seen = guest.seen();
         if (seen == null) return;
         Position now = seen.position();
         assertEquals(guest.seats().size(), now.seats());
         assertEquals(seen.view(seen.plies()), game.notation().positionText(now));
-        if (guest.isToMove()) assertEquals(guest.seat(), seen.toMove());
+        if (guest.isToMove()) assertEquals(guest.ownSeat(), seen.toMove());
         boolean hidesNothing = game.id().equals("onitama") || game.id().equals("unlur");
         if (!hidesNothing) return;
         // What the table shows of such a game is a record.

@@ -283,7 +283,7 @@ class HostileKeeperTest {
             assertEquals(!isTable, faults.isEmpty(), change);
             assertEquals(3, table.guest(1).seats().size());
             assertEquals("unikat", table.guest(1).game().id());
-            assertEquals(1, table.guest(1).seat());
+            assertEquals(1, table.guest(1).ownSeat());
         }
     }
 

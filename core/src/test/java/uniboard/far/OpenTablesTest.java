@@ -80,7 +80,7 @@ class OpenTablesTest {
         assertEquals(1, table.free());
         Guest guest = come(table, "Bob");
         pass(5, 0);
-        assertEquals(1, guest.seat());
+        assertEquals(1, guest.ownSeat());
         for (Occupant seat : keeper.seats()) assertEquals("", seat.name());
         for (Occupant seat : guest.seats()) assertEquals("", seat.name());
         keeper.rename("Ada");

@@ -43,9 +43,9 @@ class PresenceTest {
         Guest second = guests().get(1);
         until(() -> table.keeper().phase() == Phase.PLAYING);
         first.close();
-        until(() -> second.presence(first.seat()) == Presence.GONE);
-        assertEquals(Presence.GONE, table.keeper().presence(first.seat()));
-        assertTrue(table.keeper().seats().get(first.seat()).isGuest());
+        until(() -> second.presence(first.ownSeat()) == Presence.GONE);
+        assertEquals(Presence.GONE, table.keeper().presence(first.ownSeat()));
+        assertTrue(table.keeper().seats().get(first.ownSeat()).isGuest());
     }
 
     @Test
@@ -61,24 +61,24 @@ class PresenceTest {
         Guest first = guests().get(0);
         Guest second = guests().get(1);
         first.wantAnother();
-        until(() -> second.presence(first.seat()) == Presence.WANTS_ANOTHER);
+        until(() -> second.presence(first.ownSeat()) == Presence.WANTS_ANOTHER);
         table.keeper().wantAnother();
         until(() -> second.presence(KEEPER_SEAT) == Presence.WANTS_ANOTHER);
         assertFalse(table.keeper().isAnotherWanted());
         second.wantAnother();
         until(() -> table.keeper().isAnotherWanted());
-        int seatBefore = first.seat();
+        int seatBefore = first.ownSeat();
         table.keeper().begin();
         int seats = table.keeper().seats().size();
         assertEquals(Presence.HERE, table.keeper().presence((KEEPER_SEAT + 1) % seats));
-        until(() -> first.seat() == (seatBefore + 1) % seats);
-        assertEquals(Presence.HERE, table.keeper().presence(first.seat()));
+        until(() -> first.ownSeat() == (seatBefore + 1) % seats);
+        assertEquals(Presence.HERE, table.keeper().presence(first.ownSeat()));
     }
 
     @Test
     void theKeeperIsToldWhatTheOthersFound() {
         table.play();
-        until(() -> guests().stream().allMatch(guest -> table.keeper().verdict(guest.seat()) == Fairly.FAIR));
+        until(() -> guests().stream().allMatch(guest -> table.keeper().verdict(guest.ownSeat()) == Fairly.FAIR));
     }
 
     /** Once each, and by nobody who said it. */
@@ -86,7 +86,7 @@ class PresenceTest {
     void everybodyElseHearsWhatIsSaid() {
         until(() -> table.keeper().phase() == Phase.PLAYING && table.watcher().seen() != null);
         Guest first = guests().get(0);
-        int second = guests().get(1).seat();
+        int second = guests().get(1).ownSeat();
         table.keeper().say(Phrase.GOOD_LUCK);
         until(() -> table.heard().size() == 3);
         first.say(Phrase.THANKS);
@@ -95,10 +95,10 @@ class PresenceTest {
         table.play();
         String said = " hears " + KEEPER_SEAT + ": good_luck";
         assertEquals(1, Collections.frequency(table.heard(), "watcher" + said));
-        for (Guest guest : guests()) assertEquals(1, Collections.frequency(table.heard(), "guest " + guest.seat() + said));
+        for (Guest guest : guests()) assertEquals(1, Collections.frequency(table.heard(), "guest " + guest.ownSeat() + said));
         for (String hearer : List.of("keeper", "watcher", "guest " + second))
-            assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.seat() + ": smile"));
-        assertFalse(table.heard().stream().anyMatch(each -> each.startsWith("guest " + first.seat() + " hears " + first.seat())));
+            assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.ownSeat() + ": smile"));
+        assertFalse(table.heard().stream().anyMatch(each -> each.startsWith("guest " + first.ownSeat() + " hears " + first.ownSeat())));
     }
 
     /** Whoever doesn't go along with a deal loses the seat, and has it again once they are back. */

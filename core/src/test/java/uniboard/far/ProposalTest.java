@@ -123,7 +123,7 @@ class ProposalTest {
     void allOthersAreAsked() {
         HandledTable table = HostileKeeperTest.table("unikat", 3, 7).deal();
         int plies = 0;
-        while (table.guests().stream().allMatch(guest -> TakingBack.plies(table.keeper().record(), guest.seat()) == 0)) {
+        while (table.guests().stream().allMatch(guest -> TakingBack.plies(table.keeper().record(), guest.ownSeat()) == 0)) {
             assertTrue(table.keeper().phase() == Phase.PLAYING, "Nobody ever may ask");
             table.playUntil(++plies);
         }

@@ -6,15 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Boards in pages of another origin, by the element that the site offers. */
@@ -114,6 +119,30 @@ class ElementIT extends SiteTest {
             page.evaluate("document.getElementById('replay').goto(2)");
             waitForTold(page, "event.board === 'replay' && event.ply === 2 && event.type === 'state'");
             assertEquals(List.of(), table.complaints());
+        }
+    }
+
+    /** Browsers paint a ground of their own below a frame whose colour scheme isn't its page's. */
+    @ParameterizedTest
+    @CsvSource({"dark,light,diagram", "light,dark,play", "dark,dark,play"})
+    void aTransparentBoardShowsThePageInAnyScheme(String pages, String boards, String mode) throws IOException {
+        try (TablePage table = page(800, 600)) {
+            Page page = open(table, "en.html");
+            page.evaluate("""
+                ([pages, boards, mode]) => {
+                  document.documentElement.style.colorScheme = pages;
+                  document.body.style.background = '#123456';
+                  const board = document.createElement('uni-board');
+                  const given = { id: 'clear', game: 'onitama', mode, bg: 'transparent', theme: boards, seats: 'h,1' };
+                  for (const [name, value] of Object.entries(given)) board.setAttribute(name, value);
+                  document.body.prepend(board);
+                }""", List.of(pages, boards, mode));
+            board(page, "clear");
+            if (mode.equals("diagram")) waitForTold(page, "event.board === 'clear' && event.type === 'drawn'");
+            BoundingBox box = page.querySelector("#clear").boundingBox();
+            BufferedImage picture = ImageIO.read(new ByteArrayInputStream(page.screenshot()));
+            int corner = picture.getRGB((int) box.x + 3, (int) box.y + 3) & 0xffffff;
+            assertEquals("123456", "%06x".formatted(corner));
         }
     }
 

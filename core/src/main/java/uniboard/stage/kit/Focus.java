@@ -29,9 +29,9 @@ public final class Focus {
     private final Map<String, String> lastOfRegion = new HashMap<>();
     /** The screen, and the sheets open on it. */
     private final List<Layer> layers = new ArrayList<>(List.of(new Layer(NO_SHEET, null)));
-    private String entered = "";
+    private Object entered = "";
     /** Where the focus was on other screens. */
-    private final Map<String, String> leftOnScreens = new HashMap<>();
+    private final Map<Object, String> leftOnScreens = new HashMap<>();
 
     /** What lies on the screen, one over the other. */
     private static final class Layer {
@@ -96,7 +96,7 @@ public final class Focus {
      * @param screen tells one from another
      * @return whether it is another one
      */
-    public boolean enter(String screen) {
+    public boolean enter(Object screen) {
         if (screen.equals(entered)) return false;
         leftOnScreens.put(entered, layers.size() == 1 ? place : layers.get(1).left);
         boolean had = place != null;

@@ -22,11 +22,12 @@ import org.objectweb.asm.commons.SimpleRemapper;
 /**
  * Loads TeaVM such that it makes the same bytes of the same sources. As it is, its analysis goes through a set of objects in the order of
  * their identity hashes, and through sets of numbers in an order that differs from set to set; classes are written as it comes to them.
- * And such that {@link WasmLayout} says in which order the parts of WebAssembly stand.
+ * And such that {@link WasmLayout} says in which order the parts of WebAssembly stand, and {@link ErrorNames} which classes have names.
  */
 final class CompilerLoader extends URLClassLoader {
     private static final String UNORDERED = "org.teavm.dependency.TypeSet";
     private static final String WASM = "org.teavm.backend.wasm.WasmGCTarget";
+    private static final String NAMES = "org.teavm.model.analysis.ClassMetadataRequirements";
     private static final String HASH_SETS = "org.teavm.hppc.HashContainers";
 
     CompilerLoader(List<Path> classPath) {
@@ -47,6 +48,7 @@ final class CompilerLoader extends URLClassLoader {
             case UNORDERED -> changed(name, writer ->
                 new ClassRemapper(writer, new SimpleRemapper("java/util/HashSet", "java/util/LinkedHashSet")));
             case WASM -> changed(name, Arranging::new);
+            case NAMES -> changed(name, Naming::new);
             default -> super.findClass(name);
         };
     }
@@ -87,6 +89,40 @@ final class CompilerLoader extends URLClassLoader {
         @Override
         public void visitEnd() {
             if (!isMet) throw new IllegalStateException("TeaVM has changed: WasmLayout must follow.");
+            super.visitEnd();
+        }
+    }
+
+    /** Has the one method that gives names to types give them to ours alone. */
+    private static final class Naming extends ClassVisitor {
+        private static final String TYPES = "[Lorg/teavm/model/ValueType;";
+
+        private boolean isMet;
+
+        Naming(ClassVisitor next) {
+            super(Opcodes.ASM9, next);
+        }
+
+        @Override
+        public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+            MethodVisitor method = super.visitMethod(access, name, descriptor, signature, exceptions);
+            if (!name.equals("addClassesRequiringName") || !descriptor.contains(TYPES)) return method;
+            isMet = true;
+            return new MethodVisitor(Opcodes.ASM9, method) {
+                @Override
+                public void visitCode() {
+                    super.visitCode();
+                    visitVarInsn(Opcodes.ALOAD, 2);
+                    visitMethodInsn(Opcodes.INVOKESTATIC, ErrorNames.class.getName().replace('.', '/'), "of", '(' + TYPES + ')' + TYPES,
+                        false);
+                    visitVarInsn(Opcodes.ASTORE, 2);
+                }
+            };
+        }
+
+        @Override
+        public void visitEnd() {
+            if (!isMet) throw new IllegalStateException("TeaVM has changed: ErrorNames must follow.");
             super.visitEnd();
         }
     }

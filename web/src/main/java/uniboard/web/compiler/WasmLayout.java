@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.teavm.backend.wasm.model.WasmCollection;
+import org.teavm.backend.wasm.model.WasmCompositeType;
 import org.teavm.backend.wasm.model.WasmEntity;
 import org.teavm.backend.wasm.model.WasmFunction;
 import org.teavm.backend.wasm.model.WasmGlobal;
@@ -23,8 +24,8 @@ import org.teavm.backend.wasm.optimization.WasmUsageCounter;
  * smaller with the functions of a class next to each other, and so the locals of a type within a function.
  */
 public final class WasmLayout {
-    /** Indices up to it take one byte each, however often they stand there. */
-    static final int SHORT = 127;
+    /** Indices up to it take one byte each, however often they stand there; as numbers with a sign, which types are, too. */
+    static final int SHORT = 63;
 
     private WasmLayout() {
     }
@@ -35,7 +36,7 @@ public final class WasmLayout {
         counter.applyToModule(module);
         arrange(module.functions, counter::usages, WasmFunction::getName);
         arrange(module.globals, counter::usages, WasmGlobal::getName);
-        module.types.sort(Comparator.comparingInt(type -> -counter.usages(type)));
+        arrange(module.types, counter::usages, WasmCompositeType::getName);
         for (WasmFunction function : module.functions) groupLocals(function);
     }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.teavm.model.ValueType;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /** A small program compiled as those of the site are. */
@@ -48,6 +49,19 @@ class CompilationTest {
         assertTrue(table.contains("'number '+number"), table);
         assertFalse(table.contains("screen.height"), table);
         assertEquals("{}", scripts.table(new byte[0]));
+    }
+
+    @Test
+    void errorsHaveNamesAndNothingElse() throws Exception {
+        try (CompilerLoader loader = new CompilerLoader(Compilations.classPath())) {
+            Class<?> names = Class.forName(ErrorNames.class.getName(), true, loader);
+            assertEquals(loader, names.getClassLoader());
+            Class.forName("org.teavm.model.analysis.ClassMetadataRequirements", true, loader);
+        }
+        ValueType error = ValueType.object(NumberFormatException.class.getName());
+        ValueType[] types = {ValueType.INTEGER, ValueType.object(SmallProgram.class.getName()), error, ValueType.object("Made$lambda$_1_0"),
+            ValueType.arrayOf(error)};
+        assertEquals(List.of(error), List.of(ErrorNames.of(types)));
     }
 
     @Test

@@ -11,8 +11,8 @@ import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.match.GameRecord;
 
-/** What this device can be at tables that one line leads to: who invites, who comes or comes back, or who looks on. */
-final class FarSides {
+/** Makes this device a host, a client or a spectator of a table that its line leads to. */
+final class TableRoles {
     private final FarDevice device;
     private final FarLine line;
     private final Boxes boxes;
@@ -20,7 +20,7 @@ final class FarSides {
     private final Listener listener;
 
     /** @param listener hears of whichever table it is */
-    FarSides(FarDevice device, FarLine line, Boxes boxes, FarMemory memory, Listener listener) {
+    TableRoles(FarDevice device, FarLine line, Boxes boxes, FarMemory memory, Listener listener) {
         this.device = device;
         this.line = line;
         this.boxes = boxes;
@@ -29,32 +29,31 @@ final class FarSides {
     }
 
     /** Keeps a new table. */
-    FarSide invite(GameRecord like, List<Occupant> seats) {
+    TableRole invite(GameRecord like, List<Occupant> seats) {
         FarMemory.Box box = memory.keepers();
         Keeper keeper = Keeper.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, listener);
         open(box, keeper.invitation(), like.game());
-        return new KeeperSide(keeper);
+        return TableRole.of(keeper);
     }
 
     /** Goes on keeping a table; null if what was kept of it can't be read. */
-    FarSide keepOn(String kept, Invitation invitation, Game game) {
+    TableRole keepOn(String kept, Invitation invitation, Game game) {
         FarMemory.Box box = memory.keepers();
         open(box, invitation, game);
         Keeper keeper = Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, listener);
-        return keeper == null ? null : new KeeperSide(keeper);
+        return keeper == null ? null : TableRole.of(keeper);
     }
 
     /** Comes back to a seat at a table that another device keeps by now. */
-    FarSide comeBack(String kept, Invitation invitation, Game game) {
+    TableRole comeBack(String kept, Invitation invitation, Game game) {
         FarMemory.Box box = memory.guests();
         open(box, invitation, game);
-        return new GuestSide(Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, listener), invitation);
+        return TableRole.of(Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, listener));
     }
 
     /** Looks on until the table comes from another device of the person here. */
-    WatcherSide awaitTable(Invitation invitation) {
-        Invitation look = invitation.toWatch(line.seal());
-        return WatcherSide.untilTaken(Watcher.come(look, boxes, line.seal(), line.wire(), new Listener() { }), look);
+    Watcher awaitTable(Invitation invitation) {
+        return Watcher.come(invitation.toWatch(line.seal()), boxes, line.seal(), line.wire(), new Listener() { });
     }
 
     /**
@@ -63,10 +62,10 @@ final class FarSides {
      * @param text of the invitation, or of what takes a seat here
      * @return null if what was kept of the table can't be read
      */
-    FarSide come(Invitation invitation, String text, Game game) {
+    TableRole come(Invitation invitation, String text, Game game) {
         if (invitation.kind() == Invitation.Kind.WATCH) {
             showAddress(invitation);
-            return new WatcherSide(Watcher.come(invitation, boxes, line.seal(), line.wire(), listener), invitation);
+            return TableRole.of(Watcher.come(invitation, boxes, line.seal(), line.wire(), listener), TableRole.Kind.SPECTATOR);
         }
         String keepers = memory.keepers(invitation);
         if (keepers != null) return keepOn(keepers, invitation, game);
@@ -77,7 +76,7 @@ final class FarSides {
         Guest guest = kept == null ? null : Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, listener);
         if (guest == null) guest = Guest.takeOver(text, name, boxes, line.seal(), line.wire(), box, listener);
         if (guest == null) guest = Guest.come(invitation, name, boxes, line.seal(), line.wire(), box, listener);
-        return new GuestSide(guest, invitation);
+        return TableRole.of(guest);
     }
 
     private void open(FarMemory.Box box, Invitation invitation, Game game) {
