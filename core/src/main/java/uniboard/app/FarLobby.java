@@ -263,13 +263,14 @@ final class FarLobby {
             return deeds;
         }
         if (isInviting() && role.isHost()) addKeepers(deeds);
-        if (isInviting() && remote.takesPart() && !role.isHost() && remote.ownSeat() == Position.NOBODY && !role.isAsking()) addSeats(deeds);
+        boolean isSeatless = remote.takesPart() && remote.ownSeat() == Position.NOBODY;
+        if (isInviting() && isSeatless && !role.isHost() && !role.isAsking()) addSeats(deeds);
         if (isInviting() && remote.takesPart() && !remote.isOpen()) {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
             deeds.add(new Deed("control:farName", label, this::askForName));
         }
         if (isInviting() && !role.isHost()) addReading(deeds);
-        boolean isShutOut = remote.takesPart() && remote.phase() != null && remote.phase() != Phase.INVITING && remote.ownSeat() == Position.NOBODY;
+        boolean isShutOut = isSeatless && remote.phase() != null && remote.phase() != Phase.INVITING;
         if (isShutOut) deeds.add(new Deed("control:farWatch", Message.of("far.watch"), watch));
         deeds.add(new Deed("control:farLeave", Message.of(isShutOut || isUnknown() ? "far.playHere" : "far.leave"), this::leave));
         return deeds;

@@ -48,7 +48,8 @@ final class RemoteSession {
      * @param lobby of the table, as the role has it
      * @param seat  of this device in the game that was shown in another role; {@link Position#NOBODY} if none was
      */
-    RemoteSession(Platform platform, PlayTable table, Window window, FarMemory memory, FarLine line, TableRole role, FarLobby lobby, int seat) {
+    RemoteSession(Platform platform, PlayTable table, Window window, FarMemory memory, FarLine line, TableRole role,
+        FarLobby lobby, int seat) {
         this.platform = platform;
         this.table = table;
         this.window = window;

@@ -471,7 +471,8 @@ public final class Guest implements RemoteTable, SeatCommands, ClientCommands {
             return;
         }
         boolean isBrought = brought != null && broughtRound == plan.round();
-        round = isBrought ? GuestRound.takenOver(station, plan, ownSeat(), catalog, brought) : new GuestRound(station, plan, ownSeat(), catalog);
+        round = isBrought ? GuestRound.takenOver(station, plan, ownSeat(), catalog, brought)
+            : new GuestRound(station, plan, ownSeat(), catalog);
     }
 
     /** After a game, people change seats. */
@@ -510,7 +511,8 @@ public final class Guest implements RemoteTable, SeatCommands, ClientCommands {
 
     private void hearSeat(Letter letter) {
         if (!station.isFromKeeper(letter) || letter.secret() == null || isOvertaken) return;
-        if (round == null || ownSeat() != wanted || letter.secret().number("round", 0) != plan.round() || letter.number() <= heardSeat) return;
+        boolean isOfRound = round != null && letter.secret().number("round", 0) == plan.round();
+        if (!isOfRound || ownSeat() != wanted || letter.number() <= heardSeat) return;
         heardSeat = letter.number();
         station.inherit(letter.secret().get("heir"));
         Set<Integer> botsBefore = bots();
