@@ -179,6 +179,7 @@ final class FarLobby {
         if (!remote.faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(remote.faults())));
         if (!isConnected) told.add(Message.of("far.noLine"));
         tellSeats(told);
+        for (int seat : remote.olderSeats()) told.add(Message.of("far.older", occupant(seat)));
         if (!role.isHost() && remote.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(remote.minutes())));
         if (isInviting() && remote.isOpen()) told.add(toldOfOpenness());
         boolean isToTrust = !isOpen && isInviting() && !role.isHost();

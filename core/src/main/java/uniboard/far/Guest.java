@@ -40,6 +40,7 @@ public final class Guest implements RemoteTable, SeatCommands, ClientCommands {
     private byte[] brought;
     private int broughtRound;
     private ShownGame shown;
+    private boolean isHostOlder;
     private boolean isLeaving;
     private boolean isGone;
     private boolean isOvertaken;
@@ -348,6 +349,11 @@ public final class Guest implements RemoteTable, SeatCommands, ClientCommands {
     }
 
     @Override
+    public List<Integer> olderSeats() {
+        return isHostOlder ? List.of(plan.keeper()) : List.of();
+    }
+
+    @Override
     public void say(Phrase phrase) {
         said = said.then(phrase);
         tell();
@@ -418,6 +424,7 @@ public final class Guest implements RemoteTable, SeatCommands, ClientCommands {
             listenToSeat();
         }
         plan = told;
+        isHostOlder = ProtocolVersion.isOlder(letter.open());
         // The deal came to nothing; what was wrong with it is told on.
         if (plan.phase() == Phase.INVITING && faults().isEmpty()) round = null;
         moveAlong();
@@ -546,6 +553,7 @@ public final class Guest implements RemoteTable, SeatCommands, ClientCommands {
         toldAt = seconds;
         confirmAt = Integer.MAX_VALUE;
         Entries open = new Entries().add("name", isOpen() ? "" : name).add("seat", wanted + 1);
+        ProtocolVersion.tell(open);
         if (isLeaving) open.add("leaves", "");
         if (isGone) open.add("gone", "");
         Talk.tell(open, said);

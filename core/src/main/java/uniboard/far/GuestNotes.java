@@ -22,6 +22,7 @@ final class GuestNotes {
     private Phrase.Said said = Phrase.Said.NOTHING;
     /** Whether its line has broken since its last letter. */
     private boolean isLost;
+    private boolean isOlder;
     /** Whether a letter has come since the table was opened here: what was said before is over. */
     private boolean isKnown;
     private boolean hasJustSpoken;
@@ -42,6 +43,7 @@ final class GuestNotes {
         seenAt = seconds;
         reading = letter.reading();
         Entries open = letter.open();
+        isOlder = ProtocolVersion.isOlder(open);
         int before = from.equals(known) && round == open.number("round", 0) ? confirmed : 0;
         round = open.number("round", 0);
         steps = open.number("have", -1);
@@ -73,6 +75,11 @@ final class GuestNotes {
         boolean wasLost = isLost && Encoded.of(letter.sender()).equals(sender);
         if (wasLost) isLost = false;
         return wasLost;
+    }
+
+    /** Whether it speaks an older version of the protocol. */
+    boolean isOlder() {
+        return isOlder;
     }
 
     byte[] reading() {

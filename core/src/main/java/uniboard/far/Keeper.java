@@ -256,6 +256,13 @@ public final class Keeper implements RemoteTable, SeatCommands, HostCommands {
     }
 
     @Override
+    public List<Integer> olderSeats() {
+        List<Integer> older = new ArrayList<>();
+        for (int seat = 0; seat < seats().size(); seat++) if (seats().get(seat).isGuest() && attendance.of(seat).isOlder()) older.add(seat);
+        return older;
+    }
+
+    @Override
     public void say(Phrase phrase) {
         attendance.keeperSays(phrase);
         told();

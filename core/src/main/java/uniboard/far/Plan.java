@@ -115,6 +115,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     }
 
     void tell(Entries to) {
+        ProtocolVersion.tell(to);
         to.add("game", game.id());
         for (Map.Entry<String, String> option : options.given().entrySet()) to.add("option", option.getKey() + ' ' + option.getValue());
         seats.forEach(seat -> to.add("seat", seat.text()));

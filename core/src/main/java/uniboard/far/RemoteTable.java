@@ -98,6 +98,11 @@ public interface RemoteTable {
         return false;
     }
 
+    /** The seats whose devices are known to speak an older version of the protocol. */
+    default List<Integer> olderSeats() {
+        return List.of();
+    }
+
     /** Whether the game was dealt, told and played as it should be, as far as it was checked here. */
     default Fairly fairness() {
         return Fairly.NOT_CHECKED;

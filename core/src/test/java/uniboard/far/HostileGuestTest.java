@@ -185,6 +185,18 @@ class HostileGuestTest {
         });
     }
 
+    /** Before versions were told. */
+    @Test
+    void aDeviceOfAnEarlierVersionIsKnownAsOne() {
+        HandledTable table = dealt(games().get(0), 3);
+        assertEquals(List.of(), table.keeper().olderSeats());
+        assertEquals(List.of(), table.guest(1).olderSeats());
+        Possessed guest = new Possessed(table, 1);
+        table.relay().publish(guest.letter(guest.open(), new Entries()));
+        table.settle();
+        assertEquals(List.of(1), table.keeper().olderSeats());
+    }
+
     /** What the letters above lack is all that they lack. */
     @ParameterizedTest
     @MethodSource("games")
