@@ -187,7 +187,7 @@ final class PlayTable {
             opened = record;
             if (isOn) return;
             if (sent.toMove() != Position.NOBODY) takeSide(sent.toMove());
-            session.replayLast();
+            session.history().replayLast();
             show();
             return;
         }
@@ -273,8 +273,8 @@ final class PlayTable {
         sentSeat = keeper.gameOf(match).side() - 1;
         // What is sent to and fro has one line; the page around a frame knows of one alone.
         session.allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
-        if (request.isFromStart()) session.browseFrom(0);
-        else if (shownPly < match.record().plies()) session.browseFrom(shownPly);
+        if (request.isFromStart()) session.history().browseFrom(0);
+        else if (shownPly < match.record().plies()) session.history().browseFrom(shownPly);
         account.attend(session);
         scenes = new SceneSuccession(boxes.box(match.game()).scene());
         session.feedback().tell(notice);
@@ -368,8 +368,8 @@ final class PlayTable {
 
     /** Before each frame: turns the table and covers it, as the person to move needs it. */
     void frame() {
-        if (session != null && isShown && session.waiting() == Waiting.HANDOVER) showCurtain();
-        if (isShown && session.waiting() == Waiting.PERSON && nearSeat != nearSeatNow()) show();
+        if (session != null && isShown && session.turn().waiting() == Waiting.HANDOVER) showCurtain();
+        if (isShown && session.turn().waiting() == Waiting.PERSON && nearSeat != nearSeatNow()) show();
     }
 
     private void showCurtain() {
@@ -403,7 +403,7 @@ final class PlayTable {
         TableOffer offer = new TableOffer(Bounds.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
         int ply = session.history().shownPly();
         window.paint((look, layout, still) -> {
-            shown.browseFrom(ply);
+            shown.history().browseFrom(ply);
             return new DiagramScreen(look, layout, still, shown, box, viewpoint, offer);
         }, (pixels, width, height) -> teller.accept(platform.exchange().savePicture(name, pixels, width, height)));
     }

@@ -218,7 +218,7 @@ final class SharedTable implements MovePort {
     }
 
     boolean isOwnTurn() {
-        return table.isShared() && remote.phase() == Phase.PLAYING && table.session().isPersonAsked();
+        return table.isShared() && remote.phase() == Phase.PLAYING && table.session().turn().isPersons();
     }
 
     /**
@@ -231,7 +231,7 @@ final class SharedTable implements MovePort {
         if (!isCurrent() || !table.isShared()) return;
         fade();
         int resigned = remote.resigned();
-        if (resigned != Position.NOBODY && table.session().resignation() == null) {
+        if (resigned != Position.NOBODY && table.session().turn().resignation() == null) {
             boolean isOwn = resigned == remote.ownSeat();
             boolean isTimeUp = clocks.isUp(resigned);
             String own = isTimeUp ? "far.clock.upOwn" : "far.youResigned";

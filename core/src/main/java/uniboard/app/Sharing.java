@@ -50,7 +50,7 @@ final class Sharing implements ShareDesk {
     private KnownRecord known() {
         GameSession session = table.get();
         GameRecord shown = session.match().record().firstPlies(session.history().shownPly());
-        return isOpened(session.match()) ? new KnownRecord(shown, true) : KnownRecord.of(shown, session.viewer());
+        return isOpened(session.match()) ? new KnownRecord(shown, true) : KnownRecord.of(shown, session.turn().viewer());
     }
 
     /** What was hidden is known to everyone once the game is over. */
@@ -81,7 +81,7 @@ final class Sharing implements ShareDesk {
     private String text() {
         Match match = table.get().match();
         // Where nothing is hidden yet at an earlier position, something may be later.
-        boolean isOpen = isOpened(match) || KnownRecord.of(match.record(), table.get().viewer()).isWhole();
+        boolean isOpen = isOpened(match) || KnownRecord.of(match.record(), table.get().turn().viewer()).isWhole();
         return isOpen && !match.tree().isPlain() ? match.tree().text() : known().record().text();
     }
 

@@ -12,9 +12,10 @@ import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
 import uniboard.match.Match;
+import uniboard.match.SessionListener;
 
 /** Tells the page around the board what happens there: of games with hidden parts what the viewer may know. */
-public final class Account implements GameSession.Listener {
+public final class Account implements SessionListener {
     private static final String WORDS = "words";
 
     private final HostPage page;
@@ -52,7 +53,7 @@ public final class Account implements GameSession.Listener {
 
     private void tellMove(GameRecord now) {
         Game game = now.game();
-        int viewer = session.viewer();
+        int viewer = session.turn().viewer();
         int move = now.move(now.plies() - 1);
         Position before = told.replay();
         Position after = now.replay();
@@ -69,7 +70,7 @@ public final class Account implements GameSession.Listener {
             return;
         }
         Match match = session.match();
-        KnownRecord known = KnownRecord.of(match.record(), session.viewer());
+        KnownRecord known = KnownRecord.of(match.record(), session.turn().viewer());
         page.hear(new HostEvent("state").with("record", known.record().text()).with("link", RecordLink.of(known.record()))
             .with("whole", known.isWhole())
             .with("ply", session.history().shownPly()).with("plies", match.record().plies()).with("turn", match.toMove() + 1)
@@ -78,7 +79,7 @@ public final class Account implements GameSession.Listener {
 
     /** What may leave the table of its match, as links have it behind {@code #g=}. */
     public static String link(GameSession of) {
-        return RecordLink.of(KnownRecord.of(of.match().record(), of.viewer()).record());
+        return RecordLink.of(KnownRecord.of(of.match().record(), of.turn().viewer()).record());
     }
 
     /** The seats that have won, from 1: all of them where it is a draw, none while the game goes on. */

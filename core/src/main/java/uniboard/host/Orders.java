@@ -108,13 +108,13 @@ public final class Orders {
             case "goto" -> {
                 int ply = WholeNumber.read(values.get(0), 0, Short.MAX_VALUE);
                 if (ply == WholeNumber.NONE) return "“" + values.get(0) + "” is no number of moves: 0 or more";
-                session.browse(ply);
+                session.history().browse(ply);
             }
             case "play" -> {
                 return play(values.get(0), session);
             }
-            case "undo" -> session.takeBack();
-            case "redo" -> session.redo();
+            case "undo" -> session.history().takeBack();
+            case "redo" -> session.history().redo();
             case "hint" -> session.hint();
             case "lock" -> {
                 return withMoves(values, session::allow);
@@ -192,7 +192,7 @@ public final class Orders {
 
     /** Of a game with hidden parts a page knows no more than the person to move. */
     private String play(String move, GameSession session) {
-        if (session.waiting() != Waiting.PERSON) return "No person is to move";
+        if (session.turn().waiting() != Waiting.PERSON) return "No person is to move";
         Match match = session.match();
         Position seen = Match.view(match.position(), match.toMove());
         try {

@@ -16,6 +16,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Seat;
+import uniboard.match.SessionListener;
 import uniboard.match.SessionView;
 import uniboard.match.Thinker;
 import uniboard.match.Waiting;
@@ -174,7 +175,7 @@ public final class Practice {
 
     /** A game at which the learner is to move, and has moved before; else null. */
     public GameRecord begunGame() {
-        boolean isAsked = state == State.TRYING && session.waiting() == Waiting.PERSON;
+        boolean isAsked = state == State.TRYING && session.turn().waiting() == Waiting.PERSON;
         if (!isAsked || !(board.task() instanceof Task.Reach)) return null;
         GameRecord record = session.match().record();
         return record.plies() > board.plays().size() ? record : null;
@@ -200,7 +201,7 @@ public final class Practice {
         remark = null;
         session = new GameSession(new Match(record), new Others(), seeds, match -> { });
         session.allow(allowed);
-        session.listen(new GameSession.Listener() {
+        session.listen(new SessionListener() {
             @Override
             public void refused(Message why) {
             }
@@ -413,10 +414,10 @@ public final class Practice {
 
             @Override
             public void refreshed() {
-                boolean isAsked = session.waiting() == Waiting.PERSON || session.waiting() == Waiting.NOBODY;
+                boolean isAsked = session.turn().waiting() == Waiting.PERSON || session.turn().waiting() == Waiting.NOBODY;
                 if (isAsked) advance();
                 // What was asked may have set something in motion, which is shown to its end.
-                if (session.waiting() != Waiting.MOTION) shown.refreshed();
+                if (session.turn().waiting() != Waiting.MOTION) shown.refreshed();
             }
 
             @Override
@@ -439,7 +440,7 @@ public final class Practice {
 
     private void playOn() {
         if (!script.isEmpty()) {
-            boolean isPersons = session.waiting() == Waiting.PERSON;
+            boolean isPersons = session.turn().waiting() == Waiting.PERSON;
             // What isn't the learner's comes when a bot is asked.
             if (isPersons) session.choose(game.move(session.match().position(), script.remove(0)));
             return;
@@ -578,7 +579,7 @@ public final class Practice {
     private final class Others implements Thinker {
         @Override
         public void think(BotTask task, Answer answer) {
-            if (session.waiting() == Waiting.PERSON) {
+            if (session.turn().waiting() == Waiting.PERSON) {
                 bots.think(task, answer);
                 return;
             }

@@ -16,16 +16,6 @@ public final class GameSession {
         void save(Match match);
     }
 
-    /** Hears what people at the match are told, besides the view that shows it. */
-    public interface Listener {
-        void refused(Message why);
-
-        void advised(List<String> places, Message advice);
-
-        /** Another position of the match is looked at. */
-        void browsed();
-    }
-
     private final Match match;
     private final Thinker thinker;
     private final IntSupplier seeds;
@@ -33,14 +23,14 @@ public final class GameSession {
     private final Bounds bounds;
     private final MovePort port;
     private final Turn turn;
-    private final HistoryCursor history;
+    private final HistoryCursor cursor;
+    private final MatchHistory history;
     private final Lines lines;
     private final Feedback feedback = new Feedback();
     private final Hints hints;
     private final Choosing choosing;
-    private Listener listener;
+    private SessionListener listener;
     private SessionView view;
-    private boolean replaysLast;
     private boolean isSubmitting;
 
     /**
@@ -64,19 +54,20 @@ public final class GameSession {
         this.bounds = bounds;
         this.port = port;
         turn = new Turn(match, bounds, port);
-        history = new HistoryCursor(match);
+        cursor = new HistoryCursor(match);
+        history = new MatchHistory(this, match, cursor);
         lines = new Lines(this, match, thinker);
         hints = new Hints(match, thinker, seeds);
-        choosing = new Choosing(match, turn, history, feedback, bounds);
+        choosing = new Choosing(match, turn, cursor, feedback, bounds);
         port.connect(new Outcomes());
     }
 
     /** @param allowed whether other lines may be played from earlier positions, as long as nothing is hidden in the match */
     public void allowBranches(BooleanSupplier allowed) {
-        history.allowBranches(allowed);
+        cursor.allowBranches(allowed);
     }
 
-    public void listen(Listener newListener) {
+    public void listen(SessionListener newListener) {
         listener = newListener;
     }
 
@@ -93,7 +84,7 @@ public final class GameSession {
         return lines;
     }
 
-    public HistoryCursor history() {
+    public MatchHistory history() {
         return history;
     }
 
@@ -101,13 +92,9 @@ public final class GameSession {
         return feedback;
     }
 
-    public Waiting waiting() {
-        return turn.waiting();
-    }
-
-    /** Null as long as nobody has given up. */
-    public Resignation resignation() {
-        return turn.resignation();
+    /** Who is asked for the next move. */
+    public Turn turn() {
+        return turn;
     }
 
     /** What the person to move has chosen so far, or who plays another line from the position looked at; null when no person is asked. */
@@ -117,37 +104,22 @@ public final class GameSession {
 
     /** What the person here has decided before others whose moves count at the same time; null where they haven't. */
     public Selection decided() {
-        return history.isBrowsing() ? null : turn.advance().decided();
+        return cursor.isBrowsing() ? null : turn.advance().decided();
     }
 
-    /** The seat that is asked, or {@link Position#NOBODY}: where all decide unseen, a person here needn't wait for the seats before. */
-    public int toMove() {
-        return turn.toMove();
-    }
-
-    /** Whether a person at this device is asked for a move now, or will be once the move being shown has been. */
-    public boolean isPersonAsked() {
-        return turn.isPersons();
-    }
-
-    /** The position shown, as {@link #viewer} may see it. */
+    /** The position shown, as {@link Turn#viewer} may see it. */
     public Position shownPosition() {
-        return Match.view(history.isBrowsing() ? match.record().replay(history.shownPly()) : match.position(), viewer());
+        return Match.view(cursor.isBrowsing() ? match.record().replay(cursor.shownPly()) : match.position(), turn.viewer());
     }
 
     /** The position in which the viewer is to choose, the shown one where they aren't: as they may see it. */
     public Position askedPosition() {
-        return history.isBrowsing() ? shownPosition() : Match.view(turn.position(), viewer());
+        return cursor.isBrowsing() ? shownPosition() : Match.view(turn.position(), turn.viewer());
     }
 
-    /** The position before the move shown last, as {@link #viewer} may see it, or null at the start. */
+    /** The position before the move shown last, as {@link Turn#viewer} may see it, or null at the start. */
     public Position beforeShownMove() {
-        return history.shownPly() == 0 ? null : Match.view(match.record().replay(history.shownPly() - 1), viewer());
-    }
-
-    /** The seat of the person who looks; {@link Position#NOBODY} while it is nobody's turn to look at what is theirs. */
-    public int viewer() {
-        return turn.viewer();
+        return cursor.shownPly() == 0 ? null : Match.view(match.record().replay(cursor.shownPly() - 1), turn.viewer());
     }
 
     /** The seat whose move is being shown; {@link Position#NOBODY} while none is. */
@@ -174,22 +146,20 @@ public final class GameSession {
     /** Begins, or goes on with, the match in this view. A move that hasn't been shown to its end is shown anew. */
     public void show(SessionView newView) {
         view = newView;
-        if (turn.is(Waiting.MOTION)) view.moved(beforeShownMove(), history.shownMove(), shownPosition());
+        if (turn.is(Waiting.MOTION)) view.moved(beforeShownMove(), cursor.shownMove(), shownPosition());
         else if (turn.is(Waiting.NOBODY)) askNext();
         else if (!turn.is(Waiting.HANDOVER)) view.refreshed();
-        if (!replaysLast) return;
-        replaysLast = false;
-        next();
+        history.begun();
     }
 
     /** A tap on a place of the board or a hand. */
     public void tap(String place) {
         hurry();
         stopHint();
-        boolean playsOn = history.isBrowsing() && lines.practice() != null;
+        boolean playsOn = cursor.isBrowsing() && lines.practice() != null;
         Tap result = choosing.tap(place, Message.of(playsOn ? "table.browsing.playOn" : "table.browsing"));
         if (result instanceof Tap.Completed completed) {
-            if (history.isBrowsing()) branch(completed.move());
+            if (cursor.isBrowsing()) history.branch(completed.move());
             else decide(completed.move());
             return;
         }
@@ -198,22 +168,6 @@ public final class GameSession {
             if (listener != null) listener.refused(feedback.answer());
         }
         view.refreshed();
-    }
-
-    /** Plays a move at an earlier position: where it was played there before, that line is shown. */
-    private void branch(int move) {
-        int ply = history.shownPly();
-        int line = history.lineWith(move);
-        if (line >= 0) {
-            if (line != match.at().line()) lines.follow(line, ply);
-            next();
-            return;
-        }
-        thinker.cancel();
-        match.branch(ply);
-        history.toEnd();
-        feedback.tell(Message.of("table.branched"));
-        submit(move);
     }
 
     /** Ends the motion that is being shown. */
@@ -242,7 +196,7 @@ public final class GameSession {
         view.refreshed();
     }
 
-    private void submit(int move) {
+    void submit(int move) {
         // A bot may have decided while an earlier move is shown.
         hurry();
         turn.await();
@@ -254,44 +208,26 @@ public final class GameSession {
 
     /** Back to the game from an earlier position, or gives up the step of the move chosen last. */
     public void back() {
-        boolean isAsked = history.isBrowsing() ? selection() != null && !selection().isEmpty() : turn.is(Waiting.PERSON);
+        boolean isAsked = cursor.isBrowsing() ? selection() != null && !selection().isEmpty() : turn.is(Waiting.PERSON);
         if (isAsked) {
             forgetFeedback();
             choosing.back();
             view.refreshed();
-        } else if (history.isBrowsing()) {
-            browse(match.record().plies());
+        } else if (cursor.isBrowsing()) {
+            history.browse(match.record().plies());
         }
-    }
-
-    /** Back to the last decision of a person. */
-    public void takeBack() {
-        hurry();
-        if (!match.canTakeBack()) return;
-        forgetFeedback();
-        GameRecord before = match.record();
-        match.takeBack();
-        int ply = match.record().plies();
-        boolean isTakenBack = ply < before.plies() && before.firstPlies(ply).equals(match.record());
-        if (isTakenBack) feedback.undo(Feedback.Undone.of(Feedback.Undone.Kind.TAKEN_BACK, before, ply, viewer()));
-        goOn(ply);
-    }
-
-    /** Plays what was taken back last, up to a person's next decision. */
-    public void redo() {
-        hurry();
-        if (!match.canRedo()) return;
-        forgetFeedback();
-        int ply = match.record().plies();
-        match.redo();
-        feedback.undo(Feedback.Undone.of(Feedback.Undone.Kind.PLAYED_AGAIN, match.record(), ply, viewer()));
-        goOn(match.record().plies());
     }
 
     /** Ends the motion that is being shown, and what was told. */
     void interrupt() {
         hurry();
         forgetFeedback();
+    }
+
+    /** Another line is played from an earlier position: nobody thinks about this one any more. */
+    void leaveLine() {
+        thinker.cancel();
+        cursor.toEnd();
     }
 
     /** Something was said of a position. */
@@ -308,48 +244,26 @@ public final class GameSession {
     void goOn(int ply) {
         thinker.cancel();
         saver.save(match);
-        history.to(ply);
-        history.ask(bounds);
+        cursor.to(ply);
+        cursor.ask(bounds);
         askNext();
     }
 
-    /**
-     * Shows an earlier position of the match, to look at.
-     *
-     * @param ply how many moves had been made; beyond the match's ends: the end
-     */
-    public void browse(int ply) {
-        interrupt();
-        history.to(ply);
-        history.ask(bounds);
+    /** Shows an earlier position of the match. */
+    void lookAt(int ply) {
+        cursor.to(ply);
+        cursor.ask(bounds);
         view.refreshed();
         if (listener != null) listener.browsed();
     }
 
-    /** The last move is shown once more when the match is shown first. */
-    public void replayLast() {
-        if (match.record().plies() == 0) return;
-        history.to(match.record().plies() - 1);
-        replaysLast = true;
-    }
-
-    /** As {@link #browse}, before it is shown first. */
-    public void browseFrom(int ply) {
-        history.to(ply);
-    }
-
     /** Shows the move after the position shown, as it was made. */
-    public void next() {
-        hurry();
-        if (!history.isBrowsing()) {
-            browse(history.shownPly() + 1);
-            return;
-        }
+    void showNext() {
         forgetFeedback();
         Position before = shownPosition();
         turn.showAgain();
-        history.to(history.shownPly() + 1);
-        view.moved(before, history.shownMove(), shownPosition());
+        cursor.to(cursor.shownPly() + 1);
+        view.moved(before, cursor.shownMove(), shownPosition());
         if (listener != null) listener.browsed();
     }
 
@@ -375,7 +289,7 @@ public final class GameSession {
 
     /** Says what a strong player would do, and why. */
     public void hint() {
-        if (bounds.objection() != null || history.isBrowsing()) return;
+        if (bounds.objection() != null || cursor.isBrowsing()) return;
         hurry();
         if (!turn.is(Waiting.PERSON)) return;
         forgetFeedback();
@@ -422,7 +336,7 @@ public final class GameSession {
         if (turn.isShownAgain()) {
             turn.endShowingAgain();
             feedback.narrate(null);
-            history.ask(bounds);
+            cursor.ask(bounds);
             view.refreshed();
             return;
         }
@@ -448,14 +362,14 @@ public final class GameSession {
                 return;
             }
             if (!isSubmitting) interruptAll();
-            history.toEnd();
+            cursor.toEnd();
             feedback.hush(Turn.WAIT_FOR_BOT);
-            Position before = Match.view(match.position(), viewer());
+            Position before = Match.view(match.position(), turn.viewer());
             match.goOnAs(further);
             saver.save(match);
             turn.showMove();
             // Others' moves may arrive before there is a screen to show them.
-            if (view != null) view.moved(before, history.shownMove(), shownPosition());
+            if (view != null) view.moved(before, cursor.shownMove(), shownPosition());
         }
 
         /** Somebody has decided of whom nothing is shown yet: the person who is choosing meanwhile isn't disturbed. */
@@ -481,7 +395,7 @@ public final class GameSession {
             turn.advance().forget();
             GameRecord before = match.record();
             match.goBackTo(ply);
-            feedback.undo(Feedback.Undone.of(Feedback.Undone.Kind.TAKEN_BACK, before, ply, viewer()));
+            feedback.undo(Feedback.Undone.of(Feedback.Undone.Kind.TAKEN_BACK, before, ply, turn.viewer()));
             goOn(ply);
         }
 

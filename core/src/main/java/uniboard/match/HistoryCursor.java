@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import uniboard.game.Position;
 
 /** Which position of a match is looked at, and what may be played from there. */
-public final class HistoryCursor {
+final class HistoryCursor {
     private static final int NOW = -1;
 
     private final Match match;
@@ -26,17 +26,17 @@ public final class HistoryCursor {
     }
 
     /** Whether another position than the last one is looked at. */
-    public boolean isBrowsing() {
+    boolean isBrowsing() {
         return browsedPly != NOW;
     }
 
     /** Plies of the position shown: of the match, unless an earlier one is looked at. */
-    public int shownPly() {
+    int shownPly() {
         return isBrowsing() ? browsedPly : match.record().plies();
     }
 
     /** The move that led to the position shown, or {@link Match#NO_MOVE}. */
-    public int shownMove() {
+    int shownMove() {
         return shownPly() == 0 ? Match.NO_MOVE : match.record().move(shownPly() - 1);
     }
 

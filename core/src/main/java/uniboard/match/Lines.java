@@ -38,7 +38,7 @@ public final class Lines {
         session.goOn(session.history().shownPly());
     }
 
-    /** Throws away the line that is played, if it isn't the main one. What was deleted comes back by {@link GameSession#takeBack}. */
+    /** Throws away the line that is played, if it isn't the main one. What was deleted comes back by {@link MatchHistory#takeBack}. */
     public void delete() {
         session.interrupt();
         match.deleteLine();
@@ -91,7 +91,7 @@ public final class Lines {
      * @param told what is said of it
      */
     public void advise(int ply, int move, Message told) {
-        session.browse(ply);
+        session.history().browse(ply);
         session.feedback().tell(told);
         Choice choice = match.game().choice(session.shownPosition(), move);
         session.point(choice.steps().stream().map(Choice.Step::place).toList());
@@ -106,7 +106,7 @@ public final class Lines {
     public GameRecord practice() {
         GameRecord shown = match.record().firstPlies(session.history().shownPly());
         if (shown.replay().outcome().over() || !session.history().isBrowsing() || session.isOnlyShown()) return null;
-        KnownRecord known = KnownRecord.of(shown, session.viewer());
+        KnownRecord known = KnownRecord.of(shown, session.turn().viewer());
         return known.isWhole() || match.outcome().over() ? known.record() : null;
     }
 }

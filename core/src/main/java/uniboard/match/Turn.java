@@ -4,7 +4,7 @@ import uniboard.game.Message;
 import uniboard.game.Position;
 
 /** Who is asked for the next move, what a person has chosen of it, and who holds the device. */
-final class Turn {
+public final class Turn {
     static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
 
     private final Match match;
@@ -27,7 +27,7 @@ final class Turn {
         advance = new AdvanceChoice(match);
     }
 
-    Waiting waiting() {
+    public Waiting waiting() {
         return waiting;
     }
 
@@ -54,7 +54,7 @@ final class Turn {
     }
 
     /** The seat that is asked, or {@link Position#NOBODY}: of a person who decides before others, theirs. */
-    int toMove() {
+    public int toMove() {
         return advance.isAsked() ? match.onlyPerson() : match.toMove();
     }
 
@@ -64,7 +64,7 @@ final class Turn {
     }
 
     /** The seat of the person who looks; {@link Position#NOBODY} while it is nobody's turn to look at what is theirs. */
-    int viewer() {
+    public int viewer() {
         int person = match.onlyPerson();
         return person != Position.NOBODY ? person : holder;
     }
@@ -79,7 +79,7 @@ final class Turn {
     }
 
     /** Whether a person here is asked now, or will be once the move being shown has been. */
-    boolean isPersons() {
+    public boolean isPersons() {
         if (waiting != Waiting.MOTION) return waiting == Waiting.PERSON;
         if (port.isPending()) return false;
         int seat = match.toMove();
@@ -138,7 +138,7 @@ final class Turn {
     }
 
     /** Null as long as nobody has given up. */
-    Resignation resignation() {
+    public Resignation resignation() {
         return resignation;
     }
 

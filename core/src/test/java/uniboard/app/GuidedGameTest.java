@@ -73,7 +73,7 @@ class GuidedGameTest {
                 isMoving = false;
                 practice.session().settled();
             } else if (practice.state() == Practice.State.WEIGHING
-                || practice.state() == Practice.State.TRYING && practice.session().waiting() == Waiting.BOT) {
+                || practice.state() == Practice.State.TRYING && practice.session().turn().waiting() == Waiting.BOT) {
                 bots.frame();
             } else {
                 return;

@@ -70,7 +70,7 @@ class LessonsTest {
                 if (isMoving) {
                     isMoving = false;
                     session.settled();
-                } else if (isFree && practice.state() == Practice.State.TRYING && session.waiting() == Waiting.BOT) {
+                } else if (isFree && practice.state() == Practice.State.TRYING && session.turn().waiting() == Waiting.BOT) {
                     bots.frame();
                 } else {
                     return;

@@ -50,22 +50,22 @@ class HandoverTest {
     @Test
     void nothingIsShownUntilTheNextPersonHasTheDevice() {
         GameSession session = table(new SecretOnitama(), Seat.HUMAN, Seat.HUMAN);
-        assertEquals(Waiting.HANDOVER, session.waiting());
+        assertEquals(Waiting.HANDOVER, session.turn().waiting());
         assertEquals(List.of(), shown.seats);
         assertNull(session.selection());
         int first = session.match().toMove();
         session.takeDevice();
         session.show(shown);
-        assertEquals(Waiting.PERSON, session.waiting());
+        assertEquals(Waiting.PERSON, session.turn().waiting());
         move(session);
         assertEquals(1, session.match().record().plies());
-        assertEquals(Waiting.HANDOVER, session.waiting());
+        assertEquals(Waiting.HANDOVER, session.turn().waiting());
         assertFalse(shown.seats.contains(1 - first), "the other's position was shown");
     }
 
     @Test
     void onePersonAmongBotsAndPeopleWithoutSecretsNeverHandOver() {
-        assertEquals(Waiting.PERSON, table(new OnitamaGame(), Seat.HUMAN, Seat.HUMAN).waiting());
-        assertTrue(table(new SecretOnitama(), Seat.HUMAN, Seat.bot(1)).waiting() != Waiting.HANDOVER);
+        assertEquals(Waiting.PERSON, table(new OnitamaGame(), Seat.HUMAN, Seat.HUMAN).turn().waiting());
+        assertTrue(table(new SecretOnitama(), Seat.HUMAN, Seat.bot(1)).turn().waiting() != Waiting.HANDOVER);
     }
 }

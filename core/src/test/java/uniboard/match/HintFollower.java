@@ -74,8 +74,8 @@ final class HintFollower {
     void play() {
         while (!match.outcome().over()) {
             if (!decisions.isEmpty()) decisions.remove(0).run();
-            else if (session.waiting() == Waiting.PERSON) follow();
-            else throw new IllegalStateException("waits for " + session.waiting());
+            else if (session.turn().waiting() == Waiting.PERSON) follow();
+            else throw new IllegalStateException("waits for " + session.turn().waiting());
         }
         if (turnsSincePromise >= 0 && !match.outcome().wins(seat)) broken++;
     }

@@ -52,7 +52,7 @@ final class TextTable implements SessionView {
         session.show(this);
         boolean goesOn = true;
         while (goesOn && !match.outcome().over()) {
-            switch (session.waiting()) {
+            switch (session.turn().waiting()) {
                 case BOT -> thinker.frame();
                 case HANDOVER -> goesOn = handOver();
                 default -> goesOn = askPerson();
@@ -68,7 +68,7 @@ final class TextTable implements SessionView {
     @Override
     public void moved(Position before, int move, Position after) {
         Message seat = match.game().seatName(before, before.toMove());
-        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, after, session.viewer()))));
+        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, after, session.turn().viewer()))));
         session.settled();
     }
 
@@ -105,7 +105,7 @@ final class TextTable implements SessionView {
             out.println(texts.say("terminal.nothingToTakeBack"));
             return false;
         }
-        session.takeBack();
+        session.history().takeBack();
         return true;
     }
 
@@ -126,7 +126,7 @@ final class TextTable implements SessionView {
 
     /** In words, and in notation for those who write it down. */
     private void describe() {
-        int viewer = session.viewer();
+        int viewer = session.turn().viewer();
         for (Message line : match.game().describe(Match.view(match.position(), viewer), viewer)) out.println(texts.say(line));
         out.println(match.game().notation().viewText(match.position(), viewer));
     }

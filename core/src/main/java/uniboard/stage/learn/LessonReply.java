@@ -53,7 +53,7 @@ final class LessonReply {
     /** What the game says: of a move while it is shown, and else of what was tried. Null: nothing. */
     private Message told(Prompt prompt) {
         GameSession session = practice.session();
-        if (session.waiting() != Waiting.MOTION) {
+        if (session.turn().waiting() != Waiting.MOTION) {
             if (practice.objection() != null || prompt == null || !isWhichAsked()) return practice.objection();
             return prompt.sentence();
         }

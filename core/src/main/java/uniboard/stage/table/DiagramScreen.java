@@ -120,7 +120,7 @@ public final class DiagramScreen extends Screen implements SessionView {
 
     /** Nobody plays there, so nobody's name is said. */
     private SceneState<?> state(Position position, int lastMove) {
-        return new SceneState<>(position, lastMove, session.viewer(), null, null, Collections.nCopies(position.seats(), Plate.BLANK),
+        return new SceneState<>(position, lastMove, session.turn().viewer(), null, null, Collections.nCopies(position.seats(), Plate.BLANK),
             session.feedback().hinted(), List.of());
     }
 

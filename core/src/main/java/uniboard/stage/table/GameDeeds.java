@@ -177,7 +177,7 @@ final class GameDeeds {
     /** At one's own table. */
     boolean offersReview() {
         boolean isHere = program.shelf() != null && offer.has(TableOffer.Part.REVIEW);
-        return isHere && session.waiting() != Waiting.MOTION && session.lines().offersReview();
+        return isHere && session.turn().waiting() != Waiting.MOTION && session.lines().offersReview();
     }
 
     private void openReview() {
@@ -203,7 +203,7 @@ final class GameDeeds {
 
         @Override
         public void look(int ply) {
-            session.browse(ply);
+            session.history().browse(ply);
         }
 
         @Override

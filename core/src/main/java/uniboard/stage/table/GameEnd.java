@@ -58,8 +58,8 @@ final class GameEnd {
      * @return whether it has come or gone
      */
     boolean refresh(boolean mayShow) {
-        boolean isOver = session.match().outcome().over() || session.resignation() != null;
-        boolean isShown = mayShow && !isPutAway && isOver && session.waiting() == Waiting.NOBODY && !session.history().isBrowsing();
+        boolean isOver = session.match().outcome().over() || session.turn().resignation() != null;
+        boolean isShown = mayShow && !isPutAway && isOver && session.turn().waiting() == Waiting.NOBODY && !session.history().isBrowsing();
         boolean isStale = card != null && !words.told(null).equals(told);
         if (isShown == (card != null) && !isStale) return false;
         if (card != null) card.remove();
@@ -98,7 +98,7 @@ final class GameEnd {
     boolean choose(String place) {
         if (card == null) return false;
         if (place.equals(LOOK_BACK)) {
-            session.browse(session.match().record().plies() - 1);
+            session.history().browse(session.match().record().plies() - 1);
             return true;
         }
         if (place.equals(EndCard.CLOSE)) {

@@ -55,13 +55,13 @@ final class MovesLeafing {
         stop();
         switch (place) {
             case Scrubber.WATCH -> {
-                if (wasWatching) session.browse(session.history().shownPly());
+                if (wasWatching) session.history().browse(session.history().shownPly());
                 else watch();
             }
             case Scrubber.SPEED -> hasten(wasWatching);
-            case MoveLog.FIRST -> session.browse(0);
-            case MoveLog.PREVIOUS -> session.browse(session.history().shownPly() - 1);
-            case MoveLog.NEXT -> session.next();
+            case MoveLog.FIRST -> session.history().browse(0);
+            case MoveLog.PREVIOUS -> session.history().browse(session.history().shownPly() - 1);
+            case MoveLog.NEXT -> session.history().next();
             case MoveLog.LAST -> toEnd();
             case NotationButton.NAME -> {
                 settings.set(Settings.MOVES, settings.is(Settings.MOVES, Settings.NOTATION) ? Settings.WORDS : Settings.NOTATION);
@@ -75,14 +75,14 @@ final class MovesLeafing {
     }
 
     private void toEnd() {
-        session.browse(session.match().record().plies());
+        session.history().browse(session.match().record().plies());
     }
 
     private boolean goTo(String place) {
         RecordTree.Point other = BesideRows.pointOf(place);
         int plies = Math.max(MoveLog.pliesOf(place), Scrubber.pliesOf(place));
         if (other != null) follow(other);
-        else if (plies >= 0) session.browse(plies);
+        else if (plies >= 0) session.history().browse(plies);
         return other != null || plies >= 0;
     }
 
@@ -90,7 +90,7 @@ final class MovesLeafing {
     private void follow(RecordTree.Point other) {
         if (other.line() >= session.match().tree().lines().size()) return;
         session.lines().follow(other.line(), other.ply());
-        session.next();
+        session.history().next();
     }
 
     /** The next speed; after the fastest the slowest. */
@@ -104,10 +104,10 @@ final class MovesLeafing {
     /** Page Up and Page Down leaf, Home and End lead to the ends. Returns whether it was one of these. */
     boolean keyDown(int key) {
         switch (key) {
-            case Input.Keys.HOME -> session.browse(0);
+            case Input.Keys.HOME -> session.history().browse(0);
             case Input.Keys.END -> toEnd();
-            case Input.Keys.PAGE_UP -> session.browse(session.history().shownPly() - 1);
-            case Input.Keys.PAGE_DOWN -> session.next();
+            case Input.Keys.PAGE_UP -> session.history().browse(session.history().shownPly() - 1);
+            case Input.Keys.PAGE_DOWN -> session.history().next();
             default -> {
                 return false;
             }

@@ -19,7 +19,7 @@ final class SelfReplay {
 
     /** As {@link Screen#pass}. */
     float pass(float seconds) {
-        if (session.waiting() == Waiting.MOTION) {
+        if (session.turn().waiting() == Waiting.MOTION) {
             waited = 0;
             return Screen.NOTHING_DUE;
         }
@@ -27,8 +27,8 @@ final class SelfReplay {
         float due = session.history().isBrowsing() ? PAUSE : REST;
         if (waited < due) return due - waited;
         waited = 0;
-        if (session.history().isBrowsing()) session.next();
-        else session.browse(0);
+        if (session.history().isBrowsing()) session.history().next();
+        else session.history().browse(0);
         return PAUSE;
     }
 }

@@ -208,7 +208,7 @@ public final class TableScreen extends Screen implements SessionView {
     private SceneState<?> state(Position position, int lastMove) {
         // While the moves go by nobody is asked.
         Selection selection = leafing.isWatching() ? null : session.selection();
-        return new SceneState<>(position, lastMove, session.viewer(), selection, session.decided(), words.plates(),
+        return new SceneState<>(position, lastMove, session.turn().viewer(), selection, session.decided(), words.plates(),
             session.feedback().hinted(), words.lately());
     }
 
@@ -258,7 +258,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     /** What is drawn on the position shown; while a move is on its way nothing is. */
     private void showMarks() {
-        boolean isMoving = session.waiting() == Waiting.MOTION || session.waiting() == Waiting.HANDOVER;
+        boolean isMoving = session.turn().waiting() == Waiting.MOTION || session.turn().waiting() == Waiting.HANDOVER;
         marks.show(isMoving ? List.of() : session.lines().remarks(), this::boxOf, drawing.begun());
     }
 
@@ -290,7 +290,7 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     protected Outline shown() {
         List<Outline.Region> regions = new ArrayList<>();
-        if (session.waiting() != Waiting.HANDOVER) {
+        if (session.turn().waiting() != Waiting.HANDOVER) {
             for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         }
         if (column != null) regions.addAll(column.wayBack(layout.height()));
@@ -311,12 +311,12 @@ public final class TableScreen extends Screen implements SessionView {
     /** Between a move and what is to be done next there is only the move to speak of, unless an answer comes in between. */
     private boolean isOnlyMoving() {
         boolean isNew = session.feedback().answer() != null && !session.feedback().answer().equals(answeredBefore);
-        return session.waiting() == Waiting.MOTION && !isNew;
+        return session.turn().waiting() == Waiting.MOTION && !isNew;
     }
 
     /** Whether the scene tells a move step by step: nothing of it is told beforehand. */
     private boolean isNarrating() {
-        return session.waiting() == Waiting.MOTION && laid.prompt() != null;
+        return session.turn().waiting() == Waiting.MOTION && laid.prompt() != null;
     }
 
     private void openMoves() {
@@ -365,7 +365,7 @@ public final class TableScreen extends Screen implements SessionView {
     /** The last decision or, where there is none yet, that this game was begun. */
     private void takeBack() {
         if (program.canReturnToOldGame()) program.returnToOldGame();
-        else session.takeBack();
+        else session.history().takeBack();
     }
 
     private void act(ScenePlace place) {
@@ -464,7 +464,7 @@ public final class TableScreen extends Screen implements SessionView {
         leafing.stop();
         boolean undoes = shortcut && offered.has(TableOffer.Part.UNDO);
         if (undoes && key == Input.Keys.Z) takeBack();
-        else if (undoes && key == Input.Keys.Y) session.redo();
+        else if (undoes && key == Input.Keys.Y) session.history().redo();
         else if (shortcut && key == Input.Keys.Z) deeds.askBack();
         else return leafing.keyDown(key);
         return true;

@@ -74,8 +74,8 @@ final class TableWords {
     private Told toldOfTable(Prompt prompt) {
         if (session.history().isBrowsing()) return toldOfEarlier(prompt);
         Outcome outcome = session.match().outcome();
-        if (session.resignation() != null) return toldOfResignation(session.resignation());
-        if (session.waiting() == Waiting.REMOTE) return toldOfFar();
+        if (session.turn().resignation() != null) return toldOfResignation(session.turn().resignation());
+        if (session.turn().waiting() == Waiting.REMOTE) return toldOfFar();
         if (outcome.over() && session.feedback().answer() == null && prompt == null) {
             return new Told(texts.say(verdict(outcome)), withNews(ending()), false);
         }
@@ -117,7 +117,7 @@ final class TableWords {
 
     /** What wins from the position shown on, or nothing. */
     String aim() {
-        Message aim = session.match().game().aim(session.shownPosition(), session.viewer());
+        Message aim = session.match().game().aim(session.shownPosition(), session.turn().viewer());
         return aim == null ? "" : texts.say(aim);
     }
 
@@ -143,13 +143,13 @@ final class TableWords {
 
     private Message turn() {
         if (session.match().isBotToMove())
-            return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(session.toMove()));
+            return bots() == 1 ? Message.of("table.botThinks") : Message.of("table.thinks", seatName(session.turn().toMove()));
         return turnThen(atTurn());
     }
 
     /** Whose turn it is, as it is seen: what comes from a bot or another device is its maker's turn until it has been shown. */
     private int atTurn() {
-        int next = session.toMove();
+        int next = session.turn().toMove();
         int mover = session.shownMover();
         return mover != Position.NOBODY && !isHere(mover) && isHere(next) ? mover : next;
     }
@@ -161,8 +161,8 @@ final class TableWords {
 
     /** Whether a person here can be helped: now, or by cutting short how the move is shown that they made before. */
     boolean canBeHelped() {
-        int next = session.toMove();
-        return session.waiting() == Waiting.PERSON || isHere(next) && session.shownMover() == next;
+        int next = session.turn().toMove();
+        return session.turn().waiting() == Waiting.PERSON || isHere(next) && session.shownMover() == next;
     }
 
     /** How the same game once more is called. */
@@ -192,8 +192,8 @@ final class TableWords {
 
     /** As the only person at the table sees it; between several somebody wins, or nobody. */
     EndCard.Result result() {
-        if (session.resignation() != null)
-            return session.resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
+        if (session.turn().resignation() != null)
+            return session.turn().resignation().seat() == viewpoint.you() ? EndCard.Result.LOST : EndCard.Result.WON;
         Outcome outcome = session.match().outcome();
         if (Integer.bitCount(outcome.winners()) == session.match().record().seats().size()) return EndCard.Result.DRAWN;
         return isLost() ? EndCard.Result.LOST : EndCard.Result.WON;
@@ -216,7 +216,7 @@ final class TableWords {
         }
         Position before = session.beforeShownMove();
         if (before == null) return session.history().isBrowsing() ? texts.say("table.earlier") : begun();
-        Message move = session.match().game().told(before, session.history().shownMove(), session.shownPosition(), session.viewer());
+        Message move = session.match().game().told(before, session.history().shownMove(), session.shownPosition(), session.turn().viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
     }
 
@@ -258,9 +258,9 @@ final class TableWords {
     @SuppressWarnings("ReferenceEquality")
     private List<MoveRow> rows() {
         GameRecord record = session.match().record();
-        if (record != listed || session.viewer() != reader) {
+        if (record != listed || session.turn().viewer() != reader) {
             listed = record;
-            reader = session.viewer();
+            reader = session.turn().viewer();
             rows = MoveRow.of(session.match(), reader);
         }
         return rows;
@@ -311,7 +311,7 @@ final class TableWords {
     List<Plate> plates() {
         List<Plate> plates = new ArrayList<>();
         List<Seat> seats = session.match().record().seats();
-        boolean isGivenUp = session.resignation() != null && !session.history().isBrowsing();
+        boolean isGivenUp = session.turn().resignation() != null && !session.history().isBrowsing();
         int mover = isGivenUp ? Position.NOBODY : session.history().isBrowsing() ? session.shownPosition().toMove() : atTurn();
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = seats.get(index);

@@ -22,17 +22,17 @@ final class Watching {
     Watching(GameSession session, IntSupplier speed) {
         this.session = session;
         this.speed = speed;
-        if (!session.history().isBrowsing()) session.browse(0);
+        if (!session.history().isBrowsing()) session.history().browse(0);
     }
 
     boolean isOver() {
-        return !session.history().isBrowsing() && session.waiting() != Waiting.MOTION;
+        return !session.history().isBrowsing() && session.turn().waiting() != Waiting.MOTION;
     }
 
     /** As {@link Screen#pass}. */
     float pass(float seconds) {
         if (isOver()) return Screen.NOTHING_DUE;
-        if (session.waiting() == Waiting.MOTION) {
+        if (session.turn().waiting() == Waiting.MOTION) {
             waited = 0;
             return Screen.NOTHING_DUE;
         }
@@ -40,7 +40,7 @@ final class Watching {
         float pause = PAUSE / speed.getAsInt();
         if (waited < pause) return pause - waited;
         waited = 0;
-        session.next();
+        session.history().next();
         return pause;
     }
 }

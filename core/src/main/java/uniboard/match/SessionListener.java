@@ -1,0 +1,14 @@
+package uniboard.match;
+
+import java.util.List;
+import uniboard.game.Message;
+
+/** Hears what people at a session are told, besides the {@link SessionView} that shows it. */
+public interface SessionListener {
+    void refused(Message why);
+
+    void advised(List<String> places, Message advice);
+
+    /** Another position of the match is looked at. */
+    void browsed();
+}
