@@ -117,6 +117,11 @@ public final class GameSession {
         return cursor.isBrowsing() ? shownPosition() : Match.view(turn.position(), turn.viewer());
     }
 
+    /** How many moves {@link #askedPosition} supposes that others haven't made yet. */
+    public int supposed() {
+        return cursor.isBrowsing() ? 0 : turn.position().ply() - match.position().ply();
+    }
+
     /** The position before the move shown last, as {@link Turn#viewer} may see it, or null at the start. */
     public Position beforeShownMove() {
         return cursor.shownPly() == 0 ? null : Match.view(match.record().replay(cursor.shownPly() - 1), turn.viewer());

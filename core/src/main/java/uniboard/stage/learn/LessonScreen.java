@@ -303,7 +303,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         boolean choosesMoves = practice.state() == Practice.State.TRYING && (board().task() instanceof Task.Do
             || board().task() instanceof Task.Reach);
         int learner = board().learner(desk.box.game());
-        return new SceneState<>(position, lastMove, learner, choosesMoves ? session.selection() : null, null, plates(position, learner),
+        return new SceneState<>(position, lastMove, learner, 0, choosesMoves ? session.selection() : null, null, plates(position, learner),
             session.feedback().hinted(), List.of());
     }
 

@@ -97,7 +97,7 @@ public final class Figure extends Group {
     /** Moves things from one position to the next, then runs {@code settled}. */
     public void play(Position before, int move, Position after, Runnable settled) {
         SceneState<?> from = state(before, Match.NO_MOVE);
-        state = new SceneState<>(after.copy(), move, from.viewer(), null, null, from.plates(), List.of(), List.of());
+        state = new SceneState<>(after.copy(), move, from.viewer(), 0, null, null, from.plates(), List.of(), List.of());
         scene.animate(from, state, settled);
     }
 

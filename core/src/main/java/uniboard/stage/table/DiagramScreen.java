@@ -120,8 +120,8 @@ public final class DiagramScreen extends Screen implements SessionView {
 
     /** Nobody plays there, so nobody's name is said. */
     private SceneState<?> state(Position position, int lastMove) {
-        return new SceneState<>(position, lastMove, session.turn().viewer(), null, null, Collections.nCopies(position.seats(), Plate.BLANK),
-            session.feedback().hinted(), List.of());
+        return new SceneState<>(position, lastMove, session.turn().viewer(), 0, null, null,
+            Collections.nCopies(position.seats(), Plate.BLANK), session.feedback().hinted(), List.of());
     }
 
     private void refresh() {

@@ -193,22 +193,22 @@ public final class TableScreen extends Screen implements SessionView {
     @Override
     public void moved(Position before, int move, Position after) {
         answeredBefore = answered;
-        scene.animate(state(before, Match.NO_MOVE), state(after, move), session::settled);
+        scene.animate(state(before, Match.NO_MOVE, 0), state(after, move, 0), session::settled);
         tell();
         changed();
     }
 
     @Override
     public void refreshed() {
-        scene.show(state(session.askedPosition(), session.history().shownMove()));
+        scene.show(state(session.askedPosition(), session.history().shownMove(), session.supposed()));
         tell();
         changed();
     }
 
-    private SceneState<?> state(Position position, int lastMove) {
+    private SceneState<?> state(Position position, int lastMove, int supposed) {
         // While the moves go by nobody is asked.
         Selection selection = leafing.isWatching() ? null : session.selection();
-        return new SceneState<>(position, lastMove, session.turn().viewer(), selection, session.decided(), words.plates(),
+        return new SceneState<>(position, lastMove, session.turn().viewer(), supposed, selection, session.decided(), words.plates(),
             session.feedback().hinted(), words.lately());
     }
 

@@ -16,6 +16,7 @@ import uniboard.text.Texts;
 /** Who has how many frames: by seat or, as long as it isn't known who plays which colour, by colour and then the seats. */
 final class FrameEntries {
     private final Texts texts;
+    private final SceneState<UnitarPosition> state;
     private final UnitarPosition position;
     private final List<Plate> plates;
     private final int viewer;
@@ -24,6 +25,7 @@ final class FrameEntries {
     FrameEntries(Texts texts, SceneState<UnitarPosition> state, int viewer) {
         this.texts = texts;
         this.viewer = viewer;
+        this.state = state;
         position = state.position();
         plates = state.plates();
     }
@@ -75,7 +77,8 @@ final class FrameEntries {
     private FramesActor.State state(int seat) {
         Outcome outcome = position.outcome();
         if (outcome.over()) return outcome.wins(seat) ? FramesActor.State.LIT : FramesActor.State.PLAIN;
-        if (seat < position.committed()) return FramesActor.State.CHOSEN;
+        boolean isCommitted = seat < position.committed() - state.supposed();
+        if (isCommitted || state.decided() != null && seat == state.viewer()) return FramesActor.State.CHOSEN;
         return plates.get(seat).toMove() ? FramesActor.State.LIT : FramesActor.State.PLAIN;
     }
 }
