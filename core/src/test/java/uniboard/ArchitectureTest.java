@@ -48,7 +48,7 @@ class ArchitectureTest {
     }
 
     private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX =
-        room("game", "search", "match", "link", "shelf", "far", "host", "learn", "sound").or(RULES_AND_BOTS);
+        room("game", "search", "match", "link", "library", "remote", "embed", "learn", "sound").or(RULES_AND_BOTS);
 
     @Test
     void contractKnowsNothingElse() {
@@ -87,28 +87,28 @@ class ArchitectureTest {
 
     @Test
     void theShelfKnowsRecordsAlone() {
-        noClasses().that(room("shelf")).should()
+        noClasses().that(room("library")).should()
             .dependOnClassesThat(room("search", "learn", "link", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "link", "learn", "text").or(RULES_AND_BOTS)).should()
-            .dependOnClassesThat(room("shelf")).check(PROGRAM);
+            .dependOnClassesThat(room("library")).check(PROGRAM);
     }
 
     /** Neither the network nor what it looks like. */
     @Test
     void tablesOnSeveralDevicesKnowMatchesAlone() {
-        noClasses().that(room("far")).should()
-            .dependOnClassesThat(room("search", "learn", "shelf", "host", "games", "stage", "text", "app", "sound")).check(PROGRAM);
-        noClasses().that(room("game", "search", "match", "link", "shelf", "learn", "text").or(RULES_AND_BOTS)).should()
-            .dependOnClassesThat(room("far")).check(PROGRAM);
+        noClasses().that(room("remote")).should()
+            .dependOnClassesThat(room("search", "learn", "library", "embed", "games", "stage", "text", "app", "sound")).check(PROGRAM);
+        noClasses().that(room("game", "search", "match", "link", "library", "learn", "text").or(RULES_AND_BOTS)).should()
+            .dependOnClassesThat(room("remote")).check(PROGRAM);
     }
 
     /** What a page hears is told of matches, not of how they look. */
     @Test
     void theRoomOfHostsKnowsMatchesAndLinks() {
-        noClasses().that(room("host")).should()
+        noClasses().that(room("embed")).should()
             .dependOnClassesThat(room("search", "learn", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "link", "learn", "stage", "text").or(RULES_AND_BOTS)).should()
-            .dependOnClassesThat(room("host")).check(PROGRAM);
+            .dependOnClassesThat(room("embed")).check(PROGRAM);
     }
 
     /** No program is to carry it, nor the library that it reads Markdown with. */

@@ -1,8 +1,8 @@
 package uniboard.app;
 
 import java.util.function.Consumer;
-import uniboard.far.Seal;
-import uniboard.far.Wire;
+import uniboard.remote.Crypto;
+import uniboard.remote.Transport;
 
 /** How a platform reaches other devices. */
 public interface FarDevice {
@@ -11,7 +11,7 @@ public interface FarDevice {
     };
 
     /** What is needed to talk. */
-    record Line(Seal seal, Wire wire) {
+    record Line(Crypto seal, Transport wire) {
     }
 
     /** Whether there is a relay to meet at. */

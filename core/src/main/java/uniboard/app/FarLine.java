@@ -1,8 +1,8 @@
 package uniboard.app;
 
 import java.util.function.IntSupplier;
-import uniboard.far.Seal;
-import uniboard.far.Wire;
+import uniboard.remote.Crypto;
+import uniboard.remote.Transport;
 
 /** The line to other devices, since a table was opened. */
 final class FarLine {
@@ -10,7 +10,7 @@ final class FarLine {
     private static final int PATIENCE = 2;
 
     private final FarDevice.Line line;
-    private final Wire wire;
+    private final Transport wire;
     private final IntSupplier clock;
     private final int opened;
     private int connected;
@@ -27,11 +27,11 @@ final class FarLine {
         connected = opened;
     }
 
-    Seal seal() {
+    Crypto seal() {
         return line.seal();
     }
 
-    Wire wire() {
+    Transport wire() {
         return wire;
     }
 

@@ -3,11 +3,6 @@ package uniboard.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import uniboard.far.CheckedLink;
-import uniboard.far.Occupant;
-import uniboard.far.Phase;
-import uniboard.far.Presence;
-import uniboard.far.RemoteTable;
 import uniboard.game.Bot;
 import uniboard.game.Game;
 import uniboard.game.Message;
@@ -15,6 +10,11 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.KnownRecord;
+import uniboard.remote.CheckedLink;
+import uniboard.remote.Occupant;
+import uniboard.remote.Phase;
+import uniboard.remote.Presence;
+import uniboard.remote.RemoteTable;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Program;
@@ -53,7 +53,7 @@ final class FarLobby {
     private boolean isCopied;
     /** Whether the link is shown as a code in place of what is told, where there is no room for both. */
     private boolean isCodeShown;
-    /** Whether whoever keeps the table sets it up, in place of what is told. */
+    /** Whether the host sets it up, in place of what is told. */
     private boolean isSettingUp;
     private boolean hasLine = true;
     /** Whether rules or lessons are looked at meanwhile. */
@@ -213,7 +213,7 @@ final class FarLobby {
         if (free > 0) told.add(Message.of("far.freeSeats", Integer.toString(free)));
     }
 
-    /** Whether a deed of the keeper's tells who sits there. Between two, a bot in the other seat would leave nobody to invite. */
+    /** Whether a deed of the host's tells who sits there. Between two, a bot in the other seat would leave nobody to invite. */
     private boolean isKeepersToGive(int seat) {
         Occupant.Kind kind = remote.seats().get(seat).kind();
         return isInviting() && role.isHost() && remote.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);

@@ -1,9 +1,9 @@
 package uniboard.app;
 
-import uniboard.far.Invitation;
-import uniboard.far.Safe;
 import uniboard.game.Game;
 import uniboard.match.Storage;
+import uniboard.remote.Invitation;
+import uniboard.remote.SessionStore;
 
 /** What a device keeps of tables that are shared, and of whoever sits at it. */
 final class FarMemory {
@@ -69,7 +69,7 @@ final class FarMemory {
     }
 
     /** Where this device's part is kept, once it is known under which name. */
-    final class Box implements Safe {
+    final class Box implements SessionStore {
         private final String kind;
         private String latest;
         private String key;

@@ -6,20 +6,20 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import uniboard.far.CheckedLink;
-import uniboard.far.Guest;
-import uniboard.far.Invitation;
-import uniboard.far.Listener;
-import uniboard.far.Occupant;
-import uniboard.far.OpenTables;
-import uniboard.far.Phrase;
-import uniboard.far.TakeOver;
-import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.remote.ChatPhrase;
+import uniboard.remote.CheckedLink;
+import uniboard.remote.Invitation;
+import uniboard.remote.Listener;
+import uniboard.remote.Occupant;
+import uniboard.remote.OpenTables;
+import uniboard.remote.Spectator;
+import uniboard.remote.TableClient;
+import uniboard.remote.TakeOver;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.shelf.FarDesk;
@@ -75,7 +75,7 @@ final class FarTables implements FarDesk {
             return;
         }
         List<Occupant> seats = new ArrayList<>(Collections.nCopies(match.record().seats().size(), Occupant.FREE));
-        seats.set(Math.max(0, match.onlyPerson()), Occupant.keeper(memory.name()));
+        seats.set(Math.max(0, match.onlyPerson()), Occupant.host(memory.name()));
         GameRecord like = match.record();
         platform.far().connect(there -> {
             if (there == null) {
@@ -131,7 +131,7 @@ final class FarTables implements FarDesk {
     /** Follows an invitation, or comes back to a table that was shared. */
     void come(String link, Game game) {
         String text = CheckedLink.read(link);
-        Invitation invitation = text == null ? null : Guest.invitation(text);
+        Invitation invitation = text == null ? null : TableClient.invitation(text);
         if (invitation == null) {
             playInstead(game, Message.of("link.damaged"));
             return;
@@ -148,7 +148,7 @@ final class FarTables implements FarDesk {
             begin(there);
             TakeOver takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
             if (takeOver != null) {
-                Watcher watcher = roles.awaitTable(invitation);
+                Spectator watcher = roles.awaitTable(invitation);
                 session = session(TableRole.of(watcher, TableRole.Kind.NEXT_HOST), game, Position.NOBODY);
                 session.await(takeOver, watcher, () -> come(invitation.text(), game));
                 changed();
@@ -219,7 +219,7 @@ final class FarTables implements FarDesk {
         }
 
         @Override
-        public void said(int seat, Phrase phrase) {
+        public void said(int seat, ChatPhrase phrase) {
             if (session != null) session.said(seat, phrase);
         }
 
@@ -369,12 +369,12 @@ final class FarTables implements FarDesk {
 
     @Override
     public List<String> phrases(boolean areSigns) {
-        return Arrays.stream(Phrase.values()).filter(phrase -> phrase.isSign() == areSigns).map(Phrase::text).toList();
+        return Arrays.stream(ChatPhrase.values()).filter(phrase -> phrase.isSign() == areSigns).map(ChatPhrase::text).toList();
     }
 
     @Override
     public void say(String phrase) {
-        Phrase said = Phrase.read(phrase);
+        ChatPhrase said = ChatPhrase.read(phrase);
         session.role().seat().say(said);
         game().tellSaid(session.remote().ownSeat(), said);
         window.redraw();

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import uniboard.embed.EmbedCommands;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
-import uniboard.host.Orders;
 import uniboard.learn.BookException;
 import uniboard.learn.Exercise;
 import uniboard.link.LinkException;
@@ -22,7 +22,7 @@ import uniboard.stage.kit.Settings;
 import uniboard.text.Language;
 
 /** Carries out on the table what the page around it asks for. */
-final class HostTable implements Orders.Table {
+final class HostTable implements EmbedCommands.Table {
     private static final String LANGUAGE = "lang";
     private static final List<String> LIVELY = List.of("theme", "motion", "sound", "coords", LANGUAGE);
     /** What stands in an address before what a link has. */
@@ -30,11 +30,11 @@ final class HostTable implements Orders.Table {
 
     private final Uniboard program;
     private final Boxes boxes;
-    private final Start start;
+    private final LaunchOptions start;
     private final Settings settings;
     private final Window window;
 
-    HostTable(Uniboard program, Boxes boxes, Start start, Settings settings, Window window) {
+    HostTable(Uniboard program, Boxes boxes, LaunchOptions start, Settings settings, Window window) {
         this.program = program;
         this.boxes = boxes;
         this.start = start;
@@ -53,7 +53,7 @@ final class HostTable implements Orders.Table {
     }
 
     @Override
-    public Orders.Pupil pupil() {
+    public EmbedCommands.Pupil pupil() {
         return program.pupil();
     }
 
@@ -76,7 +76,7 @@ final class HostTable implements Orders.Table {
     private String open(String text, Function<String, GameRecord> reading) {
         try {
             program.table().open(reading.apply(text), "");
-            return Orders.DONE;
+            return EmbedCommands.DONE;
         } catch (RecordException e) {
             return window.say(e.message());
         } catch (LinkException e) {
@@ -89,7 +89,7 @@ final class HostTable implements Orders.Table {
     private String openExercise(String text) {
         try {
             program.practise(Exercise.read(game(), text));
-            return Orders.DONE;
+            return EmbedCommands.DONE;
         } catch (BookException e) {
             return told(e, window);
         }
@@ -127,10 +127,10 @@ final class HostTable implements Orders.Table {
         });
     }
 
-    private String request(Map<String, String> asked, Consumer<TableRequest> act) {
-        TableRequest request = TableRequest.of(asked, game());
+    private String request(Map<String, String> asked, Consumer<UrlParameters> act) {
+        UrlParameters request = UrlParameters.of(asked, game());
         if (!request.complaints().isEmpty()) return String.join(" ", request.complaints());
         act.accept(request);
-        return Orders.DONE;
+        return EmbedCommands.DONE;
     }
 }

@@ -1,8 +1,8 @@
 package uniboard.app;
 
 import java.util.List;
+import uniboard.library.SavedGame;
 import uniboard.match.Storage;
-import uniboard.shelf.KeptGame;
 
 /** Kept games in the small storage: under a key the record, beside it what else is known of the game. */
 final class KeptTexts {
@@ -23,7 +23,7 @@ final class KeptTexts {
     }
 
     /** Whether there was room for it; else what lies there is an earlier revision with its own head. */
-    boolean keep(KeptGame game, String key) {
+    boolean keep(SavedGame game, String key) {
         storage.save(key, game.record());
         if (!game.record().equals(storage.load(key))) return false;
         saveHead(game, key);
@@ -32,7 +32,7 @@ final class KeptTexts {
         return true;
     }
 
-    void saveHead(KeptGame game, String key) {
+    void saveHead(SavedGame game, String key) {
         storage.save(key + HEAD, game.head());
     }
 
@@ -57,18 +57,18 @@ final class KeptTexts {
      * @param record its text; may be empty
      * @return null if nothing is
      */
-    KeptGame game(String key, String record) {
+    SavedGame game(String key, String record) {
         String head = storage.load(key + HEAD);
-        return head == null || head.length() > KeptGame.LONGEST ? null : KeptGame.of(head + record);
+        return head == null || head.length() > SavedGame.LONGEST ? null : SavedGame.of(head + record);
     }
 
     /** As {@link uniboard.match.Match#pliesPlayedKnowing}, where versions before the shelf kept them. */
     List<Integer> knowing(String key) {
         String marks = storage.load(key + KNOWING);
-        return marks == null || marks.length() > KeptGame.LONGEST ? List.of() : KeptGame.plies(marks);
+        return marks == null || marks.length() > SavedGame.LONGEST ? List.of() : SavedGame.plies(marks);
     }
 
-    boolean isAt(String key, KeptGame game) {
+    boolean isAt(String key, SavedGame game) {
         String head = storage.load(key + HEAD);
         return head != null && head.contains("\nid " + game.id() + '\n');
     }

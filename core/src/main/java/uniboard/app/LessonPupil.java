@@ -1,11 +1,11 @@
 package uniboard.app;
 
 import java.util.List;
-import uniboard.host.Orders;
+import uniboard.embed.EmbedCommands;
 import uniboard.learn.Practice;
 
 /** Lets the page around the board have something done in a lesson or an exercise. */
-final class LessonPupil implements Orders.Pupil {
+final class LessonPupil implements EmbedCommands.Pupil {
     private final Practice practice;
 
     LessonPupil(Practice practice) {

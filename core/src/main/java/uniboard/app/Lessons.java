@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import uniboard.embed.EmbedCommands;
+import uniboard.embed.EmbedEvents;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.host.Account;
-import uniboard.host.Orders;
 import uniboard.learn.Course;
 import uniboard.learn.Progress;
 import uniboard.match.Storage;
@@ -23,18 +23,19 @@ import uniboard.text.Language;
 final class Lessons {
     private final Platform platform;
     private final Boxes boxes;
-    private final Library library;
+    private final BookCache library;
     private final IntSupplier seeds;
     private final Program program;
     private final LessonOffers offers;
-    private final Account account;
-    private final TableRequest request;
+    private final EmbedEvents account;
+    private final UrlParameters request;
     private final Map<String, LessonBookmark> bookmarks = new HashMap<>();
     /** Of what was opened last; null before anything was. */
     private LessonBookmark opened;
 
     /** @param request what the address asks for */
-    Lessons(Platform platform, Boxes boxes, Library library, IntSupplier seeds, Program program, Account account, TableRequest request) {
+    Lessons(Platform platform, Boxes boxes, BookCache library, IntSupplier seeds, Program program, EmbedEvents account,
+        UrlParameters request) {
         this.platform = platform;
         this.boxes = boxes;
         this.library = library;
@@ -46,7 +47,7 @@ final class Lessons {
     }
 
     boolean areOf(Game game) {
-        return platform.hasText(Library.lessonsFile(game.id(), Language.ENGLISH));
+        return platform.hasText(BookCache.lessonsFile(game.id(), Language.ENGLISH));
     }
 
     /** How many are done, in a few words; null if none has been begun. */
@@ -78,7 +79,7 @@ final class Lessons {
     /** Opens what another page, or a review, brought along: of that nothing is kept. */
     void open(Game game, Window window, Course exercise, LessonUse use) {
         CourseShelf shelf = (asked, language, reader) -> reader.accept(exercise);
-        show(game, window, shelf, new LessonBookmark("", 1, this::complain), new PassingStorage(), use);
+        show(game, window, shelf, new LessonBookmark("", 1, this::complain), new InMemoryStorage(), use);
     }
 
     private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
@@ -92,7 +93,7 @@ final class Lessons {
     }
 
     /** Null while no step is shown. */
-    Orders.Pupil pupil() {
+    EmbedCommands.Pupil pupil() {
         return opened == null || opened.practice() == null ? null : new LessonPupil(opened.practice());
     }
 

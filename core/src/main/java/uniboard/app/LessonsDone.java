@@ -11,10 +11,10 @@ import uniboard.text.Language;
 /** How far the player has come with each game's lessons. */
 final class LessonsDone {
     private final Storage storage;
-    private final Library library;
+    private final BookCache library;
     private final int today;
 
-    LessonsDone(Storage storage, Library library, int today) {
+    LessonsDone(Storage storage, BookCache library, int today) {
         this.storage = storage;
         this.library = library;
         this.today = today;

@@ -23,14 +23,14 @@ final class NewGame {
     }
 
     /** The first game at a table, of which something may have been asked. */
-    Match of(Game game, TableRequest request) {
+    Match of(Game game, UrlParameters request) {
         Random32 chance = request.chance(new Random32(seeds.next()));
         List<Seat> seats = request.seats().isEmpty() ? seats(game) : request.seats();
         return new Match(GameRecord.begin(game, options(game), seats, chance));
     }
 
     Match of(Game game) {
-        return of(game, TableRequest.none());
+        return of(game, UrlParameters.none());
     }
 
     /** People alone play. */

@@ -6,6 +6,9 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.library.GameArchive;
+import uniboard.library.GameLibrary;
+import uniboard.library.SavedGame;
 import uniboard.link.LinkException;
 import uniboard.link.LinkedPly;
 import uniboard.link.RecordLink;
@@ -15,9 +18,6 @@ import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
-import uniboard.shelf.Bundle;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.Shelf;
 import uniboard.stage.scene.Box;
 import uniboard.stage.shelf.ShelfDesk;
 
@@ -60,15 +60,16 @@ final class OwnGames implements ShelfDesk {
         void openShelf();
     }
 
-    private final Shelf shelf;
+    private final GameLibrary shelf;
     private final RecordKeeper keeper;
     private final Boxes boxes;
-    private final Exchange exchange;
+    private final SystemSharing exchange;
     private final IntFunction<String> dates;
     private final Function<Message, String> words;
     private final Table table;
 
-    OwnGames(Shelf shelf, RecordKeeper keeper, Boxes boxes, Exchange exchange, IntFunction<String> dates, Function<Message, String> words,
+    OwnGames(GameLibrary shelf, RecordKeeper keeper, Boxes boxes, SystemSharing exchange, IntFunction<String> dates, Function<Message,
+        String> words,
         Table table) {
         this.shelf = shelf;
         this.keeper = keeper;
@@ -86,7 +87,7 @@ final class OwnGames implements ShelfDesk {
      */
     void begin(boolean isToOpen) {
         shelf.read(() -> {
-            KeptGame later = keeper.reconcile(boxes.games(), table.match());
+            SavedGame later = keeper.reconcile(boxes.games(), table.match());
             if (later != null) table.sitDown(keeper.match(later), Message.of(table.isSent() ? "share.goneOn" : "shelf.later"));
             if (isToOpen) table.openShelf();
         });
@@ -104,7 +105,7 @@ final class OwnGames implements ShelfDesk {
 
     /** Those that can be played here. */
     @Override
-    public List<KeptGame> games() {
+    public List<SavedGame> games() {
         return shelf.games().stream().filter(game -> game(game) != null).toList();
     }
 
@@ -125,40 +126,40 @@ final class OwnGames implements ShelfDesk {
     }
 
     @Override
-    public GameRecord record(KeptGame game) {
+    public GameRecord record(SavedGame game) {
         return keeper.record(game);
     }
 
-    private Game game(KeptGame kept) {
+    private Game game(SavedGame kept) {
         for (Game game : boxes.games()) if (game.id().equals(kept.game())) return game;
         return null;
     }
 
     @Override
-    public Box box(KeptGame game) {
+    public Box box(SavedGame game) {
         Game played = game(game);
         return played == null ? null : boxes.box(played);
     }
 
     @Override
-    public boolean isOnTable(KeptGame game) {
+    public boolean isOnTable(SavedGame game) {
         return table.match() != null && keeper.gameOf(table.match()).id().equals(game.id());
     }
 
     @Override
-    public void open(KeptGame game) {
-        KeptGame latest = shelf.game(game.id());
+    public void open(SavedGame game) {
+        SavedGame latest = shelf.game(game.id());
         Match match = latest == null ? null : keeper.match(latest);
         if (match != null) table.sitDown(match, null);
     }
 
     @Override
-    public void delete(KeptGame game) {
+    public void delete(SavedGame game) {
         keeper.delete(game, game(game));
     }
 
     @Override
-    public void putBack(KeptGame game) {
+    public void putBack(SavedGame game) {
         shelf.keep(game, game.revision(), outcome -> { });
     }
 
@@ -168,8 +169,8 @@ final class OwnGames implements ShelfDesk {
     }
 
     @Override
-    public void askForName(KeptGame game, Runnable then) {
-        ask(Message.of("shelf.rename.ask"), game.name(), KeptGame.LONGEST_NAME, name -> {
+    public void askForName(SavedGame game, Runnable then) {
+        ask(Message.of("shelf.rename.ask"), game.name(), SavedGame.LONGEST_NAME, name -> {
             name(game, name);
             then.run();
         });
@@ -181,16 +182,16 @@ final class OwnGames implements ShelfDesk {
     }
 
     @Override
-    public void name(KeptGame game, String name) {
-        KeptGame latest = shelf.game(game.id());
+    public void name(SavedGame game, String name) {
+        SavedGame latest = shelf.game(game.id());
         if (latest == null) return;
-        KeptGame named = latest.named(name);
+        SavedGame named = latest.named(name);
         if (isOnTable(game)) keeper.rename(table.match(), named);
         shelf.keep(named, latest.revision(), outcome -> { });
     }
 
     @Override
-    public Message save(KeptGame game) {
+    public Message save(SavedGame game) {
         GameRecord record = record(game);
         if (record == null) return exchange.save(game.id() + ".txt", game.record());
         int viewer = new Match(record).onlyPerson();
@@ -202,7 +203,7 @@ final class OwnGames implements ShelfDesk {
 
     @Override
     public Message saveAll() {
-        return exchange.save(ALL_GAMES, Bundle.of(shelf.games()));
+        return exchange.save(ALL_GAMES, GameArchive.of(shelf.games()));
     }
 
     @Override
@@ -217,8 +218,8 @@ final class OwnGames implements ShelfDesk {
 
     /** A text that the player brings: a game or a link to one, which is sat down at, or many, which are laid on the shelf. */
     void take(String text) {
-        if (Bundle.isOne(text)) {
-            List<KeptGame> brought = Bundle.read(text);
+        if (GameArchive.isOne(text)) {
+            List<SavedGame> brought = GameArchive.read(text);
             shelf.add(brought, added -> {
                 table.tell(Message.of("shelf.added", added, Integer.toString(brought.size())));
                 table.refresh();

@@ -24,7 +24,7 @@ import uniboard.stage.kit.TableLayout;
 final class PicturePainter {
     /** Given the picture. */
     interface Taker {
-        /** @param pixels as of {@link Exchange#savePicture} */
+        /** @param pixels as of {@link SystemSharing#savePicture} */
         void take(ByteBuffer pixels, int width, int height);
     }
 

@@ -6,11 +6,11 @@ import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.utils.TimeUtils;
 import java.util.List;
 import java.util.function.Consumer;
-import uniboard.host.HostPage;
+import uniboard.embed.HostPage;
+import uniboard.library.LibraryStore;
+import uniboard.library.SavedGame;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.ShelfStore;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
@@ -48,12 +48,12 @@ public interface Platform {
     Storage storage();
 
     /** Where the player's games are kept. */
-    default ShelfStore shelf() {
-        return ShelfStore.NONE;
+    default LibraryStore shelf() {
+        return LibraryStore.NONE;
     }
 
-    default Exchange exchange() {
-        return Exchange.NONE;
+    default SystemSharing exchange() {
+        return SystemSharing.NONE;
     }
 
     default FarDevice far() {
@@ -96,7 +96,7 @@ public interface Platform {
     /** Seconds since the beginning of 2020 (UTC); 0 where the device's clock can't be right. */
     default int seconds() {
         long seconds = TimeUtils.millis() / MILLISECONDS_A_SECOND - START_OF_2020;
-        return seconds < 0 || seconds > KeptGame.LATEST_TIME ? 0 : (int) seconds;
+        return seconds < 0 || seconds > SavedGame.LATEST_TIME ? 0 : (int) seconds;
     }
 
     /**

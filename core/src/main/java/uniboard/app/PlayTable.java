@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
-import uniboard.far.RemoteTable;
+import uniboard.embed.EmbedEvents;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
-import uniboard.host.Account;
-import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.KnownRecord;
@@ -17,7 +15,9 @@ import uniboard.match.LocalMoves;
 import uniboard.match.Match;
 import uniboard.match.MovePort;
 import uniboard.match.RecordTree;
+import uniboard.match.TablePermissions;
 import uniboard.match.Waiting;
+import uniboard.remote.RemoteTable;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.Box;
@@ -36,13 +36,13 @@ final class PlayTable {
 
     private final Platform platform;
     private final Boxes boxes;
-    private final TableRequest request;
+    private final UrlParameters request;
     private final Settings settings;
     private final IntSupplier seeds;
     private final NewGame newGames;
     private final Window window;
     private final RecordKeeper keeper;
-    private final Account account;
+    private final EmbedEvents account;
     private final KeepingProgram program;
     private final Runnable seated;
     /** Run when whatever was on the table, or was to come on it, makes room. */
@@ -70,8 +70,8 @@ final class PlayTable {
      * @param seeds   chance for bots
      * @param seated  run whenever somebody sits down
      */
-    PlayTable(Platform platform, Boxes boxes, TableRequest request, Settings settings, IntSupplier seeds, NewGame newGames, Window window,
-        RecordKeeper keeper, Account account, KeepingProgram program, Runnable seated) {
+    PlayTable(Platform platform, Boxes boxes, UrlParameters request, Settings settings, IntSupplier seeds, NewGame newGames, Window window,
+        RecordKeeper keeper, EmbedEvents account, KeepingProgram program, Runnable seated) {
         this.platform = platform;
         this.boxes = boxes;
         this.request = request;
@@ -107,7 +107,7 @@ final class PlayTable {
     }
 
     /** Goes on with the game's kept match if it is what is asked for, else begins one. */
-    void play(Game game, TableRequest asked) {
+    void play(Game game, UrlParameters asked) {
         Match kept = keeper.loadMatch(game);
         Message notice = keeper.takeNotice();
         if (kept != null && kept.outcome().over()) kept = null;
@@ -122,13 +122,13 @@ final class PlayTable {
     }
 
     /** Begins a game as it is asked for, in place of what is shown. */
-    void begin(Game game, TableRequest asked) {
+    void begin(Game game, UrlParameters asked) {
         sitDown(newGames.of(game, asked), null);
     }
 
     /** Says why what was asked for isn't there, beside a board that stands in for it. */
     void standIn(Game game, Message reason) {
-        if (request.use() == Bounds.Use.LOOK) sitDown(newGames.of(game, request), null);
+        if (request.use() == TablePermissions.Use.LOOK) sitDown(newGames.of(game, request), null);
         else play(game, request);
         lacks = true;
         session.feedback().tell(reason);
@@ -205,7 +205,7 @@ final class PlayTable {
         GameRecord line = tree.lines().get(isThere ? at.line() : 0);
         int ply = isThere ? at.ply() : line.plies();
         Match own = keeper.loadMatch(line.game());
-        Match held = request.use() == Bounds.Use.PLAY ? keeper.holding(tree, line.firstPlies(ply), own) : null;
+        Match held = request.use() == TablePermissions.Use.PLAY ? keeper.holding(tree, line.firstPlies(ply), own) : null;
         if (held != null) {
             sitDown(held, Message.of("table.opened.held"), ply);
             return;
@@ -214,7 +214,7 @@ final class PlayTable {
     }
 
     private void open(Match match, Match own, int shownPly) {
-        boolean isToKeep = request.use() == Bounds.Use.PLAY;
+        boolean isToKeep = request.use() == TablePermissions.Use.PLAY;
         boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.tree().equals(match.tree());
         if (isInTheWay) keeper.putAside(own);
         opened = match.record();
@@ -250,7 +250,8 @@ final class PlayTable {
         clear();
         keeper.knowAs(match, id);
         shared = remote;
-        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()), moves), null, match.record().plies());
+        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new TablePermissions(request.use()), moves), null,
+            match.record().plies());
     }
 
     /** @param notice what the player is to be told, or null */
@@ -261,7 +262,8 @@ final class PlayTable {
     private void sitDown(Match match, Message notice, int shownPly) {
         leave();
         lacks = false;
-        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new Bounds(request.use()), new LocalMoves(match)), notice,
+        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new TablePermissions(request.use()), new LocalMoves(match)),
+            notice,
             shownPly);
     }
 
@@ -397,10 +399,11 @@ final class PlayTable {
     /** Saves the position shown, as whoever looks sees it, as a picture. */
     void savePicture(String name, Consumer<Message> teller) {
         Box box = boxes.box(match().game());
-        GameSession shown = new GameSession(match(), platform.thinker(), seeds, saved -> { }, new Bounds(Bounds.Use.LOOK),
+        GameSession shown = new GameSession(match(), platform.thinker(), seeds, saved -> { },
+            new TablePermissions(TablePermissions.Use.LOOK),
             new LocalMoves(match()));
         Viewpoint viewpoint = new Viewpoint(nearSeat, you());
-        TableOffer offer = new TableOffer(Bounds.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
+        TableOffer offer = new TableOffer(TablePermissions.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
         int ply = session.history().shownPly();
         window.paint((look, layout, still) -> {
             shown.history().browseFrom(ply);

@@ -1,13 +1,13 @@
 package uniboard.app;
 
-import uniboard.far.Wire;
+import uniboard.remote.Transport;
 
 /** A wire of whose packets nobody hears before being told what time it is: a page that isn't looked at rarely hears of that otherwise. */
-final class PunctualWire implements Wire {
-    private final Wire wire;
+final class PunctualWire implements Transport {
+    private final Transport wire;
     private final Runnable clock;
 
-    PunctualWire(Wire wire, Runnable clock) {
+    PunctualWire(Transport wire, Runnable clock) {
         this.wire = wire;
         this.clock = clock;
     }

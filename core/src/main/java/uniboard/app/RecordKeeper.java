@@ -10,14 +10,14 @@ import java.util.function.Supplier;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.library.GameLibrary;
+import uniboard.library.LibraryStore;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
 import uniboard.match.Storage;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.Shelf;
-import uniboard.shelf.ShelfStore;
 import uniboard.stage.menu.KeptGames;
 
 /**
@@ -37,21 +37,21 @@ final class RecordKeeper implements KeptGames {
 
     private final Storage storage;
     private final KeptTexts texts;
-    private final Shelf shelf;
+    private final GameLibrary shelf;
     private final Catalog catalog;
     private final IntSupplier now;
     private final Supplier<String> ids;
-    private final Map<Match, KeptGame> known = new HashMap<>();
+    private final Map<Match, SavedGame> known = new HashMap<>();
     private Consumer<Message> teller = message -> { };
     private final KeepingReport report = new KeepingReport(this::tell);
     private boolean isKeeping;
     private Message notice;
 
     /**
-     * @param now seconds, as of {@link KeptGame#begun}
+     * @param now seconds, as of {@link SavedGame#begun}
      * @param ids an id for a game, another one each time
      */
-    RecordKeeper(Storage storage, Shelf shelf, Catalog catalog, IntSupplier now, Supplier<String> ids) {
+    RecordKeeper(Storage storage, GameLibrary shelf, Catalog catalog, IntSupplier now, Supplier<String> ids) {
         this.storage = storage;
         texts = new KeptTexts(storage);
         this.shelf = shelf;
@@ -78,8 +78,8 @@ final class RecordKeeper implements KeptGames {
 
     void keep(Match match) {
         isKeeping = true;
-        KeptGame before = gameOf(match);
-        KeptGame game = noted(match, before);
+        SavedGame before = gameOf(match);
+        SavedGame game = noted(match, before);
         String id = match.record().game().id();
         report.stored(texts.keep(game, key(match.record().game())));
         if (!id.equals(storage.load(LATEST))) storage.save(LATEST, id);
@@ -89,18 +89,18 @@ final class RecordKeeper implements KeptGames {
 
     /** On the shelf alone: the game that is come back to stays another one. */
     void shelve(Match match) {
-        KeptGame before = gameOf(match);
+        SavedGame before = gameOf(match);
         layNews(match, noted(match, before), before);
     }
 
-    private KeptGame noted(Match match, KeptGame before) {
-        KeptGame game = before.with(match, shelf.timeFor(before.id(), now.getAsInt()));
+    private SavedGame noted(Match match, SavedGame before) {
+        SavedGame game = before.with(match, shelf.timeFor(before.id(), now.getAsInt()));
         if (saysTheSame(before, game)) game = before;
         known.put(match, game);
         return game;
     }
 
-    private void layNews(Match match, KeptGame game, KeptGame before) {
+    private void layNews(Match match, SavedGame game, SavedGame before) {
         boolean isToStay = !match.isUntouched() || shelf.game(game.id()) != null;
         // What lies there may have been played on elsewhere: before it has been read nothing is laid over it.
         boolean isNews = game.revision() > before.revision() || shelf.game(game.id()) == null;
@@ -109,14 +109,14 @@ final class RecordKeeper implements KeptGames {
         else if (isToStay && isNews) lay(match, game, before.revision());
     }
 
-    private static boolean saysTheSame(KeptGame one, KeptGame other) {
+    private static boolean saysTheSame(SavedGame one, SavedGame other) {
         return one.record().equals(other.record()) && one.knowing().equals(other.knowing()) && Objects.equals(one.at(), other.at())
             && one.weighed().equals(other.weighed());
     }
 
     /** What is known of the match's game. */
-    KeptGame gameOf(Match match) {
-        return known.computeIfAbsent(match, unknown -> KeptGame.begin(ids.get(), now.getAsInt()));
+    SavedGame gameOf(Match match) {
+        return known.computeIfAbsent(match, unknown -> SavedGame.begin(ids.get(), now.getAsInt()));
     }
 
     /** Whether something can have been kept then, as far as this device's clock can tell. */
@@ -127,26 +127,26 @@ final class RecordKeeper implements KeptGames {
 
     /** The match is the game of that id, which may have been kept before. */
     void knowAs(Match match, String id) {
-        KeptGame before = shelf.game(id);
-        known.put(match, before == null ? KeptGame.begin(id, now.getAsInt()) : before);
+        SavedGame before = shelf.game(id);
+        known.put(match, before == null ? SavedGame.begin(id, now.getAsInt()) : before);
     }
 
     /** The second match is parted from the first. */
     void beginFrom(Match from, Match match) {
-        known.put(match, KeptGame.begin(ids.get(), now.getAsInt(), gameOf(from).id()));
+        known.put(match, SavedGame.begin(ids.get(), now.getAsInt(), gameOf(from).id()));
     }
 
-    private void lay(Match match, KeptGame game, int revision) {
-        boolean isFull = shelf.game(game.id()) == null && shelf.games().size() == Shelf.ROOM - 1;
+    private void lay(Match match, SavedGame game, int revision) {
+        boolean isFull = shelf.game(game.id()) == null && shelf.games().size() == GameLibrary.ROOM - 1;
         shelf.keep(game, revision, outcome -> {
-            if (outcome == ShelfStore.Outcome.OVERTAKEN) part(match, game, "shelf.parted");
+            if (outcome == LibraryStore.Outcome.OVERTAKEN) part(match, game, "shelf.parted");
             else report(outcome);
-            if (isFull && outcome == ShelfStore.Outcome.KEPT) tell(Message.of("shelf.full", Integer.toString(Shelf.ROOM)));
+            if (isFull && outcome == LibraryStore.Outcome.KEPT) tell(Message.of("shelf.full", Integer.toString(GameLibrary.ROOM)));
         });
     }
 
-    private void report(ShelfStore.Outcome outcome) {
-        if (outcome == ShelfStore.Outcome.KEPT) report.shelved();
+    private void report(LibraryStore.Outcome outcome) {
+        if (outcome == LibraryStore.Outcome.KEPT) report.shelved();
         else report.notShelved();
     }
 
@@ -155,10 +155,10 @@ final class RecordKeeper implements KeptGames {
      *
      * @param sentence that tells the player
      */
-    private void part(Match match, KeptGame overtaken, String sentence) {
-        KeptGame latest = known.get(match);
+    private void part(Match match, SavedGame overtaken, String sentence) {
+        SavedGame latest = known.get(match);
         if (!latest.id().equals(overtaken.id())) return;
-        KeptGame parted = latest.parted(ids.get());
+        SavedGame parted = latest.parted(ids.get());
         known.put(match, parted);
         // What the other window has kept since is its own.
         String key = key(match.record().game());
@@ -204,7 +204,7 @@ final class RecordKeeper implements KeptGames {
     }
 
     /** The game isn't to come back by itself either. */
-    void delete(KeptGame deleted, Game game) {
+    void delete(SavedGame deleted, Game game) {
         shelf.remove(deleted);
         if (texts.isAt(key(game), deleted)) texts.remove(key(game));
         int count = asideCount(game);
@@ -225,18 +225,18 @@ final class RecordKeeper implements KeptGames {
     private Match loadMatch(Game game, String key) {
         RecordTree tree = load(game, key);
         if (tree == null) return null;
-        KeptGame kept = texts.game(key, tree.text());
+        SavedGame kept = texts.game(key, tree.text());
         if (kept == null) kept = takenOver(tree, texts.knowing(key));
         return knownAs(kept, kept.match(tree));
     }
 
     /** What was kept before there was a shelf. */
-    private KeptGame takenOver(RecordTree tree, List<Integer> knowing) {
+    private SavedGame takenOver(RecordTree tree, List<Integer> knowing) {
         RecordTree.Point end = new RecordTree.Point(0, tree.main().plies());
-        return KeptGame.begin(ids.get(), now.getAsInt()).with(new Match(tree, end, knowing), now.getAsInt());
+        return SavedGame.begin(ids.get(), now.getAsInt()).with(new Match(tree, end, knowing), now.getAsInt());
     }
 
-    private Match knownAs(KeptGame game, Match match) {
+    private Match knownAs(SavedGame game, Match match) {
         known.put(match, game);
         return match;
     }
@@ -248,7 +248,7 @@ final class RecordKeeper implements KeptGames {
      */
     Match holding(RecordTree tree, GameRecord moves, Match own) {
         if (own != null && isHolding(own, tree, moves)) return own;
-        for (KeptGame game : shelf.games()) {
+        for (SavedGame game : shelf.games()) {
             boolean isLike = game.game().equals(moves.game().id()) && game.record().contains(moves.start());
             Match match = isLike ? read(game) : null;
             if (match != null && isHolding(match, tree, moves)) return knownAs(game, match);
@@ -262,18 +262,18 @@ final class RecordKeeper implements KeptGames {
     }
 
     /** The match of a game that lies on the shelf; null if its record can't be read. */
-    Match match(KeptGame game) {
+    Match match(SavedGame game) {
         Match match = read(game);
         return match == null ? null : knownAs(game, match);
     }
 
     /** The line that is gone on with; null if it can't be read. */
-    GameRecord record(KeptGame game) {
+    GameRecord record(SavedGame game) {
         Match match = read(game);
         return match == null ? null : match.record();
     }
 
-    private Match read(KeptGame game) {
+    private Match read(SavedGame game) {
         try {
             return game.match(catalog);
         } catch (RecordException e) {
@@ -289,8 +289,8 @@ final class RecordKeeper implements KeptGames {
      * @return null if it went another way here
      */
     Match sent(GameRecord record, String id, Match own) {
-        KeptGame here = own != null && gameOf(own).id().equals(id) ? gameOf(own) : shelf.game(id);
-        if (here == null) return knownAs(KeptGame.begin(id, now.getAsInt()), new Match(record));
+        SavedGame here = own != null && gameOf(own).id().equals(id) ? gameOf(own) : shelf.game(id);
+        if (here == null) return knownAs(SavedGame.begin(id, now.getAsInt()), new Match(record));
         Match before = read(here);
         if (before == null || !begins(before.record(), record) && !begins(record, before.record())) return null;
         for (int ply = before.record().plies(); ply < record.plies(); ply++) before.play(record.move(ply));
@@ -304,16 +304,16 @@ final class RecordKeeper implements KeptGames {
 
     /** Seats whoever sits here on a side of the match; the other one's moves come as links. */
     void sitOn(Match match, int seat) {
-        KeptGame before = gameOf(match);
+        SavedGame before = gameOf(match);
         if (before.side() == seat + 1) return;
-        KeptGame game = before.on(seat + 1);
+        SavedGame game = before.on(seat + 1);
         known.put(match, game);
         texts.keep(game, key(match.record().game()));
         if (shelf.isRead() && shelf.isUsable()) lay(match, game, before.revision());
     }
 
     /** The match has got another name. */
-    void rename(Match match, KeptGame named) {
+    void rename(Match match, SavedGame named) {
         known.put(match, named);
         texts.keep(named, key(match.record().game()));
     }
@@ -324,15 +324,15 @@ final class RecordKeeper implements KeptGames {
      * @param match on the table, as it was loaded; null if none is
      * @return the game of the match if the shelf has a later revision of it that goes on where the match ends; else null
      */
-    KeptGame reconcile(List<Game> games, Match match) {
+    SavedGame reconcile(List<Game> games, Match match) {
         for (Game game : games) {
             for (int i = 0; i < asideCount(game); i++) layIfMissing(loadMatch(game, asideKey(game, i)), asideKey(game, i));
             if (match == null || match.record().game() != game) layIfMissing(loadMatch(game), key(game));
         }
         notice = null;
         if (match == null) return null;
-        KeptGame here = gameOf(match);
-        KeptGame there = shelf.game(here.id());
+        SavedGame here = gameOf(match);
+        SavedGame there = shelf.game(here.id());
         if (there == null || there.revision() < here.revision()) {
             boolean isHeld = there == null && holding(match.tree(), match.record(), null) != null;
             if (!shelf.isUsable()) report.hasNoShelf();
@@ -350,7 +350,7 @@ final class RecordKeeper implements KeptGames {
         return null;
     }
 
-    private void layAs(Match match, KeptGame next, int revision) {
+    private void layAs(Match match, SavedGame next, int revision) {
         known.put(match, next);
         texts.keep(next, key(match.record().game()));
         lay(match, next, revision);
@@ -358,15 +358,15 @@ final class RecordKeeper implements KeptGames {
 
     /** Whether what the small storage has of the match's game comes from somebody else who goes on with it. */
     boolean isPlayedElsewhere(Match match) {
-        KeptGame here = gameOf(match);
-        KeptGame there = texts.game(key(match.record().game()), "");
+        SavedGame here = gameOf(match);
+        SavedGame there = texts.game(key(match.record().game()), "");
         return there != null && (there.from().equals(here.id()) || there.id().equals(here.id()) && there.revision() > here.revision());
     }
 
     private void layIfMissing(Match match, String key) {
         if (match == null || match.isUntouched()) return;
-        KeptGame here = gameOf(match);
-        KeptGame there = shelf.game(here.id());
+        SavedGame here = gameOf(match);
+        SavedGame there = shelf.game(here.id());
         // The next time it is the same game.
         texts.saveHead(here, key);
         if (there == null || there.revision() < here.revision()) shelf.keep(here, here.revision(), outcome -> { });
@@ -391,7 +391,7 @@ final class RecordKeeper implements KeptGames {
     private RecordTree load(Game game, String key) {
         String text = texts.record(key);
         if (text == null) return null;
-        if (text.length() > KeptGame.LONGEST) {
+        if (text.length() > SavedGame.LONGEST) {
             // Not to be kept twice: there may be no room for it.
             storage.remove(key);
             storage.save(key(game) + UNREADABLE, text);

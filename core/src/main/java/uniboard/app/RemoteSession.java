@@ -1,14 +1,14 @@
 package uniboard.app;
 
-import uniboard.far.CheckedLink;
-import uniboard.far.Phase;
-import uniboard.far.Phrase;
-import uniboard.far.RemoteTable;
-import uniboard.far.TakeOver;
-import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.remote.ChatPhrase;
+import uniboard.remote.CheckedLink;
+import uniboard.remote.Phase;
+import uniboard.remote.RemoteTable;
+import uniboard.remote.Spectator;
+import uniboard.remote.TakeOver;
 import uniboard.sound.Sound;
 
 /** A table of several devices on this one, in one role, from when it is joined until it is left: shows its lobby or its game. */
@@ -16,7 +16,7 @@ final class RemoteSession {
     /** What is shown of the table. */
     private sealed interface State {
         /** The lobby, until the table has come here from another device of the same person. */
-        record Joining(TakeOver takeOver, Watcher watcher, Runnable onceTaken) implements State {
+        record Joining(TakeOver takeOver, Spectator watcher, Runnable onceTaken) implements State {
         }
 
         /** Who is there, and what can be done about it. */
@@ -67,7 +67,7 @@ final class RemoteSession {
      * @param watcher   of the table meanwhile
      * @param onceTaken run where another person's device has taken it before
      */
-    void await(TakeOver takeOver, Watcher watcher, Runnable onceTaken) {
+    void await(TakeOver takeOver, Spectator watcher, Runnable onceTaken) {
         state = new State.Joining(takeOver, watcher, onceTaken);
     }
 
@@ -151,7 +151,7 @@ final class RemoteSession {
     }
 
     /** Whoever sits there has said something. */
-    void said(int speaker, Phrase phrase) {
+    void said(int speaker, ChatPhrase phrase) {
         if (game() == null || memory.isMuted()) return;
         game().tellSaid(speaker, phrase);
         window.redraw();

@@ -12,10 +12,10 @@ import uniboard.stage.rules.RulesScreen;
 final class Rules {
     private final Platform platform;
     private final Boxes boxes;
-    private final Library library;
+    private final BookCache library;
     private final Map<String, RulesBookmark> bookmarks = new HashMap<>();
 
-    Rules(Platform platform, Boxes boxes, Library library) {
+    Rules(Platform platform, Boxes boxes, BookCache library) {
         this.platform = platform;
         this.boxes = boxes;
         this.library = library;

@@ -3,9 +3,9 @@ package uniboard.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import uniboard.far.Keeper;
-import uniboard.far.RemoteTable;
 import uniboard.game.Message;
+import uniboard.remote.RemoteTable;
+import uniboard.remote.TableHost;
 
 /** What is told of the time that players at a shared table have left. */
 final class SharedClocks {
@@ -29,7 +29,7 @@ final class SharedClocks {
     }
 
     private boolean isCounted(int seat) {
-        return remote.timeLeft(seat) != Keeper.NO_CLOCK;
+        return remote.timeLeft(seat) != TableHost.NO_CLOCK;
     }
 
     boolean isUp(int seat) {

@@ -7,22 +7,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import uniboard.far.Event;
-import uniboard.far.Fairly;
-import uniboard.far.Line;
-import uniboard.far.Occupant;
-import uniboard.far.Phase;
-import uniboard.far.Phrase;
-import uniboard.far.Presence;
-import uniboard.far.Proposal;
-import uniboard.far.RemoteTable;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.MovePort;
 import uniboard.match.Resignation;
-import uniboard.match.TakingBack;
+import uniboard.match.TakebackRules;
+import uniboard.remote.AuditResult;
+import uniboard.remote.ChatPhrase;
+import uniboard.remote.Event;
+import uniboard.remote.Line;
+import uniboard.remote.Occupant;
+import uniboard.remote.Phase;
+import uniboard.remote.Presence;
+import uniboard.remote.Proposal;
+import uniboard.remote.RemoteTable;
 import uniboard.stage.shelf.FarDesk;
 import uniboard.stage.table.TableNotices;
 
@@ -181,7 +181,7 @@ final class SharedTable implements MovePort {
 
     /** That whoever sits here may ask to take back. */
     private int ownPlies() {
-        return TakingBack.plies(table.match().record(), remote.ownSeat());
+        return TakebackRules.plies(table.match().record(), remote.ownSeat());
     }
 
     void askBack() {
@@ -248,7 +248,7 @@ final class SharedTable implements MovePort {
     }
 
     /** Shows what somebody at the table has said, until the next thing is done. */
-    void tellSaid(int seat, Phrase phrase) {
+    void tellSaid(int seat, ChatPhrase phrase) {
         if (!isCurrent() || !table.isShared()) return;
         Message words = Message.of("far.say." + phrase.text());
         Message speaker = seat == remote.ownSeat() ? Message.of("table.you") : who(seat);
@@ -355,7 +355,7 @@ final class SharedTable implements MovePort {
         return (isLost || remote.away(seat) > 0) && isElsewhere(seat);
     }
 
-    /** Whether a bot may play on for whoever sits there: for the table's keeper none can. */
+    /** Whether a bot may play on for whoever sits there: for the table's host none can. */
     private boolean isReplaceable(int seat) {
         boolean isGone = remote.presence(seat) != Presence.LOST || remote.away(seat) > 0;
         return remote.takesPart() && isGone && isAway(seat) && remote.seats().get(seat).kind() == Occupant.Kind.GUEST;
@@ -449,13 +449,13 @@ final class SharedTable implements MovePort {
     /** Whether the game was fair, and whether another one comes. */
     private Message newsOfEnd() {
         List<Message> news = new ArrayList<>();
-        if (remote.fairness() == Fairly.FAIR) news.add(Message.of("far.fair"));
-        if (remote.fairness() == Fairly.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(remote.faults())));
+        if (remote.fairness() == AuditResult.FAIR) news.add(Message.of("far.fair"));
+        if (remote.fairness() == AuditResult.NOT_FAIR) news.add(Message.of("far.unfair", Message.listed(remote.faults())));
         if (isUnchecked()) news.add(Message.of("far.notChecked"));
         for (int seat = 0; seat < remote.seats().size(); seat++) {
             if (!isElsewhere(seat)) continue;
-            if (remote.verdict(seat) == Fairly.FAIR) news.add(Message.of("far.foundFair", who(seat)));
-            if (remote.verdict(seat) == Fairly.NOT_FAIR) news.add(Message.of("far.foundUnfair", who(seat)));
+            if (remote.verdict(seat) == AuditResult.FAIR) news.add(Message.of("far.foundFair", who(seat)));
+            if (remote.verdict(seat) == AuditResult.NOT_FAIR) news.add(Message.of("far.foundUnfair", who(seat)));
             if (remote.presence(seat) == Presence.GONE) news.add(Message.of("far.left", who(seat)));
             if (remote.presence(seat) == Presence.WANTS_ANOTHER && !isAnotherAwaited()) news.add(Message.of("far.wantsAgain", who(seat)));
         }
@@ -467,7 +467,7 @@ final class SharedTable implements MovePort {
 
     /** Whether nobody can check the game here, whoever dealt or kept it having gone before opening it. */
     private boolean isUnchecked() {
-        boolean isUnchecked = remote.takesPart() && !remote.hasDealt() && remote.fairness() == Fairly.NOT_CHECKED;
+        boolean isUnchecked = remote.takesPart() && !remote.hasDealt() && remote.fairness() == AuditResult.NOT_CHECKED;
         for (int seat = 0; seat < remote.seats().size(); seat++) {
             boolean isOpeners = role.isHost() ? isElsewhere(seat) : remote.seats().get(seat).kind() == Occupant.Kind.KEEPER;
             if (isOpeners) isUnchecked &= isUnheard(seat);

@@ -19,7 +19,7 @@ import uniboard.stage.shelf.ShareDesk;
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
 final class Sharing implements ShareDesk {
 
-    private final Exchange exchange;
+    private final SystemSharing exchange;
     private final Supplier<GameSession> table;
     private final Consumer<Message> teller;
     private final Function<Message, String> words;
@@ -35,7 +35,7 @@ final class Sharing implements ShareDesk {
      * @param painter saves a picture of the position shown under a name, and tells
      * @param draftsman as the painter, a drawing
      */
-    Sharing(Exchange exchange, Supplier<GameSession> table, Consumer<Message> teller, Function<Message, String> words,
+    Sharing(SystemSharing exchange, Supplier<GameSession> table, Consumer<Message> teller, Function<Message, String> words,
         Consumer<String> painter, Consumer<String> draftsman, Function<Match, String> ids, IntConsumer mover) {
         this.exchange = exchange;
         this.table = table;

@@ -1,12 +1,12 @@
 package uniboard.app;
 
-import uniboard.far.ClientCommands;
-import uniboard.far.Guest;
-import uniboard.far.HostCommands;
-import uniboard.far.Keeper;
-import uniboard.far.RemoteTable;
-import uniboard.far.SeatCommands;
-import uniboard.far.Watcher;
+import uniboard.remote.ClientCommands;
+import uniboard.remote.HostCommands;
+import uniboard.remote.RemoteTable;
+import uniboard.remote.SeatCommands;
+import uniboard.remote.Spectator;
+import uniboard.remote.TableClient;
+import uniboard.remote.TableHost;
 
 /**
  * What this device is at a shared table, and what it can do there.
@@ -22,16 +22,16 @@ record TableRole(Kind kind, RemoteTable table, SeatCommands seat, HostCommands h
         NEXT_HOST
     }
 
-    static TableRole of(Keeper host) {
+    static TableRole of(TableHost host) {
         return new TableRole(Kind.HOST, host, host, host, null);
     }
 
-    static TableRole of(Guest client) {
+    static TableRole of(TableClient client) {
         return new TableRole(Kind.CLIENT, client, client, null, client);
     }
 
     /** @param kind one of a spectator */
-    static TableRole of(Watcher spectator, Kind kind) {
+    static TableRole of(Spectator spectator, Kind kind) {
         return new TableRole(kind, spectator, null, null, null);
     }
 

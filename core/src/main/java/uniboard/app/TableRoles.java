@@ -1,15 +1,15 @@
 package uniboard.app;
 
 import java.util.List;
-import uniboard.far.CheckedLink;
-import uniboard.far.Guest;
-import uniboard.far.Invitation;
-import uniboard.far.Keeper;
-import uniboard.far.Listener;
-import uniboard.far.Occupant;
-import uniboard.far.Watcher;
 import uniboard.game.Game;
 import uniboard.match.GameRecord;
+import uniboard.remote.CheckedLink;
+import uniboard.remote.Invitation;
+import uniboard.remote.Listener;
+import uniboard.remote.Occupant;
+import uniboard.remote.Spectator;
+import uniboard.remote.TableClient;
+import uniboard.remote.TableHost;
 
 /** Makes this device a host, a client or a spectator of a table that its line leads to. */
 final class TableRoles {
@@ -31,7 +31,7 @@ final class TableRoles {
     /** Keeps a new table. */
     TableRole invite(GameRecord like, List<Occupant> seats) {
         FarMemory.Box box = memory.keepers();
-        Keeper keeper = Keeper.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, listener);
+        TableHost keeper = TableHost.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, listener);
         open(box, keeper.invitation(), like.game());
         return TableRole.of(keeper);
     }
@@ -40,7 +40,7 @@ final class TableRoles {
     TableRole keepOn(String kept, Invitation invitation, Game game) {
         FarMemory.Box box = memory.keepers();
         open(box, invitation, game);
-        Keeper keeper = Keeper.goOn(kept, boxes, line.seal(), line.wire(), box, listener);
+        TableHost keeper = TableHost.goOn(kept, boxes, line.seal(), line.wire(), box, listener);
         return keeper == null ? null : TableRole.of(keeper);
     }
 
@@ -48,12 +48,12 @@ final class TableRoles {
     TableRole comeBack(String kept, Invitation invitation, Game game) {
         FarMemory.Box box = memory.guests();
         open(box, invitation, game);
-        return TableRole.of(Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, listener));
+        return TableRole.of(TableClient.comeBack(kept, boxes, line.seal(), line.wire(), box, listener));
     }
 
     /** Looks on until the table comes from another device of the person here. */
-    Watcher awaitTable(Invitation invitation) {
-        return Watcher.come(invitation.toWatch(line.seal()), boxes, line.seal(), line.wire(), new Listener() { });
+    Spectator awaitTable(Invitation invitation) {
+        return Spectator.come(invitation.toWatch(line.seal()), boxes, line.seal(), line.wire(), new Listener() { });
     }
 
     /**
@@ -65,7 +65,7 @@ final class TableRoles {
     TableRole come(Invitation invitation, String text, Game game) {
         if (invitation.kind() == Invitation.Kind.WATCH) {
             showAddress(invitation);
-            return TableRole.of(Watcher.come(invitation, boxes, line.seal(), line.wire(), listener), TableRole.Kind.SPECTATOR);
+            return TableRole.of(Spectator.come(invitation, boxes, line.seal(), line.wire(), listener), TableRole.Kind.SPECTATOR);
         }
         String keepers = memory.keepers(invitation);
         if (keepers != null) return keepOn(keepers, invitation, game);
@@ -73,9 +73,9 @@ final class TableRoles {
         String kept = memory.guests(invitation);
         open(box, invitation, game);
         String name = memory.name();
-        Guest guest = kept == null ? null : Guest.comeBack(kept, boxes, line.seal(), line.wire(), box, listener);
-        if (guest == null) guest = Guest.takeOver(text, name, boxes, line.seal(), line.wire(), box, listener);
-        if (guest == null) guest = Guest.come(invitation, name, boxes, line.seal(), line.wire(), box, listener);
+        TableClient guest = kept == null ? null : TableClient.comeBack(kept, boxes, line.seal(), line.wire(), box, listener);
+        if (guest == null) guest = TableClient.takeOver(text, name, boxes, line.seal(), line.wire(), box, listener);
+        if (guest == null) guest = TableClient.come(invitation, name, boxes, line.seal(), line.wire(), box, listener);
         return TableRole.of(guest);
     }
 

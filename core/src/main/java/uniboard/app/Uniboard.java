@@ -5,20 +5,20 @@ import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import uniboard.embed.EmbedCommands;
+import uniboard.embed.EmbedEvents;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.game.Random32;
-import uniboard.host.Account;
-import uniboard.host.Orders;
 import uniboard.learn.BookException;
 import uniboard.learn.Course;
 import uniboard.learn.Exercise;
+import uniboard.library.GameLibrary;
+import uniboard.library.LibraryStore;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
-import uniboard.shelf.Shelf;
-import uniboard.shelf.ShelfStore;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.learn.LessonUse;
 import uniboard.stage.menu.MenuMaker;
@@ -35,21 +35,21 @@ import uniboard.text.Language;
  */
 public final class Uniboard extends ApplicationAdapter implements KeepingProgram {
     private final Platform platform;
-    private final Start start;
+    private final LaunchOptions start;
     private final Boxes boxes;
     /** Null where games are chosen outside the window. */
     private final MenuMaker menus;
     /** Leads to where games are chosen outside the window; null where that is in the window. */
     private final Runnable frontDoor;
     private final Lessons lessons;
-    private final Account account;
+    private final EmbedEvents account;
     private final Rules rules;
     private Settings settings;
     private RecordKeeper keeper;
     private OwnGames ownGames;
     /** Null where nothing is handed on. */
     private Sharing sharing;
-    private Orders orders;
+    private EmbedCommands orders;
     private Random32 seeds;
     private Window window;
     private PlayTable table;
@@ -62,20 +62,20 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     private Match reviewed;
     private boolean crashed;
 
-    private Uniboard(Platform platform, Boxes boxes, Start start, MenuMaker menus, Runnable frontDoor) {
+    private Uniboard(Platform platform, Boxes boxes, LaunchOptions start, MenuMaker menus, Runnable frontDoor) {
         this.platform = platform;
         this.boxes = boxes;
         this.start = start;
         this.menus = menus;
         this.frontDoor = frontDoor;
-        Library library = new Library(boxes, platform::read);
+        BookCache library = new BookCache(boxes, platform::read);
         rules = new Rules(platform, boxes, library);
-        account = new Account(platform.hostPage(), message -> window.say(message));
+        account = new EmbedEvents(platform.hostPage(), message -> window.say(message));
         lessons = new Lessons(platform, boxes, library, () -> seeds.next(), this, account, start.request());
     }
 
     /** @param boxes the boxes to be had, from a menu in the window */
-    public static Uniboard withMenu(Platform platform, Boxes boxes, Start start) {
+    public static Uniboard withMenu(Platform platform, Boxes boxes, LaunchOptions start) {
         return new Uniboard(platform, boxes, start, MenuScreen::new, null);
     }
 
@@ -83,7 +83,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
      * @param boxes     the boxes to be had
      * @param frontDoor leads out of the window, to where games are chosen
      */
-    public static Uniboard withoutMenu(Platform platform, Boxes boxes, Start start, Runnable frontDoor) {
+    public static Uniboard withoutMenu(Platform platform, Boxes boxes, LaunchOptions start, Runnable frontDoor) {
         return new Uniboard(platform, boxes, start, null, frontDoor);
     }
 
@@ -95,7 +95,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
             start.request().suggest(settings);
             for (String complaint : start.request().complaints()) platform.warn(complaint);
-            Shelf shelf = new Shelf(platform.shelf());
+            GameLibrary shelf = new GameLibrary(platform.shelf());
             keeper = new RecordKeeper(platform.storage(), shelf, boxes, platform::seconds, platform::newId);
             ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
                 message -> window.say(message), new OwnTable());
@@ -114,11 +114,11 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 account, this, this::seated);
             far = new FarTables(platform, boxes, table, window, this, ownGames.teller());
             table.onLeaving(far::leave);
-            orders = new Orders(new HostTable(this, boxes, start, settings, window), account);
+            orders = new EmbedCommands(new HostTable(this, boxes, start, settings, window), account);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
             begin();
             window.speak(firstLanguage());
-            ownGames.begin(start.opening() == Start.Opening.SHELF);
+            ownGames.begin(start.opening() == LaunchOptions.Opening.SHELF);
             platform.hearOfOthers(() -> guarded(() -> ownGames.heardOfOthers()));
         });
     }
@@ -170,7 +170,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public ShelfDesk shelf() {
-        return platform.shelf() == ShelfStore.NONE ? null : ownGames;
+        return platform.shelf() == LibraryStore.NONE ? null : ownGames;
     }
 
     @Override
@@ -212,8 +212,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
                 else if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
                 else table.play(boxes.game(start.game()), start.request());
                 if (start.notice() == null && far.isMissed()) table.session().feedback().tell(Message.of("far.waiting"));
-                if (start.opening() == Start.Opening.RULES) rules(boxes.game(start.game()));
-                if (start.opening() != Start.Opening.LESSONS && !start.request().isLesson()) return;
+                if (start.opening() == LaunchOptions.Opening.RULES) rules(boxes.game(start.game()));
+                if (start.opening() != LaunchOptions.Opening.LESSONS && !start.request().isLesson()) return;
                 learn(boxes.game(start.game()));
                 lessonsCameFirst = !platform.embedded();
             } catch (NotationException e) {
@@ -274,7 +274,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     }
 
     /** Null where nothing is learnt. */
-    Orders.Pupil pupil() {
+    EmbedCommands.Pupil pupil() {
         return lessons.pupil();
     }
 
@@ -314,7 +314,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
 
     @Override
     public void play(Game game) {
-        table.play(game, TableRequest.none());
+        table.play(game, UrlParameters.none());
     }
 
     @Override
@@ -429,7 +429,7 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
     public void embed(String lesson) {
         String game = "game=" + (table.match() == null ? start.game() : table.match().game().id());
         if (!lesson.isEmpty()) platform.embed(game + "&mode=lesson&lesson=" + lesson);
-        else if (table.session() != null) platform.embed(game + "#g=" + Account.link(table.session()));
+        else if (table.session() != null) platform.embed(game + "#g=" + EmbedEvents.link(table.session()));
     }
 
     @Override
@@ -452,8 +452,8 @@ public final class Uniboard extends ApplicationAdapter implements KeepingProgram
      * Does what the page around the table asks for.
      *
      * @param order  its name
-     * @param values as {@link Orders#obey} takes them
-     * @return what is wrong with it, or {@link Orders#DONE}
+     * @param values as {@link EmbedCommands#obey} takes them
+     * @return what is wrong with it, or {@link EmbedCommands#DONE}
      */
     public String obey(String order, List<String> values) {
         String[] answer = {"The board has stopped"};

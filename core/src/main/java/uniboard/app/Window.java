@@ -61,7 +61,7 @@ final class Window implements Disposable {
     private final Boxes boxes;
     private final GuardedInput.Guard guard;
     private final Appearance appearance;
-    private final Decor decor;
+    private final EmbedTheme decor;
     private final Sounds sounds;
     private final ScreenViewport viewport = new ScreenViewport();
     private final Stage stage = new Stage(viewport, new SpriteBatch());
@@ -100,9 +100,9 @@ final class Window implements Disposable {
     private int framesDrawn;
 
     /** @param guard handles what goes wrong when keys, pointer or mirror act */
-    Window(Platform platform, Boxes boxes, Settings settings, Decor decor, GuardedInput.Guard guard) {
+    Window(Platform platform, Boxes boxes, Settings settings, EmbedTheme decor, GuardedInput.Guard guard) {
         this.decor = decor;
-        if (decor.ground() == Decor.Ground.CLEAR) {
+        if (decor.ground() == EmbedTheme.Ground.CLEAR) {
             // What is drawn must leave behind how much of the page it covers.
             stage.getBatch().setBlendFunctionSeparate(GL20.GL_SRC_ALPHA, GL20.GL_ONE_MINUS_SRC_ALPHA, GL20.GL_ONE,
                 GL20.GL_ONE_MINUS_SRC_ALPHA);
@@ -147,7 +147,7 @@ final class Window implements Disposable {
         platform.prepare(game, () -> {
             atHand.add(game);
             readTexts(texts.language());
-            if (art != null) art.open(Areas.all(boxes));
+            if (art != null) art.open(AssetBundles.all(boxes));
             ready.run();
         });
     }
@@ -176,7 +176,7 @@ final class Window implements Disposable {
 
     /** The folders of all words that have been brought. */
     private List<String> areas() {
-        List<String> areas = new ArrayList<>(Areas.open(boxes));
+        List<String> areas = new ArrayList<>(AssetBundles.open(boxes));
         areas.addAll(atHand);
         return areas;
     }
@@ -250,7 +250,7 @@ final class Window implements Disposable {
         TableLayout layout = layout();
         stage.clear();
         still.clearChildren();
-        if (decor.ground() == Decor.Ground.TABLE) still.addActor(new Backdrop(look, layout.width(), layout.height()));
+        if (decor.ground() == EmbedTheme.Ground.TABLE) still.addActor(new Backdrop(look, layout.width(), layout.height()));
         stage.addActor(still);
         screen = maker.make(look, layout, still);
         isAnother = focus.enter(screen.getClass());
@@ -294,7 +294,7 @@ final class Window implements Disposable {
         if (art != null && art.scale() == scale) return;
         if (art != null) art.dispose();
         art = new Art(scale, platform::picture);
-        art.open(Areas.all(boxes));
+        art.open(AssetBundles.all(boxes));
     }
 
     /** Draws a screen aside, before the next frame. */
@@ -332,7 +332,7 @@ final class Window implements Disposable {
         resting = !moving && !wasMoving && !changed && still.isFresh();
         if (resting && platform.keepsPicture()) return;
         changed = false;
-        ScreenUtils.clear(decor.ground() == Decor.Ground.TABLE ? Color.BLACK : Color.CLEAR);
+        ScreenUtils.clear(decor.ground() == EmbedTheme.Ground.TABLE ? Color.BLACK : Color.CLEAR);
         viewport.apply();
         stage.draw();
         if (framesDrawn++ == 0) platform.shown();

@@ -209,7 +209,7 @@ public interface Game {
      * @param moves  that were made from there on, to the last one
      * @return null if nothing is, or if the first of them doesn't begin anything
      */
-    default Feat feat(Position before, int[] moves) {
+    default Highlight feat(Position before, int[] moves) {
         return null;
     }
 
@@ -225,7 +225,7 @@ public interface Game {
     List<Bot> bots();
 
     /** What judges moves; null where nothing does. */
-    default Weigher weigher() {
+    default MoveEvaluator weigher() {
         return null;
     }
 

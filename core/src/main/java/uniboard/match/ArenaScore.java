@@ -48,10 +48,10 @@ public final class ArenaScore {
     }
 
     /** What the first contestant won of the games that one contestant won alone. */
-    public Share soleShare() {
+    public WinRate soleShare() {
         int sole = 0;
         for (int each : soleWins) sole += each;
-        return new Share(soleWins[0], sole);
+        return new WinRate(soleWins[0], sole);
     }
 
     /** The part of the decisive games that the first contestant won, from 0 to 1; one half before the first. */
@@ -69,8 +69,8 @@ public final class ArenaScore {
         return decisiveShare().upper();
     }
 
-    private Share decisiveShare() {
-        return new Share(wins[0], games - draws);
+    private WinRate decisiveShare() {
+        return new WinRate(wins[0], games - draws);
     }
 
     /** Whether the first contestant is a whole level stronger: at least 65 % of the decisive games, above 55 % for sure. */

@@ -11,9 +11,9 @@ final class Choosing {
     private final Turn turn;
     private final HistoryCursor history;
     private final Feedback feedback;
-    private final Bounds bounds;
+    private final TablePermissions bounds;
 
-    Choosing(Match match, Turn turn, HistoryCursor history, Feedback feedback, Bounds bounds) {
+    Choosing(Match match, Turn turn, HistoryCursor history, Feedback feedback, TablePermissions bounds) {
         this.match = match;
         this.turn = turn;
         this.history = history;

@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import uniboard.game.ChanceScale;
-import uniboard.game.Feat;
+import uniboard.game.Highlight;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
+import uniboard.game.WinProbability;
 
 /** Has the moves of a game weighed one after the other, each by what whoever made it could know. */
 public final class GameReview {
@@ -24,7 +24,7 @@ public final class GameReview {
     private final List<Ply> all = new ArrayList<>();
     private final Moments moments = new Moments(this);
     private final Map<Integer, WeighedMove> weighed;
-    private final Map<Integer, Optional<Feat>> feats = new HashMap<>();
+    private final Map<Integer, Optional<Highlight>> feats = new HashMap<>();
     private final Outcome outcome;
     private boolean isRunning;
     /** Of a moment's moves; null until one is asked for. */
@@ -33,7 +33,7 @@ public final class GameReview {
     /**
      * What is known of a move before it is weighed.
      *
-     * @param doubt as {@link uniboard.game.Weigher#doubt}
+     * @param doubt as {@link uniboard.game.MoveEvaluator#doubt}
      */
     private record Ply(int mover, boolean isSecret, int doubt) {
     }
@@ -117,7 +117,7 @@ public final class GameReview {
     }
 
     /** Whether the move was chosen in secret while the others chose theirs. */
-    public boolean isSecret(Moment moment) {
+    public boolean isSecret(KeyMoment moment) {
         return isSecret(moment.ply());
     }
 
@@ -126,7 +126,7 @@ public final class GameReview {
      *
      * @param progressed run after each
      */
-    public Comparison compare(Moment moment, Runnable progressed) {
+    public Comparison compare(KeyMoment moment, Runnable progressed) {
         stop();
         comparison = new Comparison(record.firstPlies(moment.ply()), thinker, progressed);
         comparison.weighNext();
@@ -165,7 +165,7 @@ public final class GameReview {
     /** How likely the {@link #seat} was to win before a move that has been weighed, in thousandths. */
     public int chance(int ply) {
         int chance = at(ply).chanceOfBest();
-        return mover(ply) == seat() ? chance : ChanceScale.SURE - chance;
+        return mover(ply) == seat() ? chance : WinProbability.SURE - chance;
     }
 
     /**
@@ -177,7 +177,7 @@ public final class GameReview {
         if (isNextTold && ply + 1 == record.plies() && isOver()) return result(mover(ply));
         if (!isNextTold || at(ply + 1) == null) return at(ply).chanceOfPlayed();
         int next = at(ply + 1).chanceOfBest();
-        return mover(ply + 1) == mover(ply) ? next : ChanceScale.SURE - next;
+        return mover(ply + 1) == mover(ply) ? next : WinProbability.SURE - next;
     }
 
     /** As {@link #chance}, at the end of a game that is over. */
@@ -206,7 +206,7 @@ public final class GameReview {
 
     private int result(int seat) {
         if (!outcome.wins(seat)) return 0;
-        return Integer.bitCount(outcome.winners()) > 1 ? ChanceScale.SURE / 2 : ChanceScale.SURE;
+        return Integer.bitCount(outcome.winners()) > 1 ? WinProbability.SURE / 2 : WinProbability.SURE;
     }
 
     public boolean isOver() {
@@ -214,21 +214,21 @@ public final class GameReview {
     }
 
     /** As {@link Moments#mattered}. */
-    public List<Moment> moments() {
+    public List<KeyMoment> moments() {
         return moments.mattered();
     }
 
     /** As {@link Moments#listed}. */
-    public List<Moment> listed() {
+    public List<KeyMoment> listed() {
         return moments.listed();
     }
 
     /** What was done uncommonly well there; null if nothing was. */
-    public Feat feat(int ply) {
+    public Highlight feat(int ply) {
         return feats.computeIfAbsent(ply, first -> Optional.ofNullable(findFeat(first))).orElse(null);
     }
 
-    private Feat findFeat(int ply) {
+    private Highlight findFeat(int ply) {
         int[] moves = new int[record.plies() - ply];
         for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
         return record.game().feat(record.replay(ply), moves);
@@ -240,7 +240,7 @@ public final class GameReview {
     }
 
     /** The ply of the next move of the same seat that was weighed, after somebody else's; below 0 if there is none. */
-    public int nextOf(Moment moment) {
+    public int nextOf(KeyMoment moment) {
         boolean isLater = false;
         for (int ply = moment.ply() + 1; ply < record.plies(); ply++) {
             isLater |= mover(ply) != moment.seat();

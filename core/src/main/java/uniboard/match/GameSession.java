@@ -20,12 +20,12 @@ public final class GameSession {
     private final Thinker thinker;
     private final IntSupplier seeds;
     private final Saver saver;
-    private final Bounds bounds;
+    private final TablePermissions bounds;
     private final MovePort port;
     private final Turn turn;
     private final HistoryCursor cursor;
     private final MatchHistory history;
-    private final Lines lines;
+    private final Variations lines;
     private final Feedback feedback = new Feedback();
     private final Hints hints;
     private final Choosing choosing;
@@ -39,14 +39,14 @@ public final class GameSession {
      * @param seeds chance for the bots, one seed a decision
      */
     public GameSession(Match match, Thinker thinker, IntSupplier seeds, Saver saver) {
-        this(match, thinker, seeds, saver, new Bounds(Bounds.Use.PLAY), new LocalMoves(match));
+        this(match, thinker, seeds, saver, new TablePermissions(TablePermissions.Use.PLAY), new LocalMoves(match));
     }
 
     /**
      * @param bounds what people may do
      * @param port   where moves go
      */
-    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Saver saver, Bounds bounds, MovePort port) {
+    public GameSession(Match match, Thinker thinker, IntSupplier seeds, Saver saver, TablePermissions bounds, MovePort port) {
         this.match = match;
         this.thinker = thinker;
         this.seeds = seeds;
@@ -56,7 +56,7 @@ public final class GameSession {
         turn = new Turn(match, bounds, port);
         cursor = new HistoryCursor(match);
         history = new MatchHistory(this, match, cursor);
-        lines = new Lines(this, match, thinker);
+        lines = new Variations(this, match, thinker);
         hints = new Hints(match, thinker, seeds);
         choosing = new Choosing(match, turn, cursor, feedback, bounds);
         port.connect(new Outcomes());
@@ -80,7 +80,7 @@ public final class GameSession {
     }
 
     /** Which line of the match is played, and what is said of its positions. */
-    public Lines lines() {
+    public Variations lines() {
         return lines;
     }
 

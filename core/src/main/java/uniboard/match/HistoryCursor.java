@@ -60,7 +60,7 @@ final class HistoryCursor {
     }
 
     /** Asks the person whose turn it was what to play instead, where that may be done. */
-    void ask(Bounds bounds) {
+    void ask(TablePermissions bounds) {
         selection = null;
         if (!mayBranch.getAsBoolean() || !isBrowsing() || bounds.objection() != null || !match.canBranch() || !isOpen()) return;
         GameRecord shown = match.record().firstPlies(browsedPly);

@@ -205,7 +205,7 @@ public final class Match {
     }
 
     /** Says this, and nothing else, of the position after the first moves of the line that is played. */
-    public void remark(int ply, List<Remark> said) {
+    public void remark(int ply, List<Annotation> said) {
         int now = at().line();
         tree = tree().remarking(now, ply, said);
         line = lineOf(now);
@@ -228,7 +228,7 @@ public final class Match {
     }
 
     /** What is said of the position after the first moves of the line that is played. */
-    public List<Remark> remarks(int ply) {
+    public List<Annotation> remarks(int ply) {
         return tree.remarks(RecordTree.path(record, ply));
     }
 
@@ -286,16 +286,16 @@ public final class Match {
 
     /** A person's stepwise choosing of the next move. */
     public Selection selection() {
-        return selection(new Bounds(Bounds.Use.PLAY));
+        return selection(new TablePermissions(TablePermissions.Use.PLAY));
     }
 
     /** @param bounds the moves that may be chosen */
-    Selection selection(Bounds bounds) {
+    Selection selection(TablePermissions bounds) {
         return selectionAt(position, bounds);
     }
 
     /** @param asked the match's position, or one that follows it */
-    Selection selectionAt(Position asked, Bounds bounds) {
+    Selection selectionAt(Position asked, TablePermissions bounds) {
         Position view = view(asked, asked.toMove());
         List<Choice> choices = new ArrayList<>(choices(view));
         choices.removeIf(choice -> !bounds.allows(game(), view, choice.move()));

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
-import uniboard.game.Feat;
+import uniboard.game.Highlight;
 
 /** Picks the moves of a reviewed game that are worth looking at once more. */
 final class Moments {
@@ -27,49 +27,50 @@ final class Moments {
     }
 
     /** The moves that mattered most, in their order: three to five where there are as many, and of those at most two to be praised. */
-    List<Moment> mattered() {
-        List<Moment> praised = praised();
-        List<Moment> mistakes = new ArrayList<>();
+    List<KeyMoment> mattered() {
+        List<KeyMoment> praised = praised();
+        List<KeyMoment> mistakes = new ArrayList<>();
         for (int ply : review.reviewed()) {
-            if (isMistake(ply)) mistakes.add(moment(ply, Moment.Kind.MISTAKE));
+            if (isMistake(ply)) mistakes.add(moment(ply, KeyMoment.Kind.MISTAKE));
         }
-        mistakes.sort(Comparator.comparingInt((Moment moment) -> -moment.move().loss()));
+        mistakes.sort(Comparator.comparingInt((KeyMoment moment) -> -moment.move().loss()));
         int most = Math.max(FEWEST_MISTAKES, MOST_MOMENTS - praised.size());
-        List<Moment> moments = new ArrayList<>(mistakes.subList(0, Math.min(most, mistakes.size())));
+        List<KeyMoment> moments = new ArrayList<>(mistakes.subList(0, Math.min(most, mistakes.size())));
         moments.addAll(praised);
-        moments.sort(Comparator.comparingInt(Moment::ply));
+        moments.sort(Comparator.comparingInt(KeyMoment::ply));
         return moments;
     }
 
     /** In a game in which choices are made in secret all of the reviewed seat's, in their order; else {@link #mattered}. */
-    List<Moment> listed() {
-        List<Moment> listed = new ArrayList<>(mattered());
-        List<Integer> mattered = listed.stream().map(Moment::ply).toList();
+    List<KeyMoment> listed() {
+        List<KeyMoment> listed = new ArrayList<>(mattered());
+        List<Integer> mattered = listed.stream().map(KeyMoment::ply).toList();
         for (int ply : review.reviewed()) {
-            if (review.isSecret(ply) && !mattered.contains(ply)) listed.add(moment(ply, Moment.Kind.CHOICE));
+            if (review.isSecret(ply) && !mattered.contains(ply)) listed.add(moment(ply, KeyMoment.Kind.CHOICE));
         }
-        listed.sort(Comparator.comparingInt(Moment::ply));
+        listed.sort(Comparator.comparingInt(KeyMoment::ply));
         return listed;
     }
 
-    private Moment moment(int ply, Moment.Kind kind) {
-        return new Moment(ply, review.mover(ply), kind, review.at(ply));
+    private KeyMoment moment(int ply, KeyMoment.Kind kind) {
+        return new KeyMoment(ply, review.mover(ply), kind, review.at(ply));
     }
 
     /** The best of each kind, what was done uncommonly well first. */
-    private List<Moment> praised() {
-        Map<Moment.Kind, Integer> sizes = new EnumMap<>(Moment.Kind.class);
-        Map<Moment.Kind, Moment> best = new EnumMap<>(Moment.Kind.class);
+    private List<KeyMoment> praised() {
+        Map<KeyMoment.Kind, Integer> sizes = new EnumMap<>(KeyMoment.Kind.class);
+        Map<KeyMoment.Kind, KeyMoment> best = new EnumMap<>(KeyMoment.Kind.class);
         for (int ply : review.reviewed()) {
             if (isMistake(ply)) continue;
-            Feat feat = review.isDone() ? review.feat(ply) : null;
-            Moment.Kind kind = feat != null ? Moment.Kind.FEAT : isOnly(ply) ? Moment.Kind.ONLY : Moment.Kind.TAKEN;
-            int size = feat != null ? feat.size() : kind == Moment.Kind.ONLY ? review.at(ply).lead() : offered(ply);
-            if (kind == Moment.Kind.TAKEN && size < OFFER || size <= sizes.getOrDefault(kind, 0)) continue;
+            Highlight feat = review.isDone() ? review.feat(ply) : null;
+            KeyMoment.Kind kind = feat != null ? KeyMoment.Kind.FEAT : isOnly(ply) ? KeyMoment.Kind.ONLY : KeyMoment.Kind.TAKEN;
+            int size = feat != null ? feat.size() : kind == KeyMoment.Kind.ONLY ? review.at(ply).lead() : offered(ply);
+            if (kind == KeyMoment.Kind.TAKEN && size < OFFER || size <= sizes.getOrDefault(kind, 0)) continue;
             sizes.put(kind, size);
             best.put(kind, moment(ply, kind));
         }
-        return Stream.of(Moment.Kind.FEAT, Moment.Kind.ONLY, Moment.Kind.TAKEN).map(best::get).filter(Objects::nonNull).limit(MOST_PRAISED)
+        return Stream.of(KeyMoment.Kind.FEAT, KeyMoment.Kind.ONLY,
+            KeyMoment.Kind.TAKEN).map(best::get).filter(Objects::nonNull).limit(MOST_PRAISED)
             .toList();
     }
 

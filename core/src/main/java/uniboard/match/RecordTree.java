@@ -21,9 +21,9 @@ public final class RecordTree {
     private final List<String> names;
     private final List<GameRecord> lines;
     /** Of positions, by the moves that lead there. */
-    private final Map<List<Integer>, List<Remark>> remarks;
+    private final Map<List<Integer>, List<Annotation>> remarks;
 
-    RecordTree(String id, List<String> names, List<GameRecord> lines, Map<List<Integer>, List<Remark>> remarks) {
+    RecordTree(String id, List<String> names, List<GameRecord> lines, Map<List<Integer>, List<Annotation>> remarks) {
         this.id = id;
         this.names = List.copyOf(names);
         this.lines = List.copyOf(lines);
@@ -99,11 +99,11 @@ public final class RecordTree {
     }
 
     /** What is said of the position after the line's first moves. */
-    public List<Remark> remarks(int line, int ply) {
+    public List<Annotation> remarks(int line, int ply) {
         return remarks(path(lines.get(line), ply));
     }
 
-    List<Remark> remarks(List<Integer> path) {
+    List<Annotation> remarks(List<Integer> path) {
         return remarks.getOrDefault(path, List.of());
     }
 
@@ -119,7 +119,7 @@ public final class RecordTree {
 
     /** @throws IllegalArgumentException if it isn't one short line */
     public RecordTree withName(int seat, String name) {
-        if (!name.isEmpty() && (!Remark.isGood(Remark.Kind.COMMENT, name) || name.length() > LONGEST_NAME)) {
+        if (!name.isEmpty() && (!Annotation.isGood(Annotation.Kind.COMMENT, name) || name.length() > LONGEST_NAME)) {
             throw new IllegalArgumentException(name);
         }
         List<String> changed = new ArrayList<>(names);
@@ -154,7 +154,7 @@ public final class RecordTree {
         List<Integer> root = path(lines.get(line), branch.ply() + 1);
         List<GameRecord> left = new ArrayList<>();
         for (GameRecord each : lines) if (!begins(each, root)) left.add(each);
-        Map<List<Integer>, List<Remark>> said = new LinkedHashMap<>();
+        Map<List<Integer>, List<Annotation>> said = new LinkedHashMap<>();
         remarks.forEach((path, all) -> {
             if (path.size() < root.size() || !path.subList(0, root.size()).equals(root)) said.put(path, all);
         });
@@ -197,8 +197,8 @@ public final class RecordTree {
     }
 
     /** What is said of positions that the lines have. */
-    private Map<List<Integer>, List<Remark>> reachable(List<GameRecord> among) {
-        Map<List<Integer>, List<Remark>> said = new LinkedHashMap<>();
+    private Map<List<Integer>, List<Annotation>> reachable(List<GameRecord> among) {
+        Map<List<Integer>, List<Annotation>> said = new LinkedHashMap<>();
         remarks.forEach((path, all) -> {
             if (among.stream().anyMatch(line -> begins(line, path))) said.put(path, all);
         });
@@ -207,7 +207,7 @@ public final class RecordTree {
 
     /** The same game without sidelines, as it is known by now: other moves may turn out to have been made. */
     RecordTree becoming(GameRecord known) {
-        Map<List<Integer>, List<Remark>> said = new LinkedHashMap<>();
+        Map<List<Integer>, List<Annotation>> said = new LinkedHashMap<>();
         remarks.forEach((path, all) -> said.put(path(known, path.size()), all));
         return new RecordTree(id, names, List.of(known), said);
     }
@@ -227,10 +227,10 @@ public final class RecordTree {
     }
 
     /** With this said, and nothing else, of the position after the line's first moves. */
-    public RecordTree remarking(int line, int ply, List<Remark> said) {
-        Map<List<Integer>, List<Remark>> changed = new LinkedHashMap<>(remarks);
-        List<Remark> sorted = new ArrayList<>();
-        for (Remark remark : said) if (remark.kind() == Remark.Kind.COMMENT || !sorted.contains(remark)) sorted.add(remark);
+    public RecordTree remarking(int line, int ply, List<Annotation> said) {
+        Map<List<Integer>, List<Annotation>> changed = new LinkedHashMap<>(remarks);
+        List<Annotation> sorted = new ArrayList<>();
+        for (Annotation remark : said) if (remark.kind() == Annotation.Kind.COMMENT || !sorted.contains(remark)) sorted.add(remark);
         sorted.sort(null);
         if (sorted.isEmpty()) changed.remove(path(lines.get(line), ply));
         else changed.put(path(lines.get(line), ply), List.copyOf(sorted));

@@ -20,7 +20,7 @@ final class TreeReader {
     private final String text;
     private final Catalog catalog;
     private final List<GameRecord> lines = new ArrayList<>();
-    private final Map<List<Integer>, List<Remark>> remarks = new LinkedHashMap<>();
+    private final Map<List<Integer>, List<Annotation>> remarks = new LinkedHashMap<>();
     /** Lines of version 1 up to the seats. */
     private final List<String> head = new ArrayList<>();
     private final List<Integer> headNumbers = new ArrayList<>();
@@ -57,8 +57,8 @@ final class TreeReader {
         return !line.isEmpty() && line.charAt(0) >= '0' && line.charAt(0) <= '9';
     }
 
-    private static Remark.Kind remark(String line) {
-        for (Remark.Kind kind : Remark.Kind.values()) if (line.startsWith(kind.word)) return kind;
+    private static Annotation.Kind remark(String line) {
+        for (Annotation.Kind kind : Annotation.Kind.values()) if (line.startsWith(kind.word)) return kind;
         return null;
     }
 
@@ -79,7 +79,7 @@ final class TreeReader {
         int space = given.indexOf(' ');
         int seat = space < 0 ? WholeNumber.NONE : WholeNumber.read(given.substring(0, space), 1, 9);
         String name = space < 0 ? "" : given.substring(space + 1);
-        if (seat == WholeNumber.NONE || !Remark.isGood(Remark.Kind.COMMENT, name) || name.length() > RecordTree.LONGEST_NAME) {
+        if (seat == WholeNumber.NONE || !Annotation.isGood(Annotation.Kind.COMMENT, name) || name.length() > RecordTree.LONGEST_NAME) {
             throw wrong(number, "name SEAT NAME", line);
         }
         names.put(seat - 1, name);
@@ -114,10 +114,10 @@ final class TreeReader {
                 numbers.add(from);
             }
         }
-        Map<Integer, List<Remark>> said = new LinkedHashMap<>();
+        Map<Integer, List<Annotation>> said = new LinkedHashMap<>();
         int next = from;
         for (; next < all.length && !all[next].startsWith(TreeWriter.BRANCH); next++) {
-            Remark.Kind kind = remark(all[next]);
+            Annotation.Kind kind = remark(all[next]);
             if (kind == null) {
                 record.add(all[next]);
                 numbers.add(next + 1);
@@ -133,12 +133,12 @@ final class TreeReader {
         return next;
     }
 
-    private static Remark remark(Remark.Kind kind, String line, int number) {
+    private static Annotation remark(Annotation.Kind kind, String line, int number) {
         String said = line.substring(kind.word.length());
-        if (!Remark.isGood(kind, said)) {
-            throw wrong(number, kind == Remark.Kind.COMMENT ? "comment TEXT" : "mark ring PLACE, mark arrow PLACE PLACE", line);
+        if (!Annotation.isGood(kind, said)) {
+            throw wrong(number, kind == Annotation.Kind.COMMENT ? "comment TEXT" : "mark ring PLACE, mark arrow PLACE PLACE", line);
         }
-        return new Remark(kind, said);
+        return new Annotation(kind, said);
     }
 
     /** Errors are told with the line of the whole text. */

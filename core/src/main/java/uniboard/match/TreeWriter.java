@@ -51,8 +51,8 @@ final class TreeWriter {
     }
 
     private void remarks(int line, int ply) {
-        List<Remark> remarks = tree.remarks(line, ply);
-        for (Remark remark : remarks) line(remark.line());
+        List<Annotation> remarks = tree.remarks(line, ply);
+        for (Annotation remark : remarks) line(remark.line());
     }
 
     private void line(String text) {

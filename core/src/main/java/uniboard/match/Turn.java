@@ -8,7 +8,7 @@ public final class Turn {
     static final Message WAIT_FOR_BOT = Message.of("table.waitForBot");
 
     private final Match match;
-    private final Bounds bounds;
+    private final TablePermissions bounds;
     private final MovePort port;
     private final AdvanceChoice advance;
     private Selection selection;
@@ -20,7 +20,7 @@ public final class Turn {
     /** Null as long as nobody has given up. */
     private Resignation resignation;
 
-    Turn(Match match, Bounds bounds, MovePort port) {
+    Turn(Match match, TablePermissions bounds, MovePort port) {
         this.match = match;
         this.bounds = bounds;
         this.port = port;

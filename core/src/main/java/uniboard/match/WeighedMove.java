@@ -1,10 +1,10 @@
 package uniboard.match;
 
-import uniboard.game.ChanceScale;
+import uniboard.game.Evaluation;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.MoveList;
-import uniboard.game.Weigher;
-import uniboard.game.Weighing;
 import uniboard.game.WholeNumber;
+import uniboard.game.WinProbability;
 
 /**
  * What was found out about a move that was played. Chances are of whoever made it, in thousandths.
@@ -19,7 +19,7 @@ public record WeighedMove(int best, int chanceOfPlayed, int chanceOfOther) {
     private static final int CHANCE_BITS = 9;
     private static final int CHANCE_MASK = (1 << CHANCE_BITS) - 1;
 
-    static WeighedMove of(Weighing weighing, Weigher weigher) {
+    static WeighedMove of(Evaluation weighing, MoveEvaluator weigher) {
         return new WeighedMove(weighing.best(), weigher.chance(weighing.measureOfPlayed()), weigher.chance(weighing.measureOfOther()));
     }
 
@@ -51,8 +51,8 @@ public record WeighedMove(int best, int chanceOfPlayed, int chanceOfOther) {
         String[] parts = text.split(":", -1);
         if (parts.length != PARTS) return null;
         int best = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        int chanceOfPlayed = WholeNumber.read(parts[1], 0, ChanceScale.SURE);
-        int chanceOfOther = WholeNumber.read(parts[2], 0, ChanceScale.SURE);
+        int chanceOfPlayed = WholeNumber.read(parts[1], 0, WinProbability.SURE);
+        int chanceOfOther = WholeNumber.read(parts[2], 0, WinProbability.SURE);
         boolean isGood = best != WholeNumber.NONE && legal.contains(best) && chanceOfPlayed != WholeNumber.NONE
             && chanceOfOther != WholeNumber.NONE;
         return isGood ? new WeighedMove(best, chanceOfPlayed, chanceOfOther) : null;

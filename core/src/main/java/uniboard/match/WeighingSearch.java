@@ -1,16 +1,16 @@
 package uniboard.match;
 
+import uniboard.game.Evaluation;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.Search;
-import uniboard.game.Weigher;
-import uniboard.game.Weighing;
 
 /** Weighs the last move of a record where bots think; its decision is a {@link WeighedMove} as a number. */
 final class WeighingSearch implements Search {
-    private final Weigher weigher;
-    private final Weighing weighing;
+    private final MoveEvaluator weigher;
+    private final Evaluation weighing;
     private final MoveList legal = new MoveList();
 
     WeighingSearch(GameRecord record, int nodes, Random32 random) {

@@ -6,7 +6,7 @@ import com.badlogic.gdx.utils.viewport.Viewport;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Map;
-import uniboard.app.Areas;
+import uniboard.app.AssetBundles;
 import uniboard.app.Boxes;
 import uniboard.game.Game;
 import uniboard.game.Position;
@@ -99,12 +99,12 @@ public final class PositionPictures {
     }
 
     private Texts texts(Language language) {
-        return Texts.of(language, Areas.all(boxes), path -> new String(SpriteSources.bytes('/' + path), StandardCharsets.UTF_8));
+        return Texts.of(language, AssetBundles.all(boxes), path -> new String(SpriteSources.bytes('/' + path), StandardCharsets.UTF_8));
     }
 
     private Art openedArt() {
         Art opened = new Art(Art.Scale.ONE, file -> new SpriteTexture(sources.sprite(file.nameWithoutExtension())));
-        opened.open(Areas.all(boxes));
+        opened.open(AssetBundles.all(boxes));
         return opened;
     }
 

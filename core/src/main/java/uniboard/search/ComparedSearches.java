@@ -1,17 +1,17 @@
 package uniboard.search;
 
 import java.util.function.ToIntFunction;
+import uniboard.game.Evaluation;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Search;
-import uniboard.game.Weighing;
 
 /**
  * Weighs a move of an open game of two seats against the best other one: searches the position for it, without the move if that is the
  * best, and then the positions after both, in the same way. (What a search thinks of its own best move is too much to hold against what
  * another thinks of a position: in Unlur's contract a fifth of all chances.)
  */
-public final class ComparedSearches<S extends Search> implements Weighing {
+public final class ComparedSearches<S extends Search> implements Evaluation {
     /** Of a position that is lost, or won, for certain; 0 is even. */
     public static final int DECIDED = 1000;
     /** Looking for a move takes half as long as looking at what comes after it. */

@@ -25,7 +25,7 @@ public final class DeepeningSearch implements Search {
     public DeepeningSearch(GameTree tree, Strength strength, int nodes, Random32 random) {
         budget = new Budget(nodes);
         this.deepest = Math.min(strength.depth(), PrincipalVariation.DEEPEST);
-        variation = new PrincipalVariation(tree, new Attention(tree::hashLow, strength, random), budget);
+        variation = new PrincipalVariation(tree, new Blindness(tree::hashLow, strength, random), budget);
         MoveList legal = new MoveList();
         tree.moves(legal);
         decision = legal.get(0);

@@ -1,9 +1,9 @@
 package uniboard.search;
 
 import java.util.function.IntUnaryOperator;
+import uniboard.game.Evaluation;
 import uniboard.game.MoveList;
 import uniboard.game.Search;
-import uniboard.game.Weighing;
 
 /**
  * Weighs a move by what one search for the best move finds out about it and about others.
@@ -12,7 +12,7 @@ import uniboard.game.Weighing;
  * @param others  looked at besides the one that was played and the one that the search decides for
  * @param measure of a move, once the search is finished
  */
-public record MeasuredMoves(Search search, int played, MoveList others, IntUnaryOperator measure) implements Weighing {
+public record MeasuredMoves(Search search, int played, MoveList others, IntUnaryOperator measure) implements Evaluation {
     @Override
     public boolean step(int nodes) {
         return search.step(nodes);

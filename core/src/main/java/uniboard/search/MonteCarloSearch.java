@@ -28,7 +28,7 @@ public final class MonteCarloSearch implements Search {
 
     private final SimulatedGame game;
     private final Strength strength;
-    private final Attention attention;
+    private final Blindness attention;
     private final Random32 random;
     private final MonteCarloTree tree = new MonteCarloTree();
     private final ProofTable proofs = new ProofTable(PROOF_BITS);
@@ -53,7 +53,7 @@ public final class MonteCarloSearch implements Search {
         this.game = game;
         this.strength = strength;
         this.random = random;
-        attention = new Attention(game::hashLow, strength, random);
+        attention = new Blindness(game::hashLow, strength, random);
         budget = nodes;
         game.restart();
         expand(MonteCarloTree.ROOT, 0);

@@ -21,7 +21,7 @@ final class PrincipalVariation {
     private static final int OPEN = Integer.MIN_VALUE;
 
     private final GameTree tree;
-    private final Attention attention;
+    private final Blindness attention;
     private final Budget budget;
     private final TranspositionTable table;
     private final Quiescence quiescence;
@@ -30,7 +30,7 @@ final class PrincipalVariation {
     /** Plies from the root to the node on top of the stack; -1 when the search is over. */
     private int plies = -1;
 
-    PrincipalVariation(GameTree tree, Attention attention, Budget budget) {
+    PrincipalVariation(GameTree tree, Blindness attention, Budget budget) {
         this.tree = tree;
         this.attention = attention;
         this.budget = budget;

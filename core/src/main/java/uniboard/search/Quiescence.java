@@ -14,11 +14,11 @@ final class Quiescence {
     private static final int DEEPEST = 24;
 
     private final GameTree tree;
-    private final Attention attention;
+    private final Blindness attention;
     private final Budget budget;
     private final MoveList[] moveLists = new MoveList[DEEPEST];
 
-    Quiescence(GameTree tree, Attention attention, Budget budget) {
+    Quiescence(GameTree tree, Blindness attention, Budget budget) {
         this.tree = tree;
         this.attention = attention;
         this.budget = budget;

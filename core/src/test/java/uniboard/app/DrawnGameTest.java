@@ -16,7 +16,7 @@ class DrawnGameTest {
         String start = "m4/2s2/5/2S2/M4 Eel,Tiger/Horse,Crab/Ox b";
         StringBuilder record = new StringBuilder(Records.of(TestBoxes.all().game("onitama"), start, "human", "human"));
         for (int ply = 0; ply < 11; ply++) record.append(ply + 1).append(' ').append(ROUND[ply % ROUND.length]).append('\n');
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", null, record.toString()), new FakePlatform());
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", null, record.toString()), new FakePlatform());
         table.settle();
         Match match = new Match(table.record());
         int last = table.record().game().move(match.position(), ROUND[5]);

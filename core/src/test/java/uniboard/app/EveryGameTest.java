@@ -17,7 +17,7 @@ class EveryGameTest {
     }
 
     private static HeadlessTable open(Game game, int width, int height, Language language) {
-        return new HeadlessTable(width, height, new Start(game.id(), language, BriefGame.of(game).record()), new FakePlatform());
+        return new HeadlessTable(width, height, new LaunchOptions(game.id(), language, BriefGame.of(game).record()), new FakePlatform());
     }
 
     private static void play(HeadlessTable table, Game game, Language language, Hand hand) {

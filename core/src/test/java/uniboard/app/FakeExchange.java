@@ -10,7 +10,7 @@ import uniboard.game.Position;
 import uniboard.text.Language;
 
 /** Remembers what goes out, and brings in what it is given. */
-final class FakeExchange implements Exchange {
+final class FakeExchange implements SystemSharing {
     final Map<String, String> saved = new LinkedHashMap<>();
     String copied;
     private Consumer<String> reader;

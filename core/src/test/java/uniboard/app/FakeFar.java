@@ -6,14 +6,14 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
-import uniboard.far.Seal;
-import uniboard.far.Wire;
 import uniboard.known.LossyRelay;
+import uniboard.remote.Crypto;
+import uniboard.remote.Transport;
 
 /** A device's way to the others: each connection is a new line to their relay, and what comes in waits for the device's next frame. */
 final class FakeFar implements FarDevice {
     private final LossyRelay relay;
-    private final Seal seal;
+    private final Crypto seal;
     private final IntSupplier clock;
     private final List<String> signals = new ArrayList<>();
     private final Deque<Runnable> arrived = new ArrayDeque<>();
@@ -24,7 +24,7 @@ final class FakeFar implements FarDevice {
     private String ledTo = "";
 
     /** @param clock of all devices, in seconds */
-    FakeFar(LossyRelay relay, Seal seal, IntSupplier clock) {
+    FakeFar(LossyRelay relay, Crypto seal, IntSupplier clock) {
         this.relay = relay;
         this.seal = seal;
         this.clock = clock;
@@ -93,10 +93,10 @@ final class FakeFar implements FarDevice {
         });
     }
 
-    private final class MainLoopWire implements Wire {
-        private final Wire wire;
+    private final class MainLoopWire implements Transport {
+        private final Transport wire;
 
-        MainLoopWire(Wire wire) {
+        MainLoopWire(Transport wire) {
             this.wire = wire;
         }
 

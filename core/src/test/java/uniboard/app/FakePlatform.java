@@ -8,11 +8,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import uniboard.embed.HostPage;
 import uniboard.game.Hex;
-import uniboard.host.HostPage;
+import uniboard.library.LibraryStore;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.shelf.ShelfStore;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
@@ -238,12 +238,12 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public ShelfStore shelf() {
+    public LibraryStore shelf() {
         return shelf;
     }
 
     @Override
-    public Exchange exchange() {
+    public SystemSharing exchange() {
         return exchange;
     }
 

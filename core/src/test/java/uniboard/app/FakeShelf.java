@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.ShelfStore;
+import uniboard.library.LibraryStore;
+import uniboard.library.SavedGame;
 
 /** Keeps games in memory; answers at once, or when told to. */
-final class FakeShelf implements ShelfStore {
+final class FakeShelf implements LibraryStore {
     final Map<String, String> texts = new LinkedHashMap<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private boolean isSlow;
@@ -38,8 +38,8 @@ final class FakeShelf implements ShelfStore {
         while (!waiting.isEmpty()) waiting.poll().run();
     }
 
-    List<KeptGame> games() {
-        return texts.values().stream().map(KeptGame::of).toList();
+    List<SavedGame> games() {
+        return texts.values().stream().map(SavedGame::of).toList();
     }
 
     private void later(Runnable act) {
@@ -53,14 +53,14 @@ final class FakeShelf implements ShelfStore {
     }
 
     @Override
-    public void keep(KeptGame game, int known, Consumer<Outcome> told) {
+    public void keep(SavedGame game, int known, Consumer<Outcome> told) {
         later(() -> told.accept(keep(game, known)));
     }
 
-    private Outcome keep(KeptGame game, int known) {
+    private Outcome keep(SavedGame game, int known) {
         if (isFull) return Outcome.FAILED;
         String there = texts.get(game.id());
-        if (there != null && KeptGame.of(there).revision() > known) return Outcome.OVERTAKEN;
+        if (there != null && SavedGame.of(there).revision() > known) return Outcome.OVERTAKEN;
         texts.put(game.id(), game.text());
         return Outcome.KEPT;
     }

@@ -25,10 +25,10 @@ final class FramedTable {
      * @param exercise to ask; null: none
      */
     static HeadlessTable open(String game, String record, Map<String, String> asked, String exercise) {
-        TableRequest request = TableRequest.of(asked, TestBoxes.all().game(game));
+        UrlParameters request = UrlParameters.of(asked, TestBoxes.all().game(game));
         FakePlatform platform = new FakePlatform().within();
         platform.stored().put("setting.motion", "reduced");
-        Start start = new Start(game, Language.ENGLISH, record, Start.Opening.TABLE, null, request, exercise, "");
+        LaunchOptions start = new LaunchOptions(game, Language.ENGLISH, record, LaunchOptions.Opening.TABLE, null, request, exercise, "");
         return new HeadlessTable(1280, 800, start, platform);
     }
 

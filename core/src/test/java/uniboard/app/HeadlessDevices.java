@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import uniboard.far.Invitation;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Position;
@@ -19,6 +18,7 @@ import uniboard.known.LossyRelay;
 import uniboard.known.PaperSeal;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.remote.Invitation;
 import uniboard.text.Language;
 
 /** Several devices, each the whole program without a window, with one relay and one clock for all. */
@@ -47,11 +47,11 @@ final class HeadlessDevices {
 
     /** Another device, at a game of its own, in English and wide. */
     HeadlessTable open(String game) {
-        return open(game, TableRequest.none());
+        return open(game, UrlParameters.none());
     }
 
-    private HeadlessTable open(String game, TableRequest request) {
-        return begin(1280, 800, new Start(game, Language.ENGLISH, null, Start.Opening.TABLE, null, request), platform());
+    private HeadlessTable open(String game, UrlParameters request) {
+        return begin(1280, 800, new LaunchOptions(game, Language.ENGLISH, null, LaunchOptions.Opening.TABLE, null, request), platform());
     }
 
     private FakePlatform platform() {
@@ -59,7 +59,7 @@ final class HeadlessDevices {
         return new FakePlatform(seed).among(new FakeFar(relay, new PaperSeal(seed), () -> clock));
     }
 
-    private HeadlessTable begin(int width, int height, Start start, FakePlatform platform) {
+    private HeadlessTable begin(int width, int height, LaunchOptions start, FakePlatform platform) {
         HeadlessTable device = new HeadlessTable(width, height, start, platform);
         open.add(device);
         settle();
@@ -80,12 +80,12 @@ final class HeadlessDevices {
     HeadlessTable invite(Game game, int seats) {
         boolean isUsual = seats == game.minSeats() && seats == game.maxSeats();
         String all = "h" + ",3".repeat(seats - 1);
-        return invite(open(game.id(), isUsual ? TableRequest.none() : TableRequest.of(Map.of("seats", all), game)));
+        return invite(open(game.id(), isUsual ? UrlParameters.none() : UrlParameters.of(Map.of("seats", all), game)));
     }
 
     /** Another device, on which a link is opened. */
     HeadlessTable follow(String link, String game, int width, int height, Language language) {
-        return begin(width, height, Start.invited(game, language, TableRequest.none(), fragment(link)), platform());
+        return begin(width, height, LaunchOptions.invited(game, language, UrlParameters.none(), fragment(link)), platform());
     }
 
     /** A device like a phone, in English, that follows the invitation. */
@@ -151,13 +151,14 @@ final class HeadlessDevices {
 
     /** Opens a closed page again by the address that it had. */
     HeadlessTable reopen(HeadlessTable device, String game) {
-        Start start = Start.invited(game, device.language(), TableRequest.none(), fragment(device.platform.others().address()));
+        LaunchOptions start = LaunchOptions.invited(game, device.language(), UrlParameters.none(),
+            fragment(device.platform.others().address()));
         return begin(device.width(), device.height(), start, device.platform);
     }
 
     /** Opens a closed page again at a game, without the table in its address. */
     HeadlessTable openAgain(HeadlessTable device, String game) {
-        return begin(device.width(), device.height(), new Start(game, device.language(), null), device.platform);
+        return begin(device.width(), device.height(), new LaunchOptions(game, device.language(), null), device.platform);
     }
 
     /** Closes the page and opens it again. */

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import uniboard.game.Choice;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.shelf.KeptGame;
 import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
 
@@ -25,14 +25,14 @@ final class HeadlessTable {
 
     /** Of a program, with the boxes to be had. */
     interface Maker {
-        Uniboard make(Platform platform, Boxes boxes, Start start);
+        Uniboard make(Platform platform, Boxes boxes, LaunchOptions start);
     }
 
-    HeadlessTable(int width, int height, Start start, FakePlatform platform) {
+    HeadlessTable(int width, int height, LaunchOptions start, FakePlatform platform) {
         this(width, height, start, platform, Uniboard::withMenu);
     }
 
-    HeadlessTable(int width, int height, Start start, FakePlatform platform, Maker maker) {
+    HeadlessTable(int width, int height, LaunchOptions start, FakePlatform platform, Maker maker) {
         this.platform = platform;
         language = start.language();
         String game = start.record() == null ? start.game() : GameRecord.read(start.record(), boxes).game().id();
@@ -46,11 +46,11 @@ final class HeadlessTable {
     }
 
     static HeadlessTable open(int width, int height) {
-        return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, null), new FakePlatform());
+        return new HeadlessTable(width, height, new LaunchOptions("onitama", Language.ENGLISH, null), new FakePlatform());
     }
 
     static HeadlessTable openGame(String game, int width, int height) {
-        return new HeadlessTable(width, height, new Start(game, Language.ENGLISH, null), new FakePlatform());
+        return new HeadlessTable(width, height, new LaunchOptions(game, Language.ENGLISH, null), new FakePlatform());
     }
 
     static HeadlessTable openWith(String record) {
@@ -58,7 +58,7 @@ final class HeadlessTable {
     }
 
     static HeadlessTable openWith(String record, int width, int height) {
-        return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, record), new FakePlatform());
+        return new HeadlessTable(width, height, new LaunchOptions("onitama", Language.ENGLISH, record), new FakePlatform());
     }
 
     void frame() {
@@ -96,7 +96,7 @@ final class HeadlessTable {
     GameRecord record() {
         String text = platform.storage().load(recordKey);
         String head = platform.storage().load(recordKey + ".kept");
-        return head == null ? GameRecord.read(text, boxes) : KeptGame.of(head + text).match(boxes).record();
+        return head == null ? GameRecord.read(text, boxes) : SavedGame.of(head + text).match(boxes).record();
     }
 
     /** In which the program began. */

@@ -156,9 +156,10 @@ class HostedTest {
     @ParameterizedTest
     @ValueSource(strings = {"play", "hotseat", "replay", "diagram"})
     void whatCannotBeShownIsSaid(String mode) {
-        TableRequest request = TableRequest.of(Map.of("mode", mode), TestBoxes.all().game("onitama"));
+        UrlParameters request = UrlParameters.of(Map.of("mode", mode), TestBoxes.all().game("onitama"));
         FakePlatform platform = new FakePlatform().within();
-        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, Message.of("link.damaged"), request);
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.TABLE,
+            Message.of("link.damaged"), request);
         HeadlessTable table = new HeadlessTable(1280, 800, start, platform);
         assertTrue(table.status().contains("This link is damaged"), table.status());
         assertTrue(last(table, "error").contains("can’t be shown: This link is damaged"), table.platform.told()::toString);
@@ -168,8 +169,9 @@ class HostedTest {
 
     @Test
     void aReasonInHebrewKeepsItsDirectionWithinTheEnglish() {
-        TableRequest request = TableRequest.of(Map.of(), TestBoxes.all().game("onitama"));
-        Start start = new Start("onitama", Language.HEBREW, null, Start.Opening.TABLE, Message.of("link.damaged"), request);
+        UrlParameters request = UrlParameters.of(Map.of(), TestBoxes.all().game("onitama"));
+        LaunchOptions start = new LaunchOptions("onitama", Language.HEBREW, null, LaunchOptions.Opening.TABLE, Message.of("link.damaged"),
+            request);
         HeadlessTable table = new HeadlessTable(1280, 800, start, new FakePlatform().within());
         String error = last(table, "error");
         assertTrue(error.contains("can’t be shown: \u2067" + new SpokenGame("he").say("link.damaged") + "\u2069"), error);
@@ -285,9 +287,10 @@ class HostedTest {
     @ParameterizedTest
     @ValueSource(strings = {"replay", "diagram"})
     void aShowcasePlaysByItself(String mode) {
-        TableRequest request = TableRequest.of(Map.of("mode", mode, "auto", "1", "controls", "none"), TestBoxes.all().game("onitama"));
+        UrlParameters request = UrlParameters.of(Map.of("mode", mode, "auto", "1", "controls", "none"), TestBoxes.all().game("onitama"));
         FakePlatform platform = new FakePlatform().within();
-        HeadlessTable table = new HeadlessTable(640, 480, new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, null, request),
+        HeadlessTable table = new HeadlessTable(640, 480, new LaunchOptions("onitama", Language.ENGLISH, null,
+            LaunchOptions.Opening.TABLE, null, request),
             platform);
         assertTrue(last(table, "state").contains("\"ply\":0"), last(table, "state"));
         for (int i = 0; i < 2000 && !last(table, "state").contains("\"ply\":2"); i++) table.frame();
@@ -322,9 +325,9 @@ class HostedTest {
     @ParameterizedTest
     @ValueSource(strings = {"onitama", "unlur", "unikat", "unitary", "unitar"})
     void ordersThatMakeNoSenseChangeNothing(String game) {
-        TableRequest request = TableRequest.of(Map.of("seats", game.equals("unitar") ? "h,1,1" : "h,1"), TestBoxes.all().game(game));
+        UrlParameters request = UrlParameters.of(Map.of("seats", game.equals("unitar") ? "h,1,1" : "h,1"), TestBoxes.all().game(game));
         FakePlatform platform = new FakePlatform().within();
-        Start start = new Start(game, Language.ENGLISH, null, Start.Opening.TABLE, null, request);
+        LaunchOptions start = new LaunchOptions(game, Language.ENGLISH, null, LaunchOptions.Opening.TABLE, null, request);
         HeadlessTable table = new HeadlessTable(900, 600, start, platform);
         String before = table.record().text();
         List<String> orders = List.of("load", "new", "set", "goto", "play", "lock", "highlight", "hint", "pause", "getState", "x");

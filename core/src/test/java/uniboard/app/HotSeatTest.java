@@ -38,7 +38,7 @@ class HotSeatTest {
     private static final List<String> ANCHORS = List.of("uni NE tar W", "uni S tar NW", "uni E tar SE");
 
     private static HeadlessTable open(Language language, String record) {
-        return new HeadlessTable(360, 640, new Start(null, language, record), new FakePlatform());
+        return new HeadlessTable(360, 640, new LaunchOptions(null, language, record), new FakePlatform());
     }
 
     private static void act(HeadlessTable table, String... places) {

@@ -45,7 +45,8 @@ class KeyboardTest {
     @ParameterizedTest
     @CsvSource({"1280, 800, en", "360, 640, he", "740, 360, uk"})
     void aGameIsPlayedToItsEnd(int width, int height, String language) {
-        HeadlessTable table = new HeadlessTable(width, height, new Start("onitama", Language.preferred(java.util.List.of(language)), null),
+        HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("onitama",
+            Language.preferred(java.util.List.of(language)), null),
             new FakePlatform());
         Random32 random = new Random32(7);
         while (!table.record().replay().outcome().over()) {

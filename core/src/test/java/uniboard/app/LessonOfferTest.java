@@ -22,7 +22,7 @@ class LessonOfferTest {
     private static final String PLAY = "control:offer:play";
 
     private static HeadlessTable opened(FakePlatform platform) {
-        return new HeadlessTable(360, 640, new Start("onitama", Language.ENGLISH, null), platform);
+        return new HeadlessTable(360, 640, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
     }
 
     @ParameterizedTest

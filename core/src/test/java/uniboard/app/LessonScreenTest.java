@@ -43,7 +43,8 @@ class LessonScreenTest {
         FakePlatform platform = new FakePlatform();
         if (!done.isEmpty()) platform.stored().put("learn." + game, String.join(" ", done));
         platform.stored().put("setting.motion", "reduced");
-        HeadlessTable table = new HeadlessTable(width, height, new Start(game, language, null, Start.Opening.LESSONS), platform);
+        HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions(game, language, null, LaunchOptions.Opening.LESSONS),
+            platform);
         rest(table);
         return table;
     }
@@ -217,7 +218,8 @@ class LessonScreenTest {
     }
 
     private static HeadlessTable opened(String game, FakePlatform platform) {
-        HeadlessTable table = new HeadlessTable(360, 640, new Start(game, Language.ENGLISH, null, Start.Opening.LESSONS), platform);
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions(game, Language.ENGLISH, null, LaunchOptions.Opening.LESSONS),
+            platform);
         rest(table);
         return table;
     }

@@ -30,7 +30,7 @@ class LessonWalkTest {
 
     private void open(Game game, Language language, FakePlatform platform) {
         platform.stored().put("setting.motion", "reduced");
-        table = new HeadlessTable(360, 640, new Start(game.id(), language, null, Start.Opening.LESSONS), platform);
+        table = new HeadlessTable(360, 640, new LaunchOptions(game.id(), language, null, LaunchOptions.Opening.LESSONS), platform);
         rest();
     }
 

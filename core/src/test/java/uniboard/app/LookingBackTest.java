@@ -11,8 +11,8 @@ import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.known.Records;
+import uniboard.library.SavedGame;
 import uniboard.match.Match;
-import uniboard.shelf.KeptGame;
 import uniboard.stage.kit.Outline;
 
 /** Hints, earlier positions, taking back and playing again. */
@@ -48,7 +48,7 @@ class LookingBackTest {
         assertTrue(table.status().contains("A game of its own"), table.status());
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
-        List<String> kept = table.platform.keptGames().games().stream().map(KeptGame::record).toList();
+        List<String> kept = table.platform.keptGames().games().stream().map(SavedGame::record).toList();
         assertTrue(kept.contains(whole) && kept.contains(table.record().text()), "both are kept");
         table.tap("control:takeBack");
         table.tap("control:takeBack");

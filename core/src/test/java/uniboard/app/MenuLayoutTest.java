@@ -78,9 +78,9 @@ class MenuLayoutTest {
 
     private List<Place> places(int width, int height, int boxes, Language language, String state) {
         FakeGdx.install(width, height);
-        Texts texts = Texts.of(language, Areas.all(games), path -> Gdx.files.internal(path).readString("UTF-8"));
+        Texts texts = Texts.of(language, AssetBundles.all(games), path -> Gdx.files.internal(path).readString("UTF-8"));
         Art art = new Art(Art.Scale.ONE, platform::picture);
-        art.open(Areas.all(games));
+        art.open(AssetBundles.all(games));
         Look look = new Look(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF,
             Sounds.none());
         ScreenViewport viewport = new ScreenViewport();
@@ -91,7 +91,7 @@ class MenuLayoutTest {
         Box box = new Box(games.games().get(0), games.boxes().get(0).scene(), Color.BROWN);
         Message notice = state.equals(NOTICE) ? Message.of("error.game", "chess", ids()) : null;
         MenuScreen menu = new MenuScreen(look, TableLayout.of(width, height, look.rightToLeft()), still, Collections.nCopies(boxes, box),
-            new OneKept(state.equals(KEPT)), notice, Uniboard.withMenu(platform, games, new Start(null, null, null)));
+            new OneKept(state.equals(KEPT)), notice, Uniboard.withMenu(platform, games, new LaunchOptions(null, null, null)));
         stage.addActor(menu);
         menu.open();
         List<Place> places = new ArrayList<>(menu.outline().places());

@@ -42,7 +42,7 @@ class MenuTest {
     private static final int FRAMES_OF_MOTION = FRAMES_A_SECOND * 3 / 2;
 
     private static HeadlessTable menu(int width, int height, FakePlatform platform) {
-        return new HeadlessTable(width, height, new Start(null, Language.ENGLISH, null), platform);
+        return new HeadlessTable(width, height, new LaunchOptions(null, Language.ENGLISH, null), platform);
     }
 
     private static FakePlatform keeping(String record) {
@@ -72,7 +72,7 @@ class MenuTest {
     @ParameterizedTest
     @EnumSource(Language.class)
     void whatCouldNotBeOpenedIsSaidAboveTheBoxes(Language language) {
-        Start start = Start.telling(Message.of("file.damaged", "evening.uniboard", "7"), language);
+        LaunchOptions start = LaunchOptions.telling(Message.of("file.damaged", "evening.uniboard", "7"), language);
         HeadlessTable table = new HeadlessTable(360, 640, start, new FakePlatform());
         String said = table.platform.view().status();
         assertTrue(said.contains("evening.uniboard") && said.contains("7"), said);
@@ -193,7 +193,7 @@ class MenuTest {
 
     @Test
     void aNoticeIsToldAtOnce() {
-        HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, null), new FakePlatform());
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("chess", Language.ENGLISH, null), new FakePlatform());
         assertEquals(Outline.Urgency.ASSERTIVE, table.platform.view().urgency());
         int withNotice = table.place("game:onitama").height();
         assertTrue(withNotice >= 44, "the box has room beside the notice");

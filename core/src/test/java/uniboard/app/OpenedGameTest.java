@@ -14,7 +14,7 @@ class OpenedGameTest {
     private static final String SENT = FramedTable.TWO_MOVES;
 
     private static HeadlessTable open(String record, FakePlatform platform) {
-        return new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, record), platform);
+        return new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, record), platform);
     }
 
     @Test
@@ -59,8 +59,8 @@ class OpenedGameTest {
 
     @Test
     void aLinkThatCannotBeReadIsToldAtTheTable() {
-        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.TABLE, Message.of("link.damaged"),
-            TableRequest.none());
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.TABLE, Message.of("link.damaged"),
+            UrlParameters.none());
         HeadlessTable table = new HeadlessTable(360, 640, start, new FakePlatform());
         assertTrue(table.status().contains("This link is damaged"), table.status());
         assertTrue(table.places().contains("control:hint"), "at a game of one's own");

@@ -9,10 +9,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import uniboard.library.GameArchive;
+import uniboard.library.GameLibrary;
+import uniboard.library.SavedGame;
 import uniboard.match.Match;
-import uniboard.shelf.Bundle;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.Shelf;
 import uniboard.text.Language;
 
 /** Every game that was begun can be found again. */
@@ -32,7 +32,7 @@ class OwnGamesTest {
     }
 
     private HeadlessTable open(int width, int height) {
-        return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, null), platform);
+        return new HeadlessTable(width, height, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
     }
 
     private static void play(HeadlessTable table) {
@@ -40,7 +40,7 @@ class OwnGamesTest {
         table.settle();
     }
 
-    private List<KeptGame> kept() {
+    private List<SavedGame> kept() {
         return platform.keptGames().games();
     }
 
@@ -94,7 +94,7 @@ class OwnGamesTest {
     @Test
     void theListCanBeWhatSomebodyComesFor() {
         play(open());
-        Start start = new Start("onitama", Language.ENGLISH, null, Start.Opening.SHELF);
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, null, LaunchOptions.Opening.SHELF);
         assertEquals(1, rows(new HeadlessTable(1280, 800, start, platform)).size());
         platform.holdWords();
         HeadlessTable slow = new HeadlessTable(1280, 800, start, platform);
@@ -191,7 +191,7 @@ class OwnGamesTest {
         String file = platform.goods().saved.values().iterator().next();
         FakePlatform other = new FakePlatform();
         other.goods().bring(file);
-        HeadlessTable elsewhere = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), other);
+        HeadlessTable elsewhere = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), other);
         openShelf(elsewhere);
         elsewhere.tap("control:openFile");
         assertEquals(2, rows(elsewhere).size());
@@ -200,8 +200,8 @@ class OwnGamesTest {
         assertEquals(2, rows(elsewhere).size(), "nothing is there twice");
     }
 
-    private static List<String> ids(List<KeptGame> games) {
-        return games.stream().map(KeptGame::id).sorted().toList();
+    private static List<String> ids(List<SavedGame> games) {
+        return games.stream().map(SavedGame::id).sorted().toList();
     }
 
     @Test
@@ -232,7 +232,7 @@ class OwnGamesTest {
         platform.keptGames().texts.clear();
         open();
         open();
-        assertEquals(List.of(aside, last).stream().sorted().toList(), kept().stream().map(KeptGame::record).sorted().toList(),
+        assertEquals(List.of(aside, last).stream().sorted().toList(), kept().stream().map(SavedGame::record).sorted().toList(),
             "once each, however often the program starts");
     }
 
@@ -250,10 +250,10 @@ class OwnGamesTest {
         assertEquals(2, kept().size(), "both go on as themselves");
     }
 
-    private KeptGame playElsewhere(KeptGame game) {
+    private SavedGame playElsewhere(SavedGame game) {
         Match match = new Match(game.match(TestBoxes.all()).record());
         match.play(match.choices().get(match.choices().size() - 1).move());
-        KeptGame later = game.with(match, 99);
+        SavedGame later = game.with(match, 99);
         platform.keptGames().texts.put(game.id(), later.text());
         return later;
     }
@@ -338,11 +338,11 @@ class OwnGamesTest {
     void gamesFromAFileThatFindNoRoomAreNotCounted() {
         HeadlessTable table = open();
         play(table);
-        String file = Bundle.of(kept());
+        String file = GameArchive.of(kept());
         FakePlatform other = new FakePlatform();
         other.keptGames().fill();
         other.goods().bring(file);
-        HeadlessTable elsewhere = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), other);
+        HeadlessTable elsewhere = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), other);
         openShelf(elsewhere);
         elsewhere.tap("control:openFile");
         assertEquals(0, rows(elsewhere).size());
@@ -353,7 +353,7 @@ class OwnGamesTest {
     @Test
     void gamesThatNeedALaterVersionAreCounted() {
         platform.keptGames().texts.put("a", "kept 2\nid 00000000000000ab\n");
-        String unknown = KeptGame.begin("00000000000000aa", 1).text() + OVER.replace("onitama", "unicorn");
+        String unknown = SavedGame.begin("00000000000000aa", 1).text() + OVER.replace("onitama", "unicorn");
         platform.keptGames().texts.put("00000000000000aa", unknown);
         HeadlessTable table = open();
         openShelf(table);
@@ -368,8 +368,8 @@ class OwnGamesTest {
 
     @Test
     void aGameOfAnImpossibleDateIsShownAndDatesNoOther() {
-        platform.keptGames().texts.put("00000000000000aa", KeptGame.begin("00000000000000aa", 1_900_000_000).text() + OVER);
-        platform.keptGames().texts.put("00000000000000ab", KeptGame.begin("00000000000000ab", 0).text() + OVER);
+        platform.keptGames().texts.put("00000000000000aa", SavedGame.begin("00000000000000aa", 1_900_000_000).text() + OVER);
+        platform.keptGames().texts.put("00000000000000ab", SavedGame.begin("00000000000000ab", 0).text() + OVER);
         HeadlessTable table = open();
         play(table);
         openShelf(table);
@@ -395,19 +395,19 @@ class OwnGamesTest {
 
     @Test
     void theOldestFinishedGamesMakeRoom() {
-        for (int i = 0; i < Shelf.ROOM - 1; i++) {
+        for (int i = 0; i < GameLibrary.ROOM - 1; i++) {
             String id = "00000000000000" + (i < 16 ? "0" : "") + Integer.toHexString(i);
-            KeptGame game = new KeptGame(id, 1, i, i, "", "", 0, List.of(), null, "", i == 0 ? OVER : OVER + "result 1\n");
+            SavedGame game = new SavedGame(id, 1, i, i, "", "", 0, List.of(), null, "", i == 0 ? OVER : OVER + "result 1\n");
             platform.keptGames().texts.put(id, game.text());
         }
         HeadlessTable table = open();
         play(table);
         assertTrue(table.status().contains("100 games are saved"), table.status());
-        assertEquals(Shelf.ROOM, kept().size());
+        assertEquals(GameLibrary.ROOM, kept().size());
         table.tap("control:new");
         table.settle();
         play(table);
-        assertEquals(Shelf.ROOM, kept().size());
+        assertEquals(GameLibrary.ROOM, kept().size());
         assertTrue(platform.keptGames().texts.containsKey("0000000000000000"), "a game that goes on never makes room");
         assertFalse(platform.keptGames().texts.containsKey("0000000000000001"), "the oldest finished one does");
     }
@@ -415,7 +415,7 @@ class OwnGamesTest {
     @Test
     void damagedGamesStayAndAreTold() {
         platform.keptGames().texts.put("x", "nonsense");
-        platform.keptGames().texts.put("00000000000000aa", KeptGame.begin("00000000000000aa", 1).text() + OVER + "1 nonsense\n");
+        platform.keptGames().texts.put("00000000000000aa", SavedGame.begin("00000000000000aa", 1).text() + OVER + "1 nonsense\n");
         HeadlessTable table = open();
         openShelf(table);
         assertEquals(List.of("kept:00000000000000aa"), rows(table));

@@ -13,14 +13,14 @@ import uniboard.text.Language;
 
 /** Two boards of a page that keep their games under one key. */
 class PartingStorageTest {
-    private final Storage shared = new PassingStorage();
-    private final Storage ofFirst = new PassingStorage();
-    private final Storage ofSecond = new PassingStorage();
+    private final Storage shared = new InMemoryStorage();
+    private final Storage ofFirst = new InMemoryStorage();
+    private final Storage ofSecond = new InMemoryStorage();
 
     private HeadlessTable open(Storage own) {
         FakePlatform platform = new FakePlatform();
         platform.keepUnderAKey(shared, own);
-        return new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        return new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
     }
 
     private static void play(HeadlessTable table) {

@@ -17,9 +17,9 @@ import uniboard.game.Position;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.known.HiddenCards;
 import uniboard.known.SpokenGame;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.shelf.KeptGame;
 import uniboard.stage.kit.Outline;
 import uniboard.text.Language;
 
@@ -150,7 +150,7 @@ class RemoteGamesTest {
     }
 
     private static GameRecord shelved(HeadlessTable device) {
-        List<KeptGame> games = device.platform.keptGames().games();
+        List<SavedGame> games = device.platform.keptGames().games();
         assertEquals(1, games.size());
         return games.get(0).match(new AllGames()).record();
     }

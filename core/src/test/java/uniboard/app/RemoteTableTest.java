@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.match.TakingBack;
+import uniboard.match.TakebackRules;
 
 /** What people at several devices ask and tell each other during a game: moves are taken back, words said, clocks run, somebody resigns. */
 class RemoteTableTest {
@@ -55,7 +55,7 @@ class RemoteTableTest {
     void movesAreTakenBackWhereTheOtherAgrees() {
         begin(4);
         GameRecord before = devices.kept(host());
-        int plies = TakingBack.plies(before, 1);
+        int plies = TakebackRules.plies(before, 1);
         devices.act(guest(), "control:more", "control:askBack");
         devices.act(host(), "control:agree");
         assertEquals(before.firstPlies(before.plies() - plies), devices.kept(host()));

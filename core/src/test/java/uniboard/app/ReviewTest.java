@@ -29,7 +29,7 @@ class ReviewTest {
     }
 
     private HeadlessTable review(String id, Function<HeadlessTable, Hand> hands) {
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start(id, null, finished(id).text()), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions(id, null, finished(id).text()), platform);
         table.settle();
         hands.apply(table).choose("control:review");
         assertTrue(table.places().contains("control:stopReview"), table.places().toString());
@@ -64,7 +64,8 @@ class ReviewTest {
         assertTrue(table.status().contains("in a hundred"), table.status());
         assertTrue(table.status().startsWith("Move ") || table.status().startsWith("Before the first move"), table.status());
         assertEquals(finished(id), table.record(), "nothing was played");
-        HeadlessTable shelf = new HeadlessTable(1280, 800, new Start(id, Language.ENGLISH, null, Start.Opening.SHELF), platform);
+        HeadlessTable shelf = new HeadlessTable(1280, 800, new LaunchOptions(id, Language.ENGLISH, null, LaunchOptions.Opening.SHELF),
+            platform);
         shelf.settle();
         shelf.tap(first(shelf, "kept:"));
         shelf.settle();
@@ -140,8 +141,9 @@ class ReviewTest {
     @Test
     void anAddressMayTakeTheReviewAway() {
         AllGames games = new AllGames();
-        TableRequest request = TableRequest.of(Map.of("eval", "0"), games.game("onitama"));
-        Start start = new Start("onitama", Language.ENGLISH, finished("onitama").text(), Start.Opening.TABLE, null, request);
+        UrlParameters request = UrlParameters.of(Map.of("eval", "0"), games.game("onitama"));
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, finished("onitama").text(), LaunchOptions.Opening.TABLE,
+            null, request);
         HeadlessTable table = new HeadlessTable(1280, 800, start, platform);
         table.settle();
         assertTrue(table.places().contains("control:again"), table.places().toString());
@@ -150,7 +152,7 @@ class ReviewTest {
 
     @Test
     void aReviewThatWasStoppedGoesOn() {
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", null, finished("onitama").text()), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", null, finished("onitama").text()), platform);
         table.settle();
         table.tap("control:review");
         for (int frames = 0; frames < 500; frames++) table.frame();

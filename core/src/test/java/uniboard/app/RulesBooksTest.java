@@ -27,7 +27,7 @@ class RulesBooksTest {
     }
 
     private Texts texts(Language language) {
-        return Texts.of(language, Areas.all(games), path -> {
+        return Texts.of(language, AssetBundles.all(games), path -> {
             try (InputStream in = RulesBooksTest.class.getResourceAsStream('/' + path)) {
                 return new String(in.readAllBytes(), StandardCharsets.UTF_8);
             } catch (IOException e) {

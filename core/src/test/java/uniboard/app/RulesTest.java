@@ -72,7 +72,7 @@ class RulesTest {
 
     @Test
     void theMenuLeadsToTheRulesAndTheyLeadBack() {
-        HeadlessTable table = new HeadlessTable(360, 640, new Start(null, Language.ENGLISH, null), new FakePlatform());
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions(null, Language.ENGLISH, null), new FakePlatform());
         table.tap("control:rules");
         table.tap(table.places().stream().filter(place -> place.endsWith(":unlur")).findFirst().orElseThrow());
         assertTrue(words(table).stream().anyMatch(text -> text.contains("hexagons")), () -> words(table).toString());
@@ -175,7 +175,7 @@ class RulesTest {
         assertTrue(painting.platform.painted().containsAll(words), words.toString());
         FakePlatform platform = new FakePlatform();
         platform.showArticles();
-        HeadlessTable mirrored = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        HeadlessTable mirrored = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
         mirrored.tap("control:rules");
         assertEquals(words, words(mirrored));
         assertFalse(platform.painted().contains(words.get(1)));

@@ -39,7 +39,7 @@ class SceneContractTest {
     }
 
     private static HeadlessTable table(String game, int width, int height, Language language) {
-        return new HeadlessTable(width, height, new Start(game, language, null), new FakePlatform());
+        return new HeadlessTable(width, height, new LaunchOptions(game, language, null), new FakePlatform());
     }
 
     @ParameterizedTest

@@ -22,7 +22,7 @@ class SharingTest {
     private final FakePlatform platform = new FakePlatform();
 
     private HeadlessTable open(String game) {
-        return new HeadlessTable(1280, 800, new Start(game, Language.ENGLISH, null), platform);
+        return new HeadlessTable(1280, 800, new LaunchOptions(game, Language.ENGLISH, null), platform);
     }
 
     private static void play(HeadlessTable table) {
@@ -77,13 +77,14 @@ class SharingTest {
         String link = platform.goods().copied;
         assertTrue(link.startsWith("https://example.org/onitama/?ply=" + (last - 1) + "#r=~"), link);
         FakePlatform other = new FakePlatform();
-        HeadlessTable opened = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), other);
+        HeadlessTable opened = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), other);
         other.goods().lay(link);
         opened.settle();
         assertEquals(table.record(), opened.record());
         assertEquals(last - 1, shownPly(opened));
-        TableRequest asked = TableRequest.of(Map.of("ply", Integer.toString(last - 1)), new AllGames().game("onitama"));
-        Start start = new Start("onitama", Language.ENGLISH, table.record().text(), Start.Opening.TABLE, null, asked);
+        UrlParameters asked = UrlParameters.of(Map.of("ply", Integer.toString(last - 1)), new AllGames().game("onitama"));
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, table.record().text(), LaunchOptions.Opening.TABLE, null,
+            asked);
         assertEquals(last - 1, shownPly(new HeadlessTable(1280, 800, start, new FakePlatform())));
     }
 
@@ -109,7 +110,7 @@ class SharingTest {
         assertTrue(table.status().contains("among yours already"), table.status());
         assertEquals(link.substring(link.indexOf("#g=") + 3), RecordLink.of(table.record()));
         assertEquals(kept, platform.keptGames().games().size());
-        HeadlessTable later = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, table.record().text()), platform);
+        HeadlessTable later = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, table.record().text()), platform);
         later.settle();
         assertEquals(kept, platform.keptGames().games().size());
     }
@@ -130,7 +131,7 @@ class SharingTest {
         Game unitar = new AllGames().game("unitar");
         GameRecord whole = new Playout(unitar, Options.defaults(unitar), 1).play(0);
         GameRecord running = whole.firstPlies(6).withSeats(List.of(Seat.HUMAN, Seat.bot(1), Seat.bot(1)));
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unitar", Language.ENGLISH, running.text()), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("unitar", Language.ENGLISH, running.text()), platform);
         table.settle();
         table.tap("control:more");
         platform.goods().type("A comment");
@@ -184,7 +185,8 @@ class SharingTest {
 
     private static HeadlessTable open(FakePlatform at, String link) {
         RecordLink.Sent sent = RecordLink.sent(link.substring(link.indexOf("#g=") + 3), TestBoxes.all());
-        Start start = new Start("onitama", Language.ENGLISH, sent.record().text(), Start.Opening.TABLE, null, TableRequest.none(), null,
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, sent.record().text(), LaunchOptions.Opening.TABLE, null,
+            UrlParameters.none(), null,
             sent.id());
         return new HeadlessTable(1280, 800, start, at);
     }
@@ -202,7 +204,7 @@ class SharingTest {
     void aGameIsPlayedByLinksThatGoToAndFro() {
         FakePlatform blue = new FakePlatform(1);
         FakePlatform red = new FakePlatform(2);
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, BOTH), blue);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, BOTH), blue);
         play(table);
         String link = sendMove(table, blue);
         for (int moves = 0; moves < 6; moves++) {
@@ -214,7 +216,7 @@ class SharingTest {
             play(answering);
             assertTrue(answering.status().contains("Send the move"), answering.status());
             link = sendMove(answering, next);
-            HeadlessTable later = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), next);
+            HeadlessTable later = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), next);
             assertTrue(later.status().contains("Send the move"), "it is said as long as it is to be done: " + later.status());
             boolean isRedBelow = later.place("a5").y() > later.place("a1").y();
             assertEquals(next == red, isRedBelow, "everyone stays on their side");
@@ -227,7 +229,7 @@ class SharingTest {
         GameRecord whole = new Playout(onitama, Options.defaults(onitama), 1).play(0).withSeats(List.of(Seat.HUMAN, Seat.HUMAN));
         int from = whole.plies() - 4;
         List<FakePlatform> players = List.of(new FakePlatform(1), new FakePlatform(2));
-        Start start = new Start("onitama", Language.ENGLISH, whole.firstPlies(from).text());
+        LaunchOptions start = new LaunchOptions("onitama", Language.ENGLISH, whole.firstPlies(from).text());
         HeadlessTable table = new HeadlessTable(360, 640, start, players.get(0));
         for (int ply = from; ply < whole.plies(); ply++) {
             int move = whole.move(ply);
@@ -256,7 +258,7 @@ class SharingTest {
         assertTrue(platform.keptGames().games().stream().anyMatch(game -> game.record().equals(own)), "One's own game is kept");
         play(table);
         assertTrue(sendMove(table, platform).contains("#g="));
-        HeadlessTable hiding = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), new FakePlatform(3));
+        HeadlessTable hiding = new HeadlessTable(1280, 800, new LaunchOptions("unikat", Language.ENGLISH, null), new FakePlatform(3));
         hiding.tap("control:more");
         assertFalse(hiding.places().contains("control:invite"));
     }
@@ -264,7 +266,7 @@ class SharingTest {
     @Test
     void aMoveOnAnOldLinkIsToldThatTheGameHasGoneOn() {
         FakePlatform red = new FakePlatform(2);
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, BOTH), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, BOTH), platform);
         play(table);
         String first = sendMove(table, platform);
         HeadlessTable answering = open(red, first);
@@ -280,7 +282,7 @@ class SharingTest {
     @Test
     void anAnswerFindsItsGameOnTheShelf() {
         FakePlatform red = new FakePlatform(2);
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, BOTH), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, BOTH), platform);
         play(table);
         HeadlessTable answering = open(red, sendMove(table, platform));
         play(answering);

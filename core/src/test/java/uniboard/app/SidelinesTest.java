@@ -10,10 +10,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Choice;
 import uniboard.known.Records;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
-import uniboard.shelf.KeptGame;
 
 /** Other moves tried at earlier positions, what is said of positions, and what is drawn on them. */
 class SidelinesTest {
@@ -22,11 +22,11 @@ class SidelinesTest {
 
     @BeforeEach
     void open() {
-        table = new HeadlessTable(1280, 800, new Start("onitama", null, Records.BEGUN_ONITAMA), platform);
+        table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", null, Records.BEGUN_ONITAMA), platform);
     }
 
     private RecordTree kept() {
-        List<KeptGame> games = platform.keptGames().games();
+        List<SavedGame> games = platform.keptGames().games();
         return RecordTree.read(games.get(games.size() - 1).record(), TestBoxes.all());
     }
 
@@ -70,7 +70,7 @@ class SidelinesTest {
     @Test
     void whoComesBackFindsTheLineThatWasPlayed() {
         GameRecord sideline = branch();
-        HeadlessTable later = new HeadlessTable(1280, 800, new Start("onitama", null, null), platform);
+        HeadlessTable later = new HeadlessTable(1280, 800, new LaunchOptions("onitama", null, null), platform);
         assertEquals(sideline, later.record());
         assertTrue(later.places().contains("line:0:1"), later.places().toString());
         later.tap("control:takeBack");

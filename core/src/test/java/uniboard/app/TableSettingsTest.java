@@ -29,7 +29,7 @@ class TableSettingsTest {
         """;
 
     private static HeadlessTable again(HeadlessTable table) {
-        return new HeadlessTable(1280, 800, new Start("onitama", null, null), table.platform);
+        return new HeadlessTable(1280, 800, new LaunchOptions("onitama", null, null), table.platform);
     }
 
     @Test
@@ -123,7 +123,7 @@ class TableSettingsTest {
     void aTableInAnotherPageIsSilentUnlessSoundIsWanted() {
         FakePlatform platform = new FakePlatform();
         platform.embed();
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, TWO_PEOPLE), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, TWO_PEOPLE), platform);
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         assertEquals(List.of(), platform.played());
@@ -139,7 +139,7 @@ class TableSettingsTest {
         platform.stored().put("setting.onitama.opponent", "bot 9");
         platform.stored().put("setting.onitama.side", "7");
         platform.stored().put("setting.colours", "plaid");
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
         assertEquals(List.of(Seat.HUMAN, Seat.bot(2)), table.record().seats());
         assertNotEquals(Position.NOBODY, table.record().replay().toMove());
     }

@@ -18,20 +18,20 @@ public final class TestBooks {
 
     public static RulesBook rules(Game game, Language language) {
         AtomicReference<RulesBook> book = new AtomicReference<>();
-        new Library(TestBoxes.all(), (file, reader) -> reader.accept(text(file))).bring(game, language, book::set);
+        new BookCache(TestBoxes.all(), (file, reader) -> reader.accept(text(file))).bring(game, language, book::set);
         return book.get();
     }
 
     public static Course course(Game game, Language language) {
         AtomicReference<Course> course = new AtomicReference<>();
-        new Library(TestBoxes.all(), (file, reader) -> reader.accept(text(file))).bringCourse(game, language, course::set);
+        new BookCache(TestBoxes.all(), (file, reader) -> reader.accept(text(file))).bringCourse(game, language, course::set);
         return course.get();
     }
 
     /** The games that have lessons. */
     public static Stream<Game> taught() {
         return TestBoxes.all().games().stream()
-            .filter(game -> TestBooks.class.getResource('/' + Library.lessonsFile(game.id(), Language.ENGLISH)) != null);
+            .filter(game -> TestBooks.class.getResource('/' + BookCache.lessonsFile(game.id(), Language.ENGLISH)) != null);
     }
 
     private static String text(String file) {

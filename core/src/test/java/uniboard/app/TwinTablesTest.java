@@ -32,7 +32,7 @@ class TwinTablesTest {
     }
 
     private static Function<String, HeadlessTable> opener(int width, int height, Language language) {
-        return record -> new HeadlessTable(width, height, new Start(null, language, record), new FakePlatform());
+        return record -> new HeadlessTable(width, height, new LaunchOptions(null, language, record), new FakePlatform());
     }
 
     private static Function<String, HeadlessTable> opener(int number) {
@@ -83,7 +83,7 @@ class TwinTablesTest {
         if (turn.isOwnHidden()) tables.differ();
         else tables.passOver();
         String game = turn.game().id();
-        tables.swap(table -> new HeadlessTable(360, 640, new Start(game, Language.ENGLISH, null), table.platform));
+        tables.swap(table -> new HeadlessTable(360, 640, new LaunchOptions(game, Language.ENGLISH, null), table.platform));
         tables.areAlike();
         tables.both(table -> table.gdx.key(Keys.ESCAPE));
         assertTrue(tables.first().places().contains("game:" + game), tables.first().places().toString());

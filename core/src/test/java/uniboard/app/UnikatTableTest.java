@@ -48,7 +48,7 @@ class UnikatTableTest {
     @ParameterizedTest
     @CsvSource({"1280, 800, 2, 1280", "360, 640, 3, 360", "360, 640, 3, 466", "740, 360, 4, 740"})
     void aGameIsPlayedToItsEndByTapsAlone(int width, int height, int seats, int seed) {
-        HeadlessTable table = new HeadlessTable(width, height, new Start("unikat", Language.ENGLISH, newGame(seats, width)),
+        HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("unikat", Language.ENGLISH, newGame(seats, width)),
             new FakePlatform(seed - width));
         Random32 random = new Random32(seed);
         while (!table.record().replay().outcome().over()) {
@@ -217,7 +217,8 @@ class UnikatTableTest {
     @CsvSource({"360, 640", "740, 360", "640, 360", "768, 1024", "1280, 800", "1024, 700", "2560, 1440", "900, 600"})
     void everythingLiesWithinTheWindowAndCanBeTapped(int width, int height) {
         for (Language language : Language.values()) {
-            HeadlessTable table = new HeadlessTable(width, height, new Start("unikat", language, newGame(4, 3)), new FakePlatform());
+            HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("unikat", language, newGame(4, 3)),
+                new FakePlatform());
             table.settle();
             for (Place place : table.platform.view().places()) {
                 assertTrue(place.x() >= 0 && place.x() + place.width() <= width, place.toString());
@@ -261,7 +262,7 @@ class UnikatTableTest {
         }
         FakePlatform platform = new FakePlatform();
         platform.stored().put("record.unikat", record);
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("unikat", Language.ENGLISH, null), platform);
         assertTrue(table.status().contains("a new one has begun. Line 13: There is a result, but the game isn’t over."), table.status());
         assertEquals(record, platform.stored().get("record.unikat.unreadable"));
         assertEquals(0, table.record().plies());
@@ -282,7 +283,7 @@ class UnikatTableTest {
         for (Choice.Step step : other.steps()) table.platform.listener().activated(step.place());
         table.settle();
         String told = table.platform.view().log().lines().get(ply);
-        HeadlessTable again = new HeadlessTable(1280, 800, new Start("unikat", Language.ENGLISH, null), table.platform);
+        HeadlessTable again = new HeadlessTable(1280, 800, new LaunchOptions("unikat", Language.ENGLISH, null), table.platform);
         assertEquals(told, again.platform.view().log().lines().get(ply));
         assertTrue(told.contains("replayed after"), told);
     }

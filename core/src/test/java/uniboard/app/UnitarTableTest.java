@@ -319,7 +319,7 @@ class UnitarTableTest {
     void withLessMotionItWaitsAllTheSame() {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("setting.motion", "reduced");
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("unitar", Language.ENGLISH,
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("unitar", Language.ENGLISH,
             record("", LAST_IS_HUMAN, "red tar N", "red tar +")),
             platform);
         choose(table, "colour:yellow", "symbol:tar", "action:W", "commit");
@@ -397,7 +397,8 @@ class UnitarTableTest {
     @CsvSource({"360, 640", "320, 568", "740, 360", "640, 360", "768, 1024", "1280, 800", "1024, 700", "2560, 1440", "900, 600"})
     void everythingLiesWithinTheWindowAndCanBeTapped(int width, int height) {
         for (Language language : Language.values()) {
-            HeadlessTable table = new HeadlessTable(width, height, new Start("unitar", language, newGame("open", 3)), new FakePlatform());
+            HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("unitar", language, newGame("open", 3)),
+                new FakePlatform());
             assertReachable(table, width, height);
             table.tap("uni:N");
             table.tap("tar:S");

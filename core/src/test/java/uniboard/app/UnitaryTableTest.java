@@ -245,7 +245,7 @@ class UnitaryTableTest {
             for (String record : List.of(ENERGY, newGame(4, 3), newGame(3, 5))) {
                 FakePlatform platform = new FakePlatform();
                 platform.stored().put("offer.unitary", "declined");
-                HeadlessTable table = new HeadlessTable(size[0], size[1], new Start("unitary", language, record), platform);
+                HeadlessTable table = new HeadlessTable(size[0], size[1], new LaunchOptions("unitary", language, record), platform);
                 assertLiesWell(table, size);
                 String card = table.places().stream().filter(place -> place.startsWith("card:")).findFirst().orElseThrow();
                 table.tap(card);

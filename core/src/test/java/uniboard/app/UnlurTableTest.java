@@ -99,7 +99,7 @@ class UnlurTableTest {
     void everythingLiesWithinTheWindowAndApart(int width, int height, int size) {
         for (Language language : Language.values()) {
             String start = "uniboard 1\ngame unlur\nstart " + emptyBoard(size) + " contract 1 -\nseat 1 human\nseat 2 bot 1\n";
-            HeadlessTable table = new HeadlessTable(width, height, new Start("unlur", language, start), new FakePlatform());
+            HeadlessTable table = new HeadlessTable(width, height, new LaunchOptions("unlur", language, start), new FakePlatform());
             Place pass = table.place("pass");
             assertTrue(pass.height() >= 44 && pass.width() >= 44, pass.toString());
             for (Place place : table.platform.view().places()) {

@@ -156,7 +156,7 @@ class WholeGameTest {
         first.choose(new Match(first.record()).choices().get(0));
         first.settle();
         String record = first.record().text();
-        HeadlessTable second = new HeadlessTable(360, 640, new Start("onitama", Language.ENGLISH, null), first.platform);
+        HeadlessTable second = new HeadlessTable(360, 640, new LaunchOptions("onitama", Language.ENGLISH, null), first.platform);
         assertEquals(record, second.record().text());
     }
 
@@ -164,7 +164,7 @@ class WholeGameTest {
     void anUnreadableRecordIsPutAside() {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("record.onitama", "uniboard 1\ngame onitama\nrubbish\n");
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
         assertTrue(table.status().contains("Line 3"), table.status());
         assertEquals("uniboard 1\ngame onitama\nrubbish\n", platform.stored().get("record.onitama.unreadable"));
     }
@@ -174,7 +174,7 @@ class WholeGameTest {
         String text = "uniboard 1\ngame onitama\n" + "1 ".repeat(2_000_000);
         FakePlatform platform = new FakePlatform();
         platform.stored().put("record.onitama", text);
-        HeadlessTable table = new HeadlessTable(1280, 800, new Start("onitama", Language.ENGLISH, null), platform);
+        HeadlessTable table = new HeadlessTable(1280, 800, new LaunchOptions("onitama", Language.ENGLISH, null), platform);
         assertTrue(table.status().contains("longer than any game"), table.status());
         assertEquals(text, platform.stored().get("record.onitama.unreadable"));
     }
@@ -182,13 +182,13 @@ class WholeGameTest {
     @Test
     void aLinkOfAnyLengthIsAnsweredInOneSentence() {
         String nonsense = "<b>no such game</b> ".repeat(500);
-        HeadlessTable table = new HeadlessTable(360, 640, new Start(nonsense, Language.ENGLISH, null), new FakePlatform());
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions(nonsense, Language.ENGLISH, null), new FakePlatform());
         assertTrue(table.status().contains("There is no game “" + nonsense.substring(0, 60) + "…”. Games: "), table.status());
     }
 
     @Test
     void aLinkToAGameThereIsNotOpensTheMenuAndSaysSo() {
-        HeadlessTable table = new HeadlessTable(360, 640, new Start("chess", Language.ENGLISH, null), new FakePlatform());
+        HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("chess", Language.ENGLISH, null), new FakePlatform());
         assertTrue(table.status().contains("There is no game “chess”. Games: onitama, unlur, unikat, "), table.status());
         table.tap("game:onitama");
         assertEquals("onitama", table.record().game().id());

@@ -28,7 +28,7 @@ class WhoseTurnTest {
     private static HeadlessTable open(int width, int height, String motion, String record) {
         FakePlatform platform = new FakePlatform();
         platform.stored().put("setting.motion", motion);
-        return new HeadlessTable(width, height, new Start("onitama", Language.ENGLISH, record), platform);
+        return new HeadlessTable(width, height, new LaunchOptions("onitama", Language.ENGLISH, record), platform);
     }
 
     private static void move(HeadlessTable table) {

@@ -12,14 +12,14 @@ class WithoutMenuTest {
     /** How often the program led to where games are chosen. */
     private int timesLeft;
 
-    private HeadlessTable table(Start start) {
+    private HeadlessTable table(LaunchOptions start) {
         return new HeadlessTable(1280, 800, start, new FakePlatform(),
             (platform, boxes, begin) -> Uniboard.withoutMenu(platform, boxes, begin, () -> timesLeft++));
     }
 
     @Test
     void itsMenuButtonLeadsOutAndTheTableStays() {
-        HeadlessTable table = table(new Start("onitama", Language.ENGLISH, null));
+        HeadlessTable table = table(new LaunchOptions("onitama", Language.ENGLISH, null));
         assertEquals(0, timesLeft);
         table.tap("control:menu");
         assertEquals(1, timesLeft);
@@ -28,13 +28,13 @@ class WithoutMenuTest {
 
     @Test
     void aGameItDoesNotHaveIsChosenElsewhere() {
-        table(new Start("chess", Language.ENGLISH, null));
+        table(new LaunchOptions("chess", Language.ENGLISH, null));
         assertEquals(1, timesLeft);
     }
 
     @Test
     void itMayBeginWithTheRulesAndGoesOnAtTheTable() {
-        HeadlessTable table = table(new Start("unlur", Language.ENGLISH, null, Start.Opening.RULES));
+        HeadlessTable table = table(new LaunchOptions("unlur", Language.ENGLISH, null, LaunchOptions.Opening.RULES));
         assertNotNull(table.platform.view().article());
         table.tap("control:close");
         assertTrue(table.places().contains("control:hint"));

@@ -19,8 +19,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import uniboard.game.Feat;
 import uniboard.game.Game;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
@@ -113,7 +113,7 @@ public final class Claims<P extends Position> {
     /** Of what is praised in games of random moves: each is the {@link #line} of what was asked. */
     public static <P extends Position> Claims<P> ofFeats(Game game) {
         return new Claims<>(game, game.id() + ".feat.", Claims::seeds, (position, seed) -> {
-            Feat feat = game.feat(position.copy(), line(game, position, seed));
+            Highlight feat = game.feat(position.copy(), line(game, position, seed));
             return feat == null ? null : feat.told();
         });
     }

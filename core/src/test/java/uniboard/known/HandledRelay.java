@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import uniboard.far.Wire;
+import uniboard.remote.Transport;
 
 /** A relay in somebody's hands, who may change what each device hears, and send what others have sent. Left alone, it is a good one. */
 public final class HandledRelay {
@@ -37,7 +37,7 @@ public final class HandledRelay {
     }
 
     /** A device's line. */
-    public final class Line implements Wire {
+    public final class Line implements Transport {
         private final int number = lines.size();
         private final Map<String, List<Receiver>> receivers = new HashMap<>();
 
@@ -92,7 +92,7 @@ public final class HandledRelay {
         if (next == null) return false;
         Packet heard = hand.pass(next.line().number, next.packet());
         if (heard == null) return true;
-        List<Wire.Receiver> receivers = List.copyOf(next.line().receivers.getOrDefault(heard.topic(), List.of()));
+        List<Transport.Receiver> receivers = List.copyOf(next.line().receivers.getOrDefault(heard.topic(), List.of()));
         receivers.forEach(receiver -> receiver.received(heard.bytes()));
         return true;
     }

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import uniboard.far.Wire;
 import uniboard.game.Random32;
+import uniboard.remote.Transport;
 
 /** A relay as bad as they come: packets are lost, doubled and late, and devices lose their line. The last packet of a topic stays. */
 public final class LossyRelay {
@@ -28,7 +28,7 @@ public final class LossyRelay {
     }
 
     /** A device's line to the relay. */
-    public final class Line implements Wire {
+    public final class Line implements Transport {
         private final Map<String, List<Receiver>> receivers = new HashMap<>();
         private String brokenTopic;
         private byte[] brokenPacket;
@@ -99,7 +99,7 @@ public final class LossyRelay {
     public boolean deliver() {
         if (underway.isEmpty()) return false;
         Delivery next = underway.remove(faults == 0 ? 0 : random.below(underway.size()));
-        List<Wire.Receiver> receivers = next.line().receivers.getOrDefault(next.topic(), List.of());
+        List<Transport.Receiver> receivers = next.line().receivers.getOrDefault(next.topic(), List.of());
         if (!next.line().isCut) List.copyOf(receivers).forEach(receiver -> receiver.received(next.packet()));
         return true;
     }

@@ -1,11 +1,11 @@
 package uniboard.known;
 
 import java.util.Arrays;
-import uniboard.far.Seal;
 import uniboard.game.Random32;
+import uniboard.remote.Crypto;
 
 /** A seal that is quick, and that anybody could break: for games by the thousand in which nobody tries to. It has the real one's shape. */
-public final class PaperSeal implements Seal {
+public final class PaperSeal implements Crypto {
     private final Random32 random;
     /** What was made lately: to compare is quicker than to make it again for each device that checks it. */
     private final Made[] made = new Made[1 << Byte.SIZE];

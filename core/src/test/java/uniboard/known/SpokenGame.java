@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.app.AllGames;
-import uniboard.app.Areas;
+import uniboard.app.AssetBundles;
 import uniboard.game.Catalog;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
@@ -27,7 +27,7 @@ public final class SpokenGame {
 
     /** @param games whose words are known */
     public SpokenGame(String language, Catalog games) {
-        texts = Texts.of(Language.preferred(List.of(language)), Areas.all(games), SpokenGame::resource);
+        texts = Texts.of(Language.preferred(List.of(language)), AssetBundles.all(games), SpokenGame::resource);
     }
 
     private static String resource(String path) {

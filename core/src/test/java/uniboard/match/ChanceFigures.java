@@ -3,14 +3,14 @@ package uniboard.match;
 import java.util.Collections;
 import java.util.Locale;
 import uniboard.app.AllGames;
+import uniboard.game.Evaluation;
 import uniboard.game.Game;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.MoveList;
 import uniboard.game.Options;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Weigher;
-import uniboard.game.Weighing;
 
 /**
  * How well chances are told: {@code ChanceFigures GAME GAMES LEVEL SEED [points]}. Bots of a level play against each other with a tenth of
@@ -66,9 +66,9 @@ public final class ChanceFigures {
     }
 
     private static int measure(GameRecord record, int ply, int seed) {
-        Weigher weigher = record.game().weigher();
+        MoveEvaluator weigher = record.game().weigher();
         Position view = Match.view(record.replay(ply), record.replay(ply).toMove());
-        Weighing weighing = weigher.weigh(view, record.move(ply), weigher.nodes(), new Random32(seed));
+        Evaluation weighing = weigher.weigh(view, record.move(ply), weigher.nodes(), new Random32(seed));
         while (!weighing.step(weigher.nodes())) continue;
         return weighing.measureOfPlayed();
     }
@@ -82,7 +82,7 @@ public final class ChanceFigures {
     private static void print(int[] count, int[] claimed, int[] won) {
         for (int tenth = 0; tenth < TENTHS; tenth++) {
             if (count[tenth] == 0) continue;
-            Share share = new Share(won[tenth] / PERCENT, count[tenth]);
+            WinRate share = new WinRate(won[tenth] / PERCENT, count[tenth]);
             double claim = claimed[tenth] / 1000.0 / count[tenth];
             System.out.printf(Locale.ROOT, "%d-%d %% | %d | %.1f | %.1f (%.1f-%.1f) | %s%n", tenth * TENTHS, (tenth + 1) * TENTHS,
                 count[tenth], PERCENT * claim, PERCENT * share.value(), PERCENT * share.lower(), PERCENT * share.upper(),

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import uniboard.app.AllGames;
-import uniboard.game.Feat;
 import uniboard.game.Game;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
 import uniboard.game.Options;
 
@@ -19,7 +19,7 @@ class FeatTest {
         for (int ply = 0; ply < record.plies(); ply++) {
             int[] moves = new int[record.plies() - ply];
             for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
-            Feat feat = record.game().feat(record.replay(ply), moves);
+            Highlight feat = record.game().feat(record.replay(ply), moves);
             if (feat != null) feats.put(ply, feat.told());
         }
         return feats;

@@ -50,7 +50,7 @@ public final class HintFigures {
     }
 
     private static void print(String who, int won, int games) {
-        Share share = new Share(won, games);
+        WinRate share = new WinRate(won, games);
         System.out.println(String.format(Locale.ROOT, "%s: won %d, %.1f %%, 95 %% interval %.1f %% to %.1f %%", who, won,
             100 * share.value(), 100 * share.lower(), 100 * share.upper()));
     }

@@ -155,8 +155,9 @@ class RecordTreeTest {
         for (int remarks = random.below(8); remarks > 0; remarks--) {
             int line = random.below(tree.lines().size());
             int ply = random.below(tree.lines().get(line).plies() + 1);
-            tree = tree.remarking(line, ply, List.of(new Remark(Remark.Kind.MARK, "ring c" + random.below(9)),
-                new Remark(Remark.Kind.COMMENT, "Said " + random.below(9)), new Remark(Remark.Kind.MARK, "arrow a1 b" + random.below(9))));
+            tree = tree.remarking(line, ply, List.of(new Annotation(Annotation.Kind.MARK, "ring c" + random.below(9)),
+                new Annotation(Annotation.Kind.COMMENT, "Said " + random.below(9)), new Annotation(Annotation.Kind.MARK, "arrow a1 b"
+                + random.below(9))));
         }
         if (random.below(2) == 0) tree = tree.withId("00112233445566aa");
         return random.below(2) == 0 ? tree.withName(random.below(seats), "Олена") : tree;

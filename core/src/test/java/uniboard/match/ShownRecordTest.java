@@ -84,7 +84,7 @@ class ShownRecordTest {
         assertEquals(here.ply(), there.ply());
         assertEquals(viewText(here, viewer, game), viewText(there, viewer, game));
         assertEquals(game.scores(here), game.scores(there));
-        if (viewer != Position.NOBODY) assertEquals(TakingBack.plies(whole, viewer), TakingBack.plies(shown, viewer));
+        if (viewer != Position.NOBODY) assertEquals(TakebackRules.plies(whole, viewer), TakebackRules.plies(shown, viewer));
         Position seenHere = Match.view(here, viewer);
         Position seenThere = Match.view(there, viewer);
         assertEquals(game.describe(seenHere, viewer), game.describe(seenThere, viewer));
@@ -145,7 +145,7 @@ class ShownRecordTest {
         while (early.plies() < 2) early = again(early, whole, hidden, 0);
         Match match = new Match(early);
         match.name(1, "Noa");
-        match.remark(2, List.of(new Remark(Remark.Kind.COMMENT, "Well hidden")));
+        match.remark(2, List.of(new Annotation(Annotation.Kind.COMMENT, "Well hidden")));
         assertEquals("?", early.moveTexts().get(1));
         List<String> opened = whole.moveTexts(0);
         GameRecord late = begun(whole, 0);

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import uniboard.app.AllGames;
-import uniboard.game.ChanceScale;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
+import uniboard.game.WinProbability;
 import uniboard.known.Records;
 
 /** Where the chances of a reviewed game changed most. */
@@ -28,7 +28,7 @@ class SwingTest {
             MoveList moves = new MoveList();
             position.moves(moves);
             int chance = chances.applyAsInt(ply);
-            int ofMover = position.toMove() == 0 ? chance : ChanceScale.SURE - chance;
+            int ofMover = position.toMove() == 0 ? chance : WinProbability.SURE - chance;
             if (moves.size() > 1) weighed.put(ply, new WeighedMove(record.move(ply), ofMover, ofMover));
         }
         return new GameReview(record, Position.NOBODY, null, weighed);
@@ -39,13 +39,13 @@ class SwingTest {
         int until = isWonByFirst ? 350 : 650;
         Swing swing = review(ply -> until).greatestSwing();
         assertEquals(until, swing.before());
-        assertEquals(isWonByFirst ? ChanceScale.SURE : 0, swing.after());
+        assertEquals(isWonByFirst ? WinProbability.SURE : 0, swing.after());
         assertEquals(record.plies() - 1, swing.last());
     }
 
     @Test
     void chancesThatChangeStepByStepSwingNowhere() {
-        int end = isWonByFirst ? ChanceScale.SURE : 0;
+        int end = isWonByFirst ? WinProbability.SURE : 0;
         GameReview review = review(ply -> 500 + (end - 500) * ply / record.plies());
         assertNull(review.greatestSwing());
         assertTrue(review.hasShifted());
@@ -54,8 +54,8 @@ class SwingTest {
     @Test
     void theChartAndTheSentencesTellOneChance() {
         GameReview review = review(ply -> ply < 4 ? 530 : 10);
-        assertEquals(review.mover(3) == 0 ? 10 : ChanceScale.SURE - 10, review.chanceAfter(3));
+        assertEquals(review.mover(3) == 0 ? 10 : WinProbability.SURE - 10, review.chanceAfter(3));
         assertEquals(review.chance(4), 10);
-        assertFalse(review.moments().stream().anyMatch(moment -> moment.kind() == Moment.Kind.MISTAKE), "no move was weighed as one");
+        assertFalse(review.moments().stream().anyMatch(moment -> moment.kind() == KeyMoment.Kind.MISTAKE), "no move was weighed as one");
     }
 }

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import uniboard.app.Areas;
+import uniboard.app.AssetBundles;
 import uniboard.app.TestGames;
 
 /** Every word a player reads is there in every language, with the same arguments, and can be painted. */
@@ -53,7 +53,7 @@ class BundlesTest {
     @EnumSource(Language.class)
     void noKeyIsDefinedTwice(Language language) throws IOException {
         List<String> twice = new ArrayList<>();
-        for (String area : Areas.all(new TestGames())) {
+        for (String area : AssetBundles.all(new TestGames())) {
             Set<String> keys = new TreeSet<>();
             for (String line : text(area, language).split("\n")) {
                 String key = line.replaceFirst("=.*", "");
@@ -79,7 +79,7 @@ class BundlesTest {
     @Test
     void everyKeyTheCodeNamesIsThere() throws IOException {
         Set<String> areas = new TreeSet<>(Set.of("error", "record", "side", "choice", "game"));
-        areas.addAll(Areas.all(new TestGames()));
+        areas.addAll(AssetBundles.all(new TestGames()));
         Pattern literal = Pattern.compile("\"((?:" + String.join("|", areas) + ")\\.[A-Za-z.]+)\"(\\s*\\+)?");
         Set<String> known = withoutPlurals(lines(Language.ENGLISH).keySet());
         List<String> missing = new ArrayList<>();
@@ -150,7 +150,7 @@ class BundlesTest {
 
     private static Map<String, String> lines(Language language) {
         ObjectMap<String, String> read = new ObjectMap<>();
-        for (String area : Areas.all(new TestGames())) {
+        for (String area : AssetBundles.all(new TestGames())) {
             try {
                 PropertiesUtils.load(read, new StringReader(text(area, language)));
             } catch (IOException e) {

@@ -14,7 +14,7 @@ import uniboard.game.Game;
 import uniboard.match.Arena;
 import uniboard.match.ArenaScore;
 import uniboard.match.Seat;
-import uniboard.match.Share;
+import uniboard.match.WinRate;
 
 /** {@code arena}: how strong bots are against each other. */
 @Command(name = "arena", description = "Plays matches between bots, seats rotated.")
@@ -93,7 +93,7 @@ final class ArenaCommand implements Callable<Integer> {
     /** Of two contestants, whoever wins wins alone. */
     private void printSoleWins(ArenaScore score) {
         for (int i = 0; i < seats.size(); i++) console.out().println("level " + seats.get(i).level() + " wins alone " + score.soleWins(i));
-        Share share = score.soleShare();
+        WinRate share = score.soleShare();
         console.out().println(String.format(Locale.ROOT,
             "level %d wins %.1f %% of games with one winner, 95 %% interval %.1f %% to %.1f %%",
             seats.get(0).level(), 100 * share.value(), 100 * share.lower(), 100 * share.upper()));

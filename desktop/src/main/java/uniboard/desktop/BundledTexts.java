@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.Areas;
+import uniboard.app.AssetBundles;
 import uniboard.game.Catalog;
 import uniboard.text.Language;
 import uniboard.text.Texts;
@@ -17,12 +17,12 @@ final class BundledTexts {
     }
 
     static Texts of(Language language, Catalog games) {
-        return Texts.of(language, Areas.all(games), BundledTexts::content);
+        return Texts.of(language, AssetBundles.all(games), BundledTexts::content);
     }
 
     /** With the words of a game in the terminal too. */
     static Texts forTerminal(Language language, Catalog games) {
-        List<String> areas = new ArrayList<>(Areas.all(games));
+        List<String> areas = new ArrayList<>(AssetBundles.all(games));
         areas.add("terminal");
         return Texts.of(language, areas, BundledTexts::content);
     }

@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import uniboard.app.Boxes;
-import uniboard.app.Start;
+import uniboard.app.LaunchOptions;
 import uniboard.app.Uniboard;
 import uniboard.stage.kit.Mirror;
 
@@ -35,7 +35,7 @@ final class DesktopLauncher {
      * @param around the listener to run, made of the program's own
      * @return exit status: 0, or 1 after a failure, which has been reported
      */
-    int run(Start start, UnaryOperator<ApplicationListener> around) {
+    int run(LaunchOptions start, UnaryOperator<ApplicationListener> around) {
         // AWT, which paints the text, must not start its own event loop beside GLFW's.
         System.setProperty("java.awt.headless", "true");
         if (system().startsWith("mac")) Lwjgl3ApplicationConfiguration.useGlfwAsync();

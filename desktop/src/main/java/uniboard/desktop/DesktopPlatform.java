@@ -11,11 +11,11 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
-import uniboard.app.Exchange;
 import uniboard.app.Platform;
+import uniboard.app.SystemSharing;
+import uniboard.library.LibraryStore;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.shelf.ShelfStore;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
@@ -24,7 +24,7 @@ import uniboard.text.TextPainter;
 /** What the desktop provides. */
 final class DesktopPlatform implements Platform {
     private final FileStorage storage;
-    private final ShelfStore shelf;
+    private final LibraryStore shelf;
     private final FileExchange exchange = FileExchange.ofThisUser();
     private final Mirror mirror;
     private final CrashReport crashReport;
@@ -74,12 +74,12 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public ShelfStore shelf() {
+    public LibraryStore shelf() {
         return shelf;
     }
 
     @Override
-    public Exchange exchange() {
+    public SystemSharing exchange() {
         return exchange;
     }
 

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.jar.Manifest;
 import java.util.zip.Deflater;
 import uniboard.app.Boxes;
-import uniboard.app.Exchange;
+import uniboard.app.SystemSharing;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -24,7 +24,7 @@ import uniboard.stage.kit.Theme;
 import uniboard.text.Language;
 
 /** Files go where this user's downloads are. They come by being dropped on the window, or named when the program is started. */
-final class FileExchange implements Exchange {
+final class FileExchange implements SystemSharing {
     /** System property that says where the site is. */
     static final String SITE = "uniboard.site";
     /** Bytes; many times a hundred long games. */

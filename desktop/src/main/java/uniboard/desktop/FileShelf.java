@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.ShelfStore;
+import uniboard.library.LibraryStore;
+import uniboard.library.SavedGame;
 
 /** The shelf as a folder: a file a game, named by its id. */
-final class FileShelf implements ShelfStore {
+final class FileShelf implements LibraryStore {
     private static final String ENDING = ".txt";
 
     private final Path folder;
@@ -29,7 +29,7 @@ final class FileShelf implements ShelfStore {
         List<String> texts = new ArrayList<>();
         for (String id : ids()) {
             String text = files.load(id);
-            KeptGame kept = text == null ? null : KeptGame.of(text);
+            SavedGame kept = text == null ? null : SavedGame.of(text);
             if (text != null && (game == null || kept == null || kept.game().equals(game))) texts.add(text);
         }
         reader.accept(texts);
@@ -46,13 +46,13 @@ final class FileShelf implements ShelfStore {
     }
 
     @Override
-    public void keep(KeptGame game, int known, Consumer<Outcome> told) {
+    public void keep(SavedGame game, int known, Consumer<Outcome> told) {
         told.accept(keep(game, known));
     }
 
-    private Outcome keep(KeptGame game, int known) {
+    private Outcome keep(SavedGame game, int known) {
         String text = files.load(game.id());
-        KeptGame there = text == null ? null : KeptGame.of(text);
+        SavedGame there = text == null ? null : SavedGame.of(text);
         if (there != null && there.revision() > known) return Outcome.OVERTAKEN;
         files.save(game.id(), game.text());
         return game.text().equals(files.load(game.id())) ? Outcome.KEPT : Outcome.FAILED;

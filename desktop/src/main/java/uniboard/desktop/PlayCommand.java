@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import uniboard.app.Start;
+import uniboard.app.LaunchOptions;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Options;
@@ -76,29 +76,29 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (text != null) return playInTerminal();
-        Start start = start();
+        LaunchOptions start = start();
         FileStorage storage = new FileStorage(DataFolder.ofThisUser());
         WindowMemory memory = new WindowMemory(picture == null ? storage : null);
         return new DesktopLauncher(storage, memory, view -> { }, console.err()).run(start, this::withScreenshot);
     }
 
-    private Start start() {
+    private LaunchOptions start() {
         if (opened != null) return startOpened();
         String gameId = game == null ? null : game.id();
-        if (record == null) return new Start(gameId, language, null);
+        if (record == null) return new LaunchOptions(gameId, language, null);
         return start(game == null ? files().readTree(record) : RecordTree.of(readRecord()));
     }
 
-    private Start start(RecordTree read) {
-        return new Start(read.main().game().id(), language, read.text());
+    private LaunchOptions start(RecordTree read) {
+        return new LaunchOptions(read.main().game().id(), language, read.text());
     }
 
-    private Start startOpened() {
+    private LaunchOptions startOpened() {
         try {
             return start(files().readTree(opened));
         } catch (BadFileException e) {
             console.err().println(CommandLineProgram.printable(e.getMessage()));
-            return Start.telling(e.notice(), language);
+            return LaunchOptions.telling(e.notice(), language);
         }
     }
 

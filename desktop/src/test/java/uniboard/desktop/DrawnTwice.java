@@ -19,7 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.Areas;
+import uniboard.app.AssetBundles;
 import uniboard.app.Boxes;
 import uniboard.game.Game;
 import uniboard.game.MoveList;
@@ -120,9 +120,9 @@ final class DrawnTwice extends ApplicationAdapter {
 
     private void draw(Game game, Position position, Theme theme, Language language, Path file) {
         Art art = new Art(Art.Scale.ONE, picture -> TextureData.Factory.loadFromFile(picture, false));
-        art.open(Areas.all(boxes));
+        art.open(AssetBundles.all(boxes));
         TextCache words = new TextCache(this::unseen);
-        Texts texts = Texts.of(language, Areas.all(boxes), path -> Gdx.files.internal(path).readString("UTF-8"));
+        Texts texts = Texts.of(language, AssetBundles.all(boxes), path -> Gdx.files.internal(path).readString("UTF-8"));
         Look look = new Look(theme, art, words, texts, 1, Motion.reduced(), Settings.ON, Sounds.none());
         SpriteBatch batch = new SpriteBatch();
         Stage stage = new Stage(new StretchViewport(WIDTH, HEIGHT), batch);

@@ -1,6 +1,6 @@
 package uniboard.desktop;
 
-import uniboard.app.Start;
+import uniboard.app.LaunchOptions;
 import uniboard.text.Language;
 
 /** The program with a failure in its first frame that shows a table. */
@@ -13,6 +13,6 @@ final class FailingTable {
         DesktopLauncher launcher = new DesktopLauncher(storage, new WindowMemory(null), view -> {
             throw new IllegalStateException("on purpose");
         }, System.err);
-        System.exit(launcher.run(new Start("onitama", Language.ENGLISH, null), program -> program));
+        System.exit(launcher.run(new LaunchOptions("onitama", Language.ENGLISH, null), program -> program));
     }
 }

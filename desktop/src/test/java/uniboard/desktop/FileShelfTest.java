@@ -16,26 +16,26 @@ import uniboard.game.Message;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.ShelfStore;
-import uniboard.shelf.ShelfStore.Outcome;
+import uniboard.library.LibraryStore;
+import uniboard.library.LibraryStore.Outcome;
+import uniboard.library.SavedGame;
 import uniboard.text.Language;
 
 /** Games in files, and what is saved for others. */
 class FileShelfTest {
-    private static final KeptGame GAME = new KeptGame("00000000000000aa", 3, 1, 2, "", "", 0, List.of(), null, "",
+    private static final SavedGame GAME = new SavedGame("00000000000000aa", 3, 1, 2, "", "", 0, List.of(), null, "",
         "uniboard 1\ngame onitama\n");
 
     @TempDir
     Path folder;
 
-    private static Outcome keep(ShelfStore shelf, KeptGame game, int known) {
+    private static Outcome keep(LibraryStore shelf, SavedGame game, int known) {
         List<Outcome> outcomes = new ArrayList<>();
         shelf.keep(game, known, outcomes::add);
         return outcomes.get(0);
     }
 
-    private static List<String> read(ShelfStore shelf, String game) {
+    private static List<String> read(LibraryStore shelf, String game) {
         List<List<String>> read = new ArrayList<>();
         shelf.read(game, read::add);
         return read.get(0);
@@ -43,10 +43,10 @@ class FileShelfTest {
 
     @Test
     void gamesAreKeptReadAndRemoved() {
-        ShelfStore shelf = new FileShelf(folder.resolve("games"));
+        LibraryStore shelf = new FileShelf(folder.resolve("games"));
         assertEquals(List.of(), read(shelf, null), "before the folder is there");
         assertEquals(Outcome.KEPT, keep(shelf, GAME, 0));
-        ShelfStore later = new FileShelf(folder.resolve("games"));
+        LibraryStore later = new FileShelf(folder.resolve("games"));
         assertEquals(List.of(GAME.text()), read(later, null));
         assertEquals(List.of(GAME.text()), read(later, "onitama"));
         assertEquals(List.of(), read(later, "unlur"));
@@ -56,7 +56,7 @@ class FileShelfTest {
 
     @Test
     void aLaterRevisionStays() {
-        ShelfStore shelf = new FileShelf(folder);
+        LibraryStore shelf = new FileShelf(folder);
         keep(shelf, GAME, 0);
         assertEquals(Outcome.OVERTAKEN, keep(shelf, GAME.named("mine"), 2));
         assertEquals(List.of(GAME.text()), read(shelf, null));

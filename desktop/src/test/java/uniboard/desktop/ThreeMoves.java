@@ -7,7 +7,7 @@ import com.badlogic.gdx.InputProcessor;
 import java.nio.file.Path;
 import java.util.List;
 import uniboard.app.AllGames;
-import uniboard.app.Start;
+import uniboard.app.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
@@ -59,7 +59,7 @@ final class ThreeMoves extends WrappedListener {
         Remembered mirror = new Remembered();
         ThreeMoves[] player = new ThreeMoves[1];
         DesktopLauncher launcher = new DesktopLauncher(storage, new WindowMemory(null), mirror, System.err);
-        int status = launcher.run(new Start("onitama", Language.ENGLISH, START),
+        int status = launcher.run(new LaunchOptions("onitama", Language.ENGLISH, START),
             program -> player[0] = new ThreeMoves(program, storage, mirror, Path.of(arguments[0])));
         System.exit(status == 0 && player[0].succeeded ? 0 : 1);
     }

@@ -1,7 +1,7 @@
 package uniboard.web;
 
 import org.teavm.jso.JSBody;
-import uniboard.app.PassingStorage;
+import uniboard.app.InMemoryStorage;
 import uniboard.match.Storage;
 
 /** The browser's local storage. Forbidden or full, it keeps nothing. */
@@ -18,7 +18,7 @@ final class BrowserStorage implements Storage {
 
     /** @param isEmbedded whether the table is part of another page: there nothing outlives it and nothing of ours is known */
     static Storage of(boolean isEmbedded) {
-        return isEmbedded ? new PassingStorage() : new BrowserStorage(OURS);
+        return isEmbedded ? new InMemoryStorage() : new BrowserStorage(OURS);
     }
 
     /** What boards of other pages keep under the key. */

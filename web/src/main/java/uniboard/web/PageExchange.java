@@ -7,11 +7,11 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Uint8Array;
-import uniboard.app.Exchange;
+import uniboard.app.SystemSharing;
 import uniboard.game.Message;
 
 /** Files are the browser's downloads and what a person chooses for upload; what is asked for is typed in a field of the page's. */
-final class PageExchange implements Exchange {
+final class PageExchange implements SystemSharing {
     private final Consumer<Runnable> handOver;
 
     /** @param handOver runs what is done with what a person brings */

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.typedarrays.Int8Array;
-import uniboard.far.Seal;
+import uniboard.remote.Crypto;
 
 /** The seal in the page: tweetnacl-js. */
-final class PageSeal implements Seal {
+final class PageSeal implements Crypto {
     private PageSeal() {
     }
 
@@ -17,7 +17,7 @@ final class PageSeal implements Seal {
      * @param await  told that an answer is waited for
      * @param arrive runs what is done with the answer
      */
-    static void load(Runnable await, Consumer<Runnable> arrive, Consumer<Seal> reader) {
+    static void load(Runnable await, Consumer<Runnable> arrive, Consumer<Crypto> reader) {
         await.run();
         FarPage.load(() -> arrive.accept(() -> reader.accept(new PageSeal())), () -> arrive.accept(() -> reader.accept(null)));
     }

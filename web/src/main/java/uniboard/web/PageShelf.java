@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
-import uniboard.shelf.KeptGame;
-import uniboard.shelf.ShelfStore;
+import uniboard.library.LibraryStore;
+import uniboard.library.SavedGame;
 
 /** The shelf in the browser's database, which all pages of the site share. */
-final class PageShelf implements ShelfStore {
+final class PageShelf implements LibraryStore {
     private final Runnable await;
     private final Consumer<Runnable> arrive;
 
@@ -29,7 +29,7 @@ final class PageShelf implements ShelfStore {
     }
 
     @Override
-    public void keep(KeptGame game, int known, Consumer<Outcome> told) {
+    public void keep(SavedGame game, int known, Consumer<Outcome> told) {
         await.run();
         put(game.id(), game.game(), game.revision(), known, game.text(), outcome -> arrive.accept(() -> told.accept(outcome(outcome))));
     }

@@ -10,10 +10,10 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Int8Array;
-import uniboard.far.Wire;
+import uniboard.remote.Transport;
 
 /** The wire of the page: an MQTT relay, reached by a web socket. Without the page's script for it, it stays unconnected. */
-final class PageWire implements Wire {
+final class PageWire implements Transport {
     private final Runnable await;
     private final Consumer<Runnable> arrive;
     private final Map<String, List<Receiver>> receivers = new HashMap<>();

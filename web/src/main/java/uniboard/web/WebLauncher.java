@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import uniboard.app.AllGames;
 import uniboard.app.Boxes;
-import uniboard.app.Decor;
-import uniboard.app.Start;
-import uniboard.app.TableRequest;
+import uniboard.app.EmbedTheme;
+import uniboard.app.LaunchOptions;
 import uniboard.app.Uniboard;
+import uniboard.app.UrlParameters;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
 import uniboard.link.LinkException;
@@ -49,7 +49,7 @@ public final class WebLauncher {
 
     private static void start() {
         Language language = Language.preferred(List.of(Page.language()));
-        Start start = begin(language);
+        LaunchOptions start = begin(language);
         WebPlatform platform = new WebPlatform(start.request().key());
         Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
         Page.publishFrames(uniboard::framesDrawn);
@@ -64,7 +64,7 @@ public final class WebLauncher {
         TeaApplicationConfiguration configuration = new TeaApplicationConfiguration("canvas");
         // Our pictures are soft at their edges by themselves; multisampling makes frames a third longer where the processor draws.
         configuration.antialiasing = false;
-        configuration.alpha = start.request().decor().ground() == Decor.Ground.CLEAR;
+        configuration.alpha = start.request().decor().ground() == EmbedTheme.Ground.CLEAR;
         configuration.powerPreference = "default";
         configuration.baseUrlProvider = Page::base;
         CanvasFollower follower = new CanvasFollower(uniboard, uniboard::isStill, platform::isBusy);
@@ -78,21 +78,21 @@ public final class WebLauncher {
         return joined.isEmpty() ? List.of() : List.of(joined.substring(1).split(BEFORE_VALUE, -1));
     }
 
-    private static Start begin(Language language) {
-        TableRequest request = request();
+    private static LaunchOptions begin(Language language) {
+        UrlParameters request = request();
         String kind = Page.givenKind();
-        if (kind == null) return new Start(Page.game(), language, null, opening(), null, request);
+        if (kind == null) return new LaunchOptions(Page.game(), language, null, opening(), null, request);
         String given = Page.given();
         try {
             if (given == null) throw NotationException.wrong("link.damaged");
-            if (kind.equals(EXERCISE)) return new Start(Page.game(), language, null, opening(), null, request, given, "");
-            if (kind.equals(INVITATION)) return Start.invited(Page.game(), language, request, given);
+            if (kind.equals(EXERCISE)) return new LaunchOptions(Page.game(), language, null, opening(), null, request, given, "");
+            if (kind.equals(INVITATION)) return LaunchOptions.invited(Page.game(), language, request, given);
             if (kind.equals(TEXT)) {
-                return new Start(Page.game(), language, RecordTree.read(given, new AllGames()).text(), opening(), null, request);
+                return new LaunchOptions(Page.game(), language, RecordTree.read(given, new AllGames()).text(), opening(), null, request);
             }
-            if (!kind.equals(RECORD)) return new Start(Page.game(), language, request.from(given).text(), opening(), null, request);
+            if (!kind.equals(RECORD)) return new LaunchOptions(Page.game(), language, request.from(given).text(), opening(), null, request);
             RecordLink.Sent sent = RecordLink.sent(given, new AllGames());
-            return new Start(Page.game(), language, sent.record().text(), opening(), null, request, null, sent.id());
+            return new LaunchOptions(Page.game(), language, sent.record().text(), opening(), null, request, null, sent.id());
         } catch (RecordException e) {
             return telling(Message.of("shelf.badFile", e.message()), language, request);
         } catch (LinkException e) {
@@ -102,23 +102,23 @@ public final class WebLauncher {
         }
     }
 
-    private static Start telling(Message reason, Language language, TableRequest request) {
-        return new Start(Page.game(), language, null, Start.Opening.TABLE, reason, request);
+    private static LaunchOptions telling(Message reason, Language language, UrlParameters request) {
+        return new LaunchOptions(Page.game(), language, null, LaunchOptions.Opening.TABLE, reason, request);
     }
 
-    private static TableRequest request() {
+    private static UrlParameters request() {
         Map<String, String> asked = new LinkedHashMap<>();
         String[] query = Page.query();
         for (int i = 0; i < query.length; i += 2) asked.put(query[i], query[i + 1]);
-        return TableRequest.of(asked, new AllGames().game(Page.game()));
+        return UrlParameters.of(asked, new AllGames().game(Page.game()));
     }
 
-    private static Start.Opening opening() {
+    private static LaunchOptions.Opening opening() {
         return switch (Page.opening()) {
-            case "rules" -> Start.Opening.RULES;
-            case "learn" -> Start.Opening.LESSONS;
-            case "games" -> Start.Opening.SHELF;
-            default -> Start.Opening.TABLE;
+            case "rules" -> LaunchOptions.Opening.RULES;
+            case "learn" -> LaunchOptions.Opening.LESSONS;
+            case "games" -> LaunchOptions.Opening.SHELF;
+            default -> LaunchOptions.Opening.TABLE;
         };
     }
 

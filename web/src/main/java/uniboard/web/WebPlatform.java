@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.typedarrays.Int8Array;
-import uniboard.app.Exchange;
 import uniboard.app.FarDevice;
 import uniboard.app.PartingStorage;
 import uniboard.app.Platform;
-import uniboard.host.HostPage;
+import uniboard.app.SystemSharing;
+import uniboard.embed.HostPage;
+import uniboard.library.LibraryStore;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
-import uniboard.shelf.ShelfStore;
 import uniboard.sound.Speaker;
 import uniboard.stage.kit.Mirror;
 import uniboard.text.Language;
@@ -33,9 +33,9 @@ final class WebPlatform implements Platform {
     private final Storage storage;
     private final Mirror mirror = new PageMirror();
     private final Speaker speaker = new WebSpeaker();
-    private final ShelfStore shelf;
+    private final LibraryStore shelf;
     private final FarDevice far = new PageFar(this::await, this::arrive);
-    private final Exchange exchange = new PageExchange(this::handOver);
+    private final SystemSharing exchange = new PageExchange(this::handOver);
     /** The language prepared last, or null. */
     private Language language;
     private Runnable parted = () -> { };
@@ -46,7 +46,7 @@ final class WebPlatform implements Platform {
     WebPlatform(String key) {
         storage = key.isEmpty() ? BrowserStorage.of(Page.embedded())
             : new PartingStorage(BrowserStorage.at(key), BrowserStorage.ofBoard(Page.index(), key), () -> parted.run());
-        shelf = key.isEmpty() && !Page.embedded() ? new PageShelf(this::await, this::arrive) : ShelfStore.NONE;
+        shelf = key.isEmpty() && !Page.embedded() ? new PageShelf(this::await, this::arrive) : LibraryStore.NONE;
     }
 
     /** Whether something that the program has asked for is on its way: a file, a language, a bot's decision. */
@@ -112,12 +112,12 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public ShelfStore shelf() {
+    public LibraryStore shelf() {
         return shelf;
     }
 
     @Override
-    public Exchange exchange() {
+    public SystemSharing exchange() {
         return exchange;
     }
 

@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.app.BookCache;
 import uniboard.app.Boxes;
-import uniboard.app.Library;
 import uniboard.game.Game;
 import uniboard.learn.Course;
 import uniboard.text.Language;
@@ -18,12 +18,12 @@ final class BoundBooks {
     }
 
     static boolean hasCourse(Game game) {
-        return BoundBooks.class.getResource('/' + Library.lessonsFile(game.id(), Language.ENGLISH)) != null;
+        return BoundBooks.class.getResource('/' + BookCache.lessonsFile(game.id(), Language.ENGLISH)) != null;
     }
 
     static Course course(Game game, Language language) {
         List<Course> brought = new ArrayList<>();
-        new Library(Boxes.all(), (file, reader) -> reader.accept(text(file))).bringCourse(game, language, brought::add);
+        new BookCache(Boxes.all(), (file, reader) -> reader.accept(text(file))).bringCourse(game, language, brought::add);
         return brought.get(0);
     }
 

@@ -6,12 +6,12 @@ import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Weigher;
 
 /** Onitama: two players, open information, a board of 5×5 and five move cards that change hands. */
 public final class OnitamaGame implements Game {
@@ -130,7 +130,7 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
-    public Weigher weigher() {
+    public MoveEvaluator weigher() {
         return new OnitamaWeigher();
     }
 }

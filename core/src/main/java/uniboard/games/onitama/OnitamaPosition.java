@@ -3,7 +3,7 @@ package uniboard.games.onitama;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
-import uniboard.game.Traces;
+import uniboard.game.UndoStack;
 import uniboard.game.ZobristKeys;
 
 /**
@@ -35,7 +35,7 @@ public final class OnitamaPosition implements Position {
     private int lastOccurrence = NEVER;
     private Ending ending;
 
-    private final Traces earlier;
+    private final UndoStack earlier;
 
     /**
      * @param pieces  a bitboard a seat, masters included
@@ -49,7 +49,7 @@ public final class OnitamaPosition implements Position {
         enemyMaster = masters[1 - mover];
         for (int slot = 0; slot < 5; slot++) this.cards |= cards[slot] << 5 * slot;
         this.mover = mover;
-        earlier = new Traces(STATE_WORDS);
+        earlier = new UndoStack(STATE_WORDS);
         ending = findEnding();
     }
 
@@ -63,7 +63,7 @@ public final class OnitamaPosition implements Position {
         quietPlies = other.quietPlies;
         lastOccurrence = other.lastOccurrence;
         ending = other.ending;
-        earlier = new Traces(other.earlier);
+        earlier = new UndoStack(other.earlier);
     }
 
     @Override

@@ -1,19 +1,19 @@
 package uniboard.games.onitama;
 
-import uniboard.game.ChanceScale;
+import uniboard.game.Evaluation;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Weigher;
-import uniboard.game.Weighing;
+import uniboard.game.WinProbability;
 import uniboard.search.ComparedSearches;
 import uniboard.search.DeepeningSearch;
 import uniboard.search.Strength;
 
 /** Weighs moves by what the strongest bot's search finds out about the positions before and after them. */
-final class OnitamaWeigher implements Weigher {
+final class OnitamaWeigher implements MoveEvaluator {
     private static final int NODES = 300_000;
     private static final int DEPTH = 60;
-    private static final ChanceScale CHANCES = new ChanceScale(
+    private static final WinProbability CHANCES = new WinProbability(
         -1000, 30, -101, 144, -17, 292, -10, 429, -4, 478, 1, 524, 3, 533, 6, 596, 11, 658, 23, 763, 138, 927, 1000, 990);
 
     @Override
@@ -22,7 +22,7 @@ final class OnitamaWeigher implements Weigher {
     }
 
     @Override
-    public Weighing weigh(Position view, int played, int nodes, Random32 random) {
+    public Evaluation weigh(Position view, int played, int nodes, Random32 random) {
         return new ComparedSearches<>(view, played, nodes, OnitamaWeigher::search,
             search -> Math.max(-ComparedSearches.DECIDED, Math.min(ComparedSearches.DECIDED, search.score())));
     }

@@ -1,6 +1,6 @@
 package uniboard.games.unikat;
 
-import uniboard.game.Feat;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
 
 /** Finds turns in which many cards are laid. */
@@ -11,7 +11,7 @@ final class UnikatFeat {
     }
 
     /** @return null if the turn isn't one */
-    static Feat of(UnikatPosition before, int[] moves) {
+    static Highlight of(UnikatPosition before, int[] moves) {
         if (before.phase() != UnikatPhase.TURN) return null;
         int seat = before.mover();
         int laid = 0;
@@ -21,6 +21,6 @@ final class UnikatFeat {
             if (UnikatMove.kind(move) == UnikatMove.Kind.LAY) laid++;
             before.play(move);
         }
-        return laid < FEWEST ? null : new Feat(Message.of("unikat.feat.laid", laid), laid);
+        return laid < FEWEST ? null : new Highlight(Message.of("unikat.feat.laid", laid), laid);
     }
 }

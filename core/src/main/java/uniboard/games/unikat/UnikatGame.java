@@ -4,9 +4,10 @@ import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
-import uniboard.game.Feat;
 import uniboard.game.Game;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.MoveList;
 import uniboard.game.Notation;
 import uniboard.game.Option;
@@ -14,7 +15,6 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.ScoreSheet;
-import uniboard.game.Weigher;
 import uniboard.search.RandomPlay;
 import uniboard.search.StrongestPlay;
 
@@ -181,12 +181,12 @@ public final class UnikatGame implements Game {
     }
 
     @Override
-    public Feat feat(Position before, int[] moves) {
+    public Highlight feat(Position before, int[] moves) {
         return UnikatFeat.of((UnikatPosition) before, moves);
     }
 
     @Override
-    public Weigher weigher() {
+    public MoveEvaluator weigher() {
         return new UnikatWeigher();
     }
 }

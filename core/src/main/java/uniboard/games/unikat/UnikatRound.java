@@ -2,7 +2,7 @@ package uniboard.games.unikat;
 
 import java.util.Arrays;
 import uniboard.game.Random32;
-import uniboard.game.Traces;
+import uniboard.game.UndoStack;
 
 /** One round: the cards, whose turn it is, and what each step does to them. Of every move the few words are kept that undo needs. */
 final class UnikatRound {
@@ -30,7 +30,7 @@ final class UnikatRound {
     private int idle;
     private int chainLength;
 
-    private final Traces traces;
+    private final UndoStack traces;
     /** The last word of the trace of the move being played. */
     private int noted;
 
@@ -45,14 +45,14 @@ final class UnikatRound {
         int[] display = Arrays.copyOfRange(cards, next, next += UnikatHoldings.REFILL);
         table = new UnikatTable(cards[next++]);
         holdings = new UnikatHoldings(racks, display, Arrays.copyOfRange(cards, next, cards.length));
-        traces = new Traces(TRACE_WORDS);
+        traces = new UndoStack(TRACE_WORDS);
         beginTurn(starter);
     }
 
     UnikatRound(UnikatTable table, UnikatHoldings holdings, UnikatTurn turn) {
         this.table = table;
         this.holdings = holdings;
-        traces = new Traces(TRACE_WORDS);
+        traces = new UndoStack(TRACE_WORDS);
         seat = turn.seat();
         phase = turn.phase();
         last = turn.last();
@@ -70,7 +70,7 @@ final class UnikatRound {
         extra = other.extra;
         idle = other.idle;
         chainLength = other.chainLength;
-        traces = new Traces(other.traces);
+        traces = new UndoStack(other.traces);
     }
 
     UnikatTable table() {

@@ -3,7 +3,7 @@ package uniboard.games.unitar;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import uniboard.game.Feat;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
 
 /** Finds alliances that paid: marks that were approved because of another's, and brought frames. */
@@ -12,7 +12,7 @@ final class UnitarFeat {
     }
 
     /** @return null if the first move isn't one */
-    static Feat of(UnitarPosition before, int[] moves) {
+    static Highlight of(UnitarPosition before, int[] moves) {
         if (before.phase() != UnitarPhase.INTEND) return null;
         int seat = before.toMove();
         int round = before.round();
@@ -26,7 +26,7 @@ final class UnitarFeat {
         return null;
     }
 
-    private static Feat of(UnitarPosition after, UnitarStep step, int seat) {
+    private static Highlight of(UnitarPosition after, UnitarStep step, int seat) {
         if (!step.comparison().isApproved(seat)) return null;
         int ally = ally(step.comparison(), seat);
         int colour = after.colour(seat);
@@ -34,7 +34,7 @@ final class UnitarFeat {
         // Neither frames that would have come anyway nor those that were merely not lost.
         int brought = now - Math.max(step.before().frames(colour), without(seat, ally, step).frames(colour));
         if (brought <= 0) return null;
-        return new Feat(Message.of("unitar.feat.alliance", brought, UnitarWords.colour(after.colour(ally))), brought);
+        return new Highlight(Message.of("unitar.feat.alliance", brought, UnitarWords.colour(after.colour(ally))), brought);
     }
 
     /** The board as it would be if what two seats marked alike didn't count. */

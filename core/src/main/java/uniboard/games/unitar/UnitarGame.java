@@ -5,16 +5,16 @@ import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
-import uniboard.game.Feat;
 import uniboard.game.Game;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.game.ScoreSheet;
-import uniboard.game.Weigher;
 import uniboard.search.StrongestPlay;
 
 /** Unitar: three players mark in secret what is to happen to a block; what enough of them agree upon is carried out. */
@@ -162,12 +162,12 @@ public final class UnitarGame implements Game {
     }
 
     @Override
-    public Feat feat(Position before, int[] moves) {
+    public Highlight feat(Position before, int[] moves) {
         return UnitarFeat.of((UnitarPosition) before, moves);
     }
 
     @Override
-    public Weigher weigher() {
+    public MoveEvaluator weigher() {
         return new UnitarWeigher();
     }
 }

@@ -6,7 +6,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Traces;
+import uniboard.game.UndoStack;
 
 /**
  * A position of Unitar, hidden commitments included. Three commitments, one a seat, make a step: the placing of the blocks, or a comparison
@@ -37,7 +37,7 @@ public final class UnitarPosition implements Position {
 
     private int ply;
     /** Of steps, not of plies. */
-    private Traces traces;
+    private UndoStack traces;
 
     /** A new game: draws the colours. */
     UnitarPosition(UnitarSecrecy secrecy, Random32 random) {
@@ -46,7 +46,7 @@ public final class UnitarPosition implements Position {
         hidesColours = secrecy == UnitarSecrecy.HIDDEN;
         this.random = random.copy();
         board = new UnitarBoard();
-        traces = new Traces(TRACE_WORDS);
+        traces = new UndoStack(TRACE_WORDS);
         phase = UnitarPhase.PLACE;
         round = 1;
     }
@@ -63,7 +63,7 @@ public final class UnitarPosition implements Position {
         hidesColours = false;
         this.random = random;
         this.board = board;
-        traces = new Traces(TRACE_WORDS);
+        traces = new UndoStack(TRACE_WORDS);
         this.phase = phase;
         this.round = round;
         this.fails = fails;
@@ -82,7 +82,7 @@ public final class UnitarPosition implements Position {
         committed = other.committed;
         System.arraycopy(other.marks, 0, marks, 0, SEATS);
         ply = other.ply;
-        traces = new Traces(other.traces);
+        traces = new UndoStack(other.traces);
     }
 
     @Override
@@ -224,7 +224,7 @@ public final class UnitarPosition implements Position {
     }
 
     /** Notes the step under way, once all have committed themselves. */
-    private void trace(int[] made, Traces into) {
+    private void trace(int[] made, UndoStack into) {
         int at = into.add();
         int[] trace = into.words();
         trace[at] = phase.ordinal();
@@ -327,7 +327,7 @@ public final class UnitarPosition implements Position {
     public void remember(Position before, int move) {
         UnitarPosition past = (UnitarPosition) before;
         ply = past.ply + 1;
-        traces = new Traces(past.traces);
+        traces = new UndoStack(past.traces);
         System.arraycopy(past.marks, 0, marks, 0, past.committed);
         marks[past.committed] = move;
         if (committed > 0) return;

@@ -1,20 +1,20 @@
 package uniboard.games.unitar;
 
-import uniboard.game.ChanceScale;
+import uniboard.game.Evaluation;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Weigher;
-import uniboard.game.Weighing;
+import uniboard.game.WinProbability;
 import uniboard.search.MeasuredMoves;
 
 /** Weighs marks and placements by what they are worth against what the others were likely to choose. */
-final class UnitarWeigher implements Weigher {
+final class UnitarWeigher implements MoveEvaluator {
     /** More than all there is to find out. */
     private static final int NODES = 20_000;
     private static final UnitarStrength STRENGTH = new UnitarStrength(0, 1, 30);
     private static final int UNIT = 1000;
-    private static final ChanceScale CHANCES = new ChanceScale(
+    private static final WinProbability CHANCES = new WinProbability(
         0, 1, 7, 14, 35, 42, 81, 102, 125, 124, 178, 148, 247, 213, 323, 321, 363, 351, 441, 419, 521, 522, 651, 621, 825, 817,
         967, 960, 1000, 995);
 
@@ -24,7 +24,7 @@ final class UnitarWeigher implements Weigher {
     }
 
     @Override
-    public Weighing weigh(Position view, int played, int nodes, Random32 random) {
+    public Evaluation weigh(Position view, int played, int nodes, Random32 random) {
         UnitarPosition position = (UnitarPosition) view;
         MoveList all = new MoveList();
         position.moves(all);

@@ -1,6 +1,6 @@
 package uniboard.games.unitary;
 
-import uniboard.game.Feat;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
 
 /** Finds plays that cancel many units at once, without the card that is made for it. */
@@ -11,11 +11,11 @@ final class UnitaryFeat {
     }
 
     /** @return null if the first move isn't one */
-    static Feat of(UnitaryPosition before, int[] moves) {
+    static Highlight of(UnitaryPosition before, int[] moves) {
         if (moves.length == 0 || !UnitaryMove.isPlay(moves[0]) || UnitaryMove.card(moves[0]) == UnitaryCard.CLEAR) return null;
         int tokens = 0;
         for (int unit = 0; unit < UnitaryUnits.COUNT; unit++) tokens += Math.abs(UnitaryUnits.exponent(before.units(), unit));
         boolean isAll = UnitaryMove.unitsAfter(before.units(), moves[0]) == UnitaryUnits.NONE;
-        return isAll && tokens >= FEWEST ? new Feat(Message.of("unitary.feat.cancelled", tokens), tokens) : null;
+        return isAll && tokens >= FEWEST ? new Highlight(Message.of("unitary.feat.cancelled", tokens), tokens) : null;
     }
 }

@@ -4,15 +4,15 @@ import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
-import uniboard.game.Feat;
 import uniboard.game.Game;
+import uniboard.game.Highlight;
 import uniboard.game.Message;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Weigher;
 import uniboard.search.RandomPlay;
 import uniboard.search.StrongestPlay;
 
@@ -133,7 +133,7 @@ public final class UnitaryGame implements Game {
     }
 
     @Override
-    public Feat feat(Position before, int[] moves) {
+    public Highlight feat(Position before, int[] moves) {
         return UnitaryFeat.of((UnitaryPosition) before, moves);
     }
 
@@ -158,7 +158,7 @@ public final class UnitaryGame implements Game {
     }
 
     @Override
-    public Weigher weigher() {
+    public MoveEvaluator weigher() {
         return new UnitaryWeigher();
     }
 }

@@ -7,7 +7,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Traces;
+import uniboard.game.UndoStack;
 
 /**
  * A position of Unitary, hidden cards included. A redealt position can't be taken back past the redeal: what was played before would tell
@@ -50,7 +50,7 @@ public final class UnitaryPosition implements Position {
     private boolean acted;
 
     private int ply;
-    private final Traces traces;
+    private final UndoStack traces;
     /** The last word of the trace of the move being played. */
     private int noted;
     private final List<Renewal> renewals = new ArrayList<>();
@@ -68,7 +68,7 @@ public final class UnitaryPosition implements Position {
         this.goals = goals;
         this.holdings = holdings;
         this.random = random;
-        traces = new Traces(TRACE_WORDS);
+        traces = new UndoStack(TRACE_WORDS);
         units = standing.units();
         seat = standing.seat();
         phase = standing.phase();
@@ -86,7 +86,7 @@ public final class UnitaryPosition implements Position {
         turns = other.turns;
         acted = other.acted;
         ply = other.ply;
-        traces = new Traces(other.traces);
+        traces = new UndoStack(other.traces);
         renewals.addAll(other.renewals);
     }
 

@@ -1,11 +1,11 @@
 package uniboard.games.unitary;
 
+import uniboard.game.Evaluation;
 import uniboard.game.MoveList;
 import uniboard.game.Random32;
-import uniboard.game.Weighing;
 
 /** Looks at the best turn, and at the best one that begins with the move that was played: if none was planned, at how it goes on. */
-final class UnitaryWeighing implements Weighing {
+final class UnitaryWeighing implements Evaluation {
     /** A sure win. */
     static final int UNIT = 1000;
 

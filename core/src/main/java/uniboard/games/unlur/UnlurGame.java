@@ -6,12 +6,12 @@ import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Message;
+import uniboard.game.MoveEvaluator;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.Weigher;
 
 /** Unlur: two players, open information, a hexagonal board, and a contract that decides who has which colour and aim. */
 public final class UnlurGame implements Game {
@@ -118,7 +118,7 @@ public final class UnlurGame implements Game {
     }
 
     @Override
-    public Weigher weigher() {
+    public MoveEvaluator weigher() {
         return new UnlurWeigher();
     }
 }

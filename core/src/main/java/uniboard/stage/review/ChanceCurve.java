@@ -8,9 +8,9 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import uniboard.game.ChanceScale;
+import uniboard.game.WinProbability;
 import uniboard.match.GameReview;
-import uniboard.match.Moment;
+import uniboard.match.KeyMoment;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Picture;
@@ -40,7 +40,7 @@ final class ChanceCurve extends Group {
         setTransform(false);
         setSize(width, height);
         setTouchable(Touchable.enabled);
-        List<Integer> mattered = review.moments().stream().map(Moment::ply).toList();
+        List<Integer> mattered = review.moments().stream().map(KeyMoment::ply).toList();
         for (int i = 0; i < plies.size(); i++) addBar(i, review.chance(plies.get(i)), mattered.contains(plies.get(i)));
         if (isEnded()) addBar(plies.size(), review.result(), false);
         addLine(0, 0.35f);
@@ -61,7 +61,7 @@ final class ChanceCurve extends Group {
     }
 
     private void addBar(int index, int chance, boolean mattered) {
-        float height = Math.max(2, getHeight() * chance / ChanceScale.SURE);
+        float height = Math.max(2, getHeight() * chance / WinProbability.SURE);
         float gap = step * GAP;
         Picture bar = new Picture(look.art().region("pixel"), faded(mattered ? 0.85f : 0.4f));
         bar.setBounds(index * step + gap, 0, step - 2 * gap, height);

@@ -6,7 +6,7 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.match.Comparison;
 import uniboard.match.GameReview;
-import uniboard.match.Moment;
+import uniboard.match.KeyMoment;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Screen;
@@ -27,10 +27,10 @@ final class ComparisonSheet extends RowsSheet {
     private final ReviewDesk desk;
     private final GameReview review;
     private final ReviewWords words;
-    private final Moment moment;
+    private final KeyMoment moment;
     private final Comparison comparison;
 
-    ComparisonSheet(Look look, Screen screen, ReviewDesk desk, ReviewWords words, Moment moment) {
+    ComparisonSheet(Look look, Screen screen, ReviewDesk desk, ReviewWords words, KeyMoment moment) {
         super(look, screen, look.texts().say("review.compare"), WIDEST);
         this.look = look;
         this.screen = screen;

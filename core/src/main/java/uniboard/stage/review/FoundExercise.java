@@ -4,8 +4,8 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameReview;
+import uniboard.match.KeyMoment;
 import uniboard.match.Match;
-import uniboard.match.Moment;
 import uniboard.text.Texts;
 
 /** Makes an exercise of a mistake, as text: to find the better move, knowing what whoever made it could know. */
@@ -21,7 +21,7 @@ public final class FoundExercise {
     }
 
     /** As {@link uniboard.learn.Exercise} reads it. */
-    public String text(Moment moment) {
+    public String text(KeyMoment moment) {
         Position before = Match.view(review.record().replay(moment.ply()), moment.seat());
         StringBuilder out = new StringBuilder();
         line(out, "title", Message.of("review.tryAgain"));

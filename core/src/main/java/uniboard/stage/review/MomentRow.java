@@ -2,7 +2,7 @@ package uniboard.stage.review;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import uniboard.match.Moment;
+import uniboard.match.KeyMoment;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
@@ -15,7 +15,7 @@ final class MomentRow extends Group {
 
     private final Look look;
 
-    MomentRow(Look look, ReviewWords words, Moment moment, float width) {
+    MomentRow(Look look, ReviewWords words, KeyMoment moment, float width) {
         this.look = look;
         setTransform(false);
         setWidth(width);

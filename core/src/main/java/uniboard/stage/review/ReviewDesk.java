@@ -2,7 +2,7 @@ package uniboard.stage.review;
 
 import uniboard.game.Message;
 import uniboard.match.GameReview;
-import uniboard.match.Moment;
+import uniboard.match.KeyMoment;
 
 /** What a review asks of the table below it. */
 public interface ReviewDesk {
@@ -18,7 +18,7 @@ public interface ReviewDesk {
     void look(int ply);
 
     /** Shows what was better, on the board and in words. */
-    void show(Moment moment);
+    void show(KeyMoment moment);
 
     /**
      * Points a move out on the board.
@@ -29,5 +29,5 @@ public interface ReviewDesk {
     void point(int ply, int move, Message told);
 
     /** Has the player find the better move. */
-    void tryAgain(Moment moment);
+    void tryAgain(KeyMoment moment);
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.match.GameReview;
-import uniboard.match.Moment;
+import uniboard.match.KeyMoment;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
@@ -36,7 +36,7 @@ public final class ReviewSheet extends RowsSheet {
     private final ReviewWords words;
     private ChanceCurve curve;
     /** The rows, once there are any. */
-    private List<Moment> listed = List.of();
+    private List<KeyMoment> listed = List.of();
     private boolean isStopped;
 
     /** @param screen below */
@@ -136,7 +136,7 @@ public final class ReviewSheet extends RowsSheet {
 
     @Override
     String label(int index) {
-        Moment moment = listed.get(index);
+        KeyMoment moment = listed.get(index);
         return look.texts().say("review.label", look.texts().say(words.title(moment)), look.texts().say(words.brief(moment)));
     }
 
@@ -183,13 +183,13 @@ public final class ReviewSheet extends RowsSheet {
     @Override
     void chosenRow(int index) {
         String place = name(index);
-        Moment moment = listed.get(index);
+        KeyMoment moment = listed.get(index);
         List<ListSheet.Line> lines = new ArrayList<>();
         add(lines, "control:show", "review.show", () -> {
             screen.closeSilently();
             desk.show(moment);
         });
-        if (moment.kind() == Moment.Kind.MISTAKE) {
+        if (moment.kind() == KeyMoment.Kind.MISTAKE) {
             add(lines, "control:tryAgain", "review.tryAgain", () -> {
                 screen.closeSilently();
                 desk.tryAgain(moment);

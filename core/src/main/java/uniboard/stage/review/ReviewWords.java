@@ -9,8 +9,8 @@ import uniboard.game.Position;
 import uniboard.match.Comparison;
 import uniboard.match.GameRecord;
 import uniboard.match.GameReview;
+import uniboard.match.KeyMoment;
 import uniboard.match.Match;
-import uniboard.match.Moment;
 import uniboard.match.Swing;
 import uniboard.match.WeighedMove;
 
@@ -84,12 +84,12 @@ public final class ReviewWords {
     }
 
     /** Which move it was, and whose. */
-    public Message title(Moment moment) {
+    public Message title(KeyMoment moment) {
         Message move = Message.of("table.moveBy", names.apply(moment.seat()), played(moment));
         return Message.of("review.move", Integer.toString(moment.ply() + 1), move);
     }
 
-    private Message played(Moment moment) {
+    private Message played(KeyMoment moment) {
         return told(before(moment), review.record().move(moment.ply()), moment.seat());
     }
 
@@ -99,19 +99,19 @@ public final class ReviewWords {
         return game.told(before, move, viewer);
     }
 
-    private Position before(Moment moment) {
+    private Position before(KeyMoment moment) {
         return Match.view(review.record().replay(moment.ply()), moment.seat());
     }
 
     /** What it cost, or what it took, in short: what was better may still be tried for. */
-    Message brief(Moment moment) {
+    Message brief(KeyMoment moment) {
         WeighedMove move = moment.move();
-        if (moment.kind() != Moment.Kind.MISTAKE) return found(moment);
+        if (moment.kind() != KeyMoment.Kind.MISTAKE) return found(moment);
         return Message.of("review.mistake", inHundred(move.chanceOfBest()), inHundred(review.chanceAfter(moment.ply())));
     }
 
     /** Of a move that was no mistake. */
-    private Message found(Moment moment) {
+    private Message found(KeyMoment moment) {
         WeighedMove move = moment.move();
         return switch (moment.kind()) {
             case FEAT -> review.feat(moment.ply()).told();
@@ -124,22 +124,22 @@ public final class ReviewWords {
     }
 
     /** What a move would have brought, that could be chosen at the same time as the others'. */
-    Message compared(Moment moment, Comparison.Found found) {
+    Message compared(KeyMoment moment, Comparison.Found found) {
         Message told = told(before(moment), found.move(), moment.seat());
         boolean isPlayed = found.move() == review.record().move(moment.ply());
         return Message.of(isPlayed ? "review.comparedPlayed" : "review.compared", told, inHundred(found.chance()));
     }
 
     /** All that is to be said of it, on the board. */
-    public Message whole(Moment moment) {
+    public Message whole(KeyMoment moment) {
         List<Message> said = new ArrayList<>();
         said.add(title(moment));
         WeighedMove move = moment.move();
         Position before = before(moment);
-        if (moment.kind() != Moment.Kind.MISTAKE) {
+        if (moment.kind() != KeyMoment.Kind.MISTAKE) {
             said.add(found(moment));
             // What was done is told already, and what it could lead to is past.
-            if (moment.kind() != Moment.Kind.FEAT) addReason(said, before, review.record().move(moment.ply()));
+            if (moment.kind() != KeyMoment.Kind.FEAT) addReason(said, before, review.record().move(moment.ply()));
         } else {
             said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(review.chanceAfter(moment.ply()))));
             said.add(Message.of("review.better", game.choice(before, move.best()).spoken()));
@@ -147,7 +147,7 @@ public final class ReviewWords {
             if (review.hidesNothing()) addAnswer(said, moment);
         }
         addMeanwhile(said, moment.ply());
-        boolean isOfChances = moment.kind() == Moment.Kind.MISTAKE || moment.kind() == Moment.Kind.CHOICE;
+        boolean isOfChances = moment.kind() == KeyMoment.Kind.MISTAKE || moment.kind() == KeyMoment.Kind.CHOICE;
         if (isOfChances && !review.hidesNothing()) addRest(said, moment);
         return joined(said);
     }
@@ -158,7 +158,7 @@ public final class ReviewWords {
     }
 
     /** What the other side could make of it. */
-    private void addAnswer(List<Message> said, Moment moment) {
+    private void addAnswer(List<Message> said, KeyMoment moment) {
         WeighedMove answer = review.answer(moment.ply());
         if (answer == null) return;
         Position after = review.record().replay(moment.ply() + 1);
@@ -176,7 +176,7 @@ public final class ReviewWords {
     }
 
     /** What chance and the others made of it, until the same seat was to move again: luck is none of a choice's worth. */
-    private void addRest(List<Message> said, Moment moment) {
+    private void addRest(List<Message> said, KeyMoment moment) {
         int next = review.nextOf(moment);
         if (next < 0) return;
         said.add(Message.of("review.rest", inHundred(review.at(next).chanceOfBest())));

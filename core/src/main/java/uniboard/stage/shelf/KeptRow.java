@@ -5,9 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.shelf.KeptGame;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Outline;
@@ -29,7 +29,7 @@ final class KeptRow extends Group {
     private final String label;
 
     /** @param name of the row's place; that of its button begins with it */
-    KeptRow(Look look, ShelfDesk desk, KeptGame game, float width, String name, Consumer<String> chosen) {
+    KeptRow(Look look, ShelfDesk desk, SavedGame game, float width, String name, Consumer<String> chosen) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
@@ -62,7 +62,7 @@ final class KeptRow extends Group {
     }
 
     /** As its owner may see it; of several owners, as everyone may. */
-    private void addPicture(ShelfDesk desk, KeptGame game, GameRecord record) {
+    private void addPicture(ShelfDesk desk, SavedGame game, GameRecord record) {
         Picture ground = new Picture(look.art().region("pixel"), look.theme().table());
         place(ground, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
         Match match = new Match(record);

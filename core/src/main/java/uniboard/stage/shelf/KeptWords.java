@@ -5,10 +5,10 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.shelf.KeptGame;
 
 /** What is told of a game that isn't on the table. */
 final class KeptWords {
@@ -16,7 +16,7 @@ final class KeptWords {
     }
 
     /** What its owner calls it, or what is played against whom. */
-    static Message title(KeptGame game, GameRecord record) {
+    static Message title(SavedGame game, GameRecord record) {
         if (!game.name().isEmpty()) return Message.of("shelf.named", game.name());
         Message played = Message.of("game." + record.game().id());
         List<Seat> bots = record.seats().stream().filter(Seat::isBot).toList();

@@ -3,8 +3,8 @@ package uniboard.stage.shelf;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.Message;
+import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
-import uniboard.shelf.KeptGame;
 import uniboard.stage.scene.Box;
 
 /** What the list of kept games asks of the program around it. */
@@ -13,7 +13,7 @@ public interface ShelfDesk {
     void read(Runnable then);
 
     /** Newest first, as they were read last. */
-    List<KeptGame> games();
+    List<SavedGame> games();
 
     /** Texts that are kept and can't be read. */
     List<String> damaged();
@@ -25,27 +25,27 @@ public interface ShelfDesk {
     boolean isUsable();
 
     /** The game's record; null if it is damaged. */
-    GameRecord record(KeptGame game);
+    GameRecord record(SavedGame game);
 
     /** The box that the game is played from; null if it can't be shown here. */
-    Box box(KeptGame game);
+    Box box(SavedGame game);
 
     /** Whether it lies on the table. */
-    boolean isOnTable(KeptGame game);
+    boolean isOnTable(SavedGame game);
 
     /** Sits down at it. */
-    void open(KeptGame game);
+    void open(SavedGame game);
 
-    void delete(KeptGame game);
+    void delete(SavedGame game);
 
     /** Takes back that a game was deleted. */
-    void putBack(KeptGame game);
+    void putBack(SavedGame game);
 
     /** Whether {@link #askForName} and {@link #ask} ask; else the screen is to. */
     boolean offersAsking();
 
     /** Asks for a name, then runs {@code then} if there is a new one. */
-    void askForName(KeptGame game, Runnable then);
+    void askForName(SavedGame game, Runnable then);
 
     /**
      * Asks for a line of text.
@@ -55,10 +55,10 @@ public interface ShelfDesk {
      */
     void ask(Message question, String text, int longest, Consumer<String> reader);
 
-    void name(KeptGame game, String name);
+    void name(SavedGame game, String name);
 
     /** Saves what everyone at its table may know of it as a file. Returns what is to be told. */
-    Message save(KeptGame game);
+    Message save(SavedGame game);
 
     /** Saves all games as one file. Returns what is to be told. */
     Message saveAll();

@@ -3,7 +3,7 @@ package uniboard.stage.shelf;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
-import uniboard.shelf.KeptGame;
+import uniboard.library.SavedGame;
 import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.ListSheet;
@@ -43,7 +43,7 @@ public final class ShelfSheet extends PaperSheet {
     private final List<KeptRow> rows = new ArrayList<>();
     private int page;
     /** The last one thrown away, as long as that can be taken back. */
-    private KeptGame deleted;
+    private SavedGame deleted;
     private Message told;
 
     /** @param screen below */
@@ -69,11 +69,11 @@ public final class ShelfSheet extends PaperSheet {
     private void lay() {
         clearPaper();
         rows.clear();
-        List<KeptGame> games = desk.games();
+        List<SavedGame> games = desk.games();
         page = Math.max(0, Math.min(page, (games.size() - 1) / rowsAPage));
-        List<KeptGame> shown = games.subList(page * rowsAPage, Math.min(games.size(), (page + 1) * rowsAPage));
+        List<SavedGame> shown = games.subList(page * rowsAPage, Math.min(games.size(), (page + 1) * rowsAPage));
         float y = paperHeight() - TOP;
-        for (KeptGame game : shown) {
+        for (SavedGame game : shown) {
             y -= KeptRow.HEIGHT;
             KeptRow row = new KeptRow(look, desk, game, inner(), ROW + game.id(), this::chosen);
             row.setPosition(PADDING, look.snap(y));
@@ -85,7 +85,7 @@ public final class ShelfSheet extends PaperSheet {
     }
 
     /** What has just happened, or why nothing lies here. */
-    private void addNotice(List<KeptGame> games) {
+    private void addNotice(List<SavedGame> games) {
         Message sentence = told != null ? told : !desk.isUsable() ? Message.of("shelf.unusable") : unseen(games.isEmpty());
         if (sentence == null) return;
         float room = inner();
@@ -115,7 +115,7 @@ public final class ShelfSheet extends PaperSheet {
         return damaged != null ? damaged : later != null ? later : isEmpty ? Message.of("shelf.empty") : null;
     }
 
-    private void addControls(List<KeptGame> games) {
+    private void addControls(List<SavedGame> games) {
         float x = Look.UNIT;
         int pages = (games.size() + rowsAPage - 1) / rowsAPage;
         if (pages > 1) {
@@ -174,7 +174,7 @@ public final class ShelfSheet extends PaperSheet {
             case OPEN_FILE -> desk.openFile();
             case UNDO -> putBack();
             default -> {
-                for (KeptGame game : desk.games()) {
+                for (SavedGame game : desk.games()) {
                     if (place.equals(ROW + game.id())) open(game);
                     else if (place.equals(ROW + game.id() + MORE)) openDeeds(game, place);
                     else if (place.equals(ROW + game.id() + NAME)) rename(game);
@@ -202,7 +202,7 @@ public final class ShelfSheet extends PaperSheet {
         changed();
     }
 
-    private void open(KeptGame game) {
+    private void open(SavedGame game) {
         if (desk.record(game) == null) {
             tell(Message.of("shelf.damagedStays"));
             return;
@@ -212,7 +212,7 @@ public final class ShelfSheet extends PaperSheet {
         else desk.open(game);
     }
 
-    private void openDeeds(KeptGame game, String place) {
+    private void openDeeds(SavedGame game, String place) {
         List<ListSheet.Line> lines = new ArrayList<>();
         addDeed(lines, "open", () -> open(game));
         addDeed(lines, "rename", () -> rename(game));
@@ -223,13 +223,13 @@ public final class ShelfSheet extends PaperSheet {
         screen.open(new ListSheet(look, screen, title, lines, ""), place);
     }
 
-    private void rename(KeptGame game) {
+    private void rename(SavedGame game) {
         if (desk.offersAsking()) {
             desk.askForName(game, this::again);
             return;
         }
         String question = look.texts().say("shelf.rename.ask");
-        screen.open(new AskSheet(look, screen, question, game.name(), KeptGame.LONGEST_NAME, name -> {
+        screen.open(new AskSheet(look, screen, question, game.name(), SavedGame.LONGEST_NAME, name -> {
             desk.name(game, name);
             again();
         }), ROW + game.id() + NAME);
@@ -239,7 +239,7 @@ public final class ShelfSheet extends PaperSheet {
         lines.add(new ListSheet.Line("control:" + deed, look.texts().say("shelf." + deed), look.texts().language().direction(), action));
     }
 
-    private void delete(KeptGame game) {
+    private void delete(SavedGame game) {
         desk.delete(game);
         deleted = game;
         told = Message.of("shelf.deleted");

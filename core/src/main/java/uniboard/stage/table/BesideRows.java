@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 import uniboard.game.Message;
+import uniboard.match.Annotation;
 import uniboard.match.Match;
 import uniboard.match.MoveRow;
-import uniboard.match.OtherLine;
 import uniboard.match.RecordTree;
-import uniboard.match.Remark;
+import uniboard.match.SideLine;
 import uniboard.text.Texts;
 
 /** What stands below the rows of a match's list of moves: comments, and where other lines begin. */
@@ -30,7 +30,7 @@ final class BesideRows {
     /**
      * In the order of the rows.
      *
-     * @param viewer as of {@link OtherLine#of}
+     * @param viewer as of {@link SideLine#of}
      * @param names  of the seats
      */
     List<BesideRow> of(int viewer, IntFunction<Message> names) {
@@ -40,12 +40,12 @@ final class BesideRows {
             String comments = comments(match, ply);
             if (!comments.isEmpty()) besides.add(new BesideRow(rowOf(Math.max(1, ply)), BesideRow.Kind.COMMENT, comments, comments, null));
         }
-        for (OtherLine other : OtherLine.of(match, viewer)) besides.add(besideOf(other, names));
+        for (SideLine other : SideLine.of(match, viewer)) besides.add(besideOf(other, names));
         besides.sort(Comparator.comparingInt(BesideRow::row));
         return besides;
     }
 
-    private BesideRow besideOf(OtherLine other, IntFunction<Message> names) {
+    private BesideRow besideOf(SideLine other, IntFunction<Message> names) {
         String move = texts.say("table.moveBy", texts.say(names.apply(other.seat())), texts.say(other.words()));
         String told = texts.say(other.line() == 0 ? "table.mainLine" : "table.sideline", move);
         int row = rowOf(Math.min(other.ply() + 1, match.record().plies()));
@@ -60,7 +60,7 @@ final class BesideRows {
     /** What is said of a position of the line that is played. */
     static String comments(Match match, int ply) {
         List<String> comments = new ArrayList<>();
-        for (Remark remark : match.remarks(ply)) if (remark.kind() == Remark.Kind.COMMENT) comments.add(remark.text());
+        for (Annotation remark : match.remarks(ply)) if (remark.kind() == Annotation.Kind.COMMENT) comments.add(remark.text());
         return String.join(" ", comments);
     }
 

@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.Function;
-import uniboard.match.Remark;
+import uniboard.match.Annotation;
 import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
@@ -37,10 +37,10 @@ final class BoardMarks extends Group {
      * @param boxes where places lie now; null of those that are not to be seen
      * @param begun the place from which an arrow is being drawn, or null
      */
-    void show(List<Remark> marks, Function<String, Rectangle> boxes, String begun) {
+    void show(List<Annotation> marks, Function<String, Rectangle> boxes, String begun) {
         clearChildren();
-        for (Remark mark : marks) {
-            if (mark.kind() != Remark.Kind.MARK) continue;
+        for (Annotation mark : marks) {
+            if (mark.kind() != Annotation.Kind.MARK) continue;
             String[] words = mark.text().split(" ");
             Rectangle from = boxes.apply(words[1]);
             Rectangle to = words.length > 2 ? boxes.apply(words[2]) : null;

@@ -3,8 +3,8 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
+import uniboard.match.Annotation;
 import uniboard.match.GameSession;
-import uniboard.match.Remark;
 
 /** Has a player draw on the board: a place chosen twice is ringed, two places are joined by an arrow; the same once more wipes it off. */
 final class Drawing {
@@ -47,8 +47,8 @@ final class Drawing {
 
     /** Draws or wipes off at once: an arrow, or, where both are the same, a ring. */
     void draw(String from, String to) {
-        Remark mark = new Remark(Remark.Kind.MARK, from.equals(to) ? "ring " + from : "arrow " + from + ' ' + to);
-        List<Remark> said = new ArrayList<>(session.lines().remarks());
+        Annotation mark = new Annotation(Annotation.Kind.MARK, from.equals(to) ? "ring " + from : "arrow " + from + ' ' + to);
+        List<Annotation> said = new ArrayList<>(session.lines().remarks());
         if (!said.remove(mark)) said.add(mark);
         session.lines().remark(said);
     }

@@ -7,13 +7,13 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import uniboard.game.Message;
 import uniboard.game.Position;
+import uniboard.match.Annotation;
 import uniboard.match.GameRecord;
 import uniboard.match.GameReview;
 import uniboard.match.GameSession;
+import uniboard.match.KeyMoment;
 import uniboard.match.Match;
-import uniboard.match.Moment;
 import uniboard.match.RecordTree;
-import uniboard.match.Remark;
 import uniboard.match.Seat;
 import uniboard.match.Waiting;
 import uniboard.stage.kit.AskSheet;
@@ -207,9 +207,9 @@ final class GameDeeds {
         }
 
         @Override
-        public void show(Moment moment) {
+        public void show(KeyMoment moment) {
             int played = session.match().record().move(moment.ply());
-            int pointed = moment.kind() == Moment.Kind.MISTAKE ? moment.move().best() : played;
+            int pointed = moment.kind() == KeyMoment.Kind.MISTAKE ? moment.move().best() : played;
             session.lines().advise(moment.ply(), pointed, new ReviewWords(review(), names).whole(moment));
         }
 
@@ -219,7 +219,7 @@ final class GameDeeds {
         }
 
         @Override
-        public void tryAgain(Moment moment) {
+        public void tryAgain(KeyMoment moment) {
             program.practise(new FoundExercise(review(), look.texts()).text(moment));
         }
     }
@@ -254,7 +254,7 @@ final class GameDeeds {
     private void askForName(int seat) {
         Message question = Message.of("table.names.ask", session.match().game().seatName(session.match().position(), seat));
         ask(question, session.match().name(seat), RecordTree.LONGEST_NAME,
-            name -> session.lines().name(seat, Remark.line(name, RecordTree.LONGEST_NAME)));
+            name -> session.lines().name(seat, Annotation.line(name, RecordTree.LONGEST_NAME)));
     }
 
     private void ask(Message question, String text, int longest, Consumer<String> reader) {
@@ -265,14 +265,14 @@ final class GameDeeds {
 
     private void comment() {
         String said = BesideRows.comments(session.match(), session.history().shownPly());
-        ask(Message.of("table.comment.ask"), said, Remark.LONGEST, this::say);
+        ask(Message.of("table.comment.ask"), said, Annotation.LONGEST, this::say);
     }
 
     private void say(String text) {
-        List<Remark> said = new ArrayList<>(session.lines().remarks());
-        said.removeIf(remark -> remark.kind() == Remark.Kind.COMMENT);
-        String line = Remark.line(text, Remark.LONGEST);
-        if (!line.isEmpty()) said.add(new Remark(Remark.Kind.COMMENT, line));
+        List<Annotation> said = new ArrayList<>(session.lines().remarks());
+        said.removeIf(remark -> remark.kind() == Annotation.Kind.COMMENT);
+        String line = Annotation.line(text, Annotation.LONGEST);
+        if (!line.isEmpty()) said.add(new Annotation(Annotation.Kind.COMMENT, line));
         session.lines().remark(said);
     }
 

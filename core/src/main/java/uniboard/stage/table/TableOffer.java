@@ -3,8 +3,8 @@ package uniboard.stage.table;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import uniboard.match.Bounds;
 import uniboard.match.GameSession;
+import uniboard.match.TablePermissions;
 import uniboard.stage.kit.Motion;
 
 /**
@@ -15,7 +15,7 @@ import uniboard.stage.kit.Motion;
  * @param without what it lacks though its extent has it
  * @param pace    of a match that is only shown
  */
-public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace pace) {
+public record TableOffer(TablePermissions.Use use, Extent extent, Set<Part> without, Pace pace) {
     /** Who turns the pages of a match that is only shown. */
     public enum Pace { BY_HAND, BY_ITSELF }
 
@@ -29,7 +29,7 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
         TableControls.SCORES);
 
     public static TableOffer everything() {
-        return new TableOffer(Bounds.Use.PLAY, Extent.ALL, Set.of(), Pace.BY_HAND);
+        return new TableOffer(TablePermissions.Use.PLAY, Extent.ALL, Set.of(), Pace.BY_HAND);
     }
 
     /** The same without these. */
@@ -41,7 +41,7 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
 
     /** Whether what leads through earlier positions is there. */
     boolean hasLeaves() {
-        return extent != Extent.NONE || use == Bounds.Use.PLAY;
+        return extent != Extent.NONE || use == TablePermissions.Use.PLAY;
     }
 
     /** What shows a match by itself; null where people leaf, or want no motion. */
@@ -51,7 +51,7 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
 
     /** Whether a game that is over may be followed by others. */
     boolean hasNextGames() {
-        return extent != Extent.NONE && use == Bounds.Use.PLAY;
+        return extent != Extent.NONE && use == TablePermissions.Use.PLAY;
     }
 
     boolean has(Part part) {
@@ -60,7 +60,7 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
 
     /** The words of what leads from an earlier position to the last one. */
     String wayBack() {
-        return use == Bounds.Use.PLAY ? "table.backToGame" : "table.toEnd";
+        return use == TablePermissions.Use.PLAY ? "table.backToGame" : "table.toEnd";
     }
 
     /** @param control a place of {@link TableControls} */
@@ -73,7 +73,7 @@ public record TableOffer(Bounds.Use use, Extent extent, Set<Part> without, Pace 
     }
 
     private boolean isLeftOut(String control) {
-        boolean isShown = use == Bounds.Use.LOOK;
+        boolean isShown = use == TablePermissions.Use.LOOK;
         return switch (control) {
             case TableControls.HINT -> isShown || without.contains(Part.HINTS);
             case TableControls.TAKE_BACK -> isShown || without.contains(Part.UNDO);

@@ -11,12 +11,12 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.games.onitama.OnitamaGame;
 import uniboard.match.BotTask;
-import uniboard.match.Bounds;
 import uniboard.match.GameRecord;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.MovePort;
 import uniboard.match.Seat;
+import uniboard.match.TablePermissions;
 import uniboard.match.Thinker;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.Viewpoint;
@@ -83,7 +83,7 @@ class TableWordsTest {
     private void sitDown(int you, Seat... seats) {
         Match match = new Match(GameRecord.from(GAME, Options.defaults(GAME), START, List.of(seats)));
         device = new OtherDevice(match);
-        session = new GameSession(match, bot, () -> 1, saved -> { }, new Bounds(Bounds.Use.PLAY), device);
+        session = new GameSession(match, bot, () -> 1, saved -> { }, new TablePermissions(TablePermissions.Use.PLAY), device);
         words = new TableWords(session, new TableNotices(session::refresh), new Viewpoint(0, you), KEYS);
         session.show((before, move, after) -> { });
     }

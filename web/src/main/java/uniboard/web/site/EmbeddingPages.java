@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import uniboard.app.BookCache;
 import uniboard.app.Boxes;
-import uniboard.app.Library;
 import uniboard.game.Game;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
@@ -61,7 +61,7 @@ final class EmbeddingPages {
     private final PublishedFiles files;
     private final SitePages pages;
     private final List<Game> games;
-    private final Library library = new Library(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     EmbeddingPages(PublishedFiles files, SitePages pages, List<Game> games) {
         this.files = files;

@@ -3,8 +3,8 @@ package uniboard.web.site;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.app.BookCache;
 import uniboard.app.Boxes;
-import uniboard.app.Library;
 import uniboard.game.Game;
 import uniboard.learn.Board;
 import uniboard.learn.Book.Paragraph;
@@ -22,7 +22,7 @@ final class LessonPages {
     private final ReadingPictures pictures;
     private final SiteWords words;
     private final OEmbeds embeds;
-    private final Library library = new Library(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     LessonPages(ReadingPages reading, ReadingPictures pictures, SiteWords words, OEmbeds embeds) {
         this.embeds = embeds;

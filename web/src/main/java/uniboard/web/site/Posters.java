@@ -3,8 +3,8 @@ package uniboard.web.site;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.app.BookCache;
 import uniboard.app.Boxes;
-import uniboard.app.Library;
 import uniboard.game.Game;
 import uniboard.learn.Board;
 import uniboard.learn.Course;
@@ -18,7 +18,7 @@ final class Posters {
     private final PublishedFiles files;
     private final SitePages pages;
     private final ReadingPictures pictures;
-    private final Library library = new Library(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
 
     Posters(PublishedFiles files, SitePages pages, ReadingPictures pictures) {
         this.files = files;

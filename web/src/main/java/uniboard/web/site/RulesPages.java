@@ -3,8 +3,8 @@ package uniboard.web.site;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.app.BookCache;
 import uniboard.app.Boxes;
-import uniboard.app.Library;
 import uniboard.game.Game;
 import uniboard.stage.kit.Outline.Block;
 import uniboard.stage.menu.MenuWords;
@@ -18,7 +18,7 @@ import uniboard.text.Texts;
 final class RulesPages {
     private final ReadingPages reading;
     private final SiteWords words;
-    private final Library library = new Library(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
+    private final BookCache library = new BookCache(Boxes.all(), (file, reader) -> reader.accept(SiteWords.resource(file)));
     private final ReadingPictures pictures;
 
     RulesPages(ReadingPages reading, ReadingPictures pictures, SiteWords words) {

@@ -9,7 +9,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import uniboard.app.AllGames;
-import uniboard.app.Areas;
+import uniboard.app.AssetBundles;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -23,7 +23,7 @@ final class SiteWords {
     private final Map<Language, Texts> texts = new EnumMap<>(Language.class);
 
     SiteWords() {
-        List<String> areas = new ArrayList<>(Areas.all(new AllGames()));
+        List<String> areas = new ArrayList<>(AssetBundles.all(new AllGames()));
         areas.add(SITE);
         areas.add(EMBED);
         areas.add(PAGE);

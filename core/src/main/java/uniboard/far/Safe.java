@@ -1,7 +1,0 @@
-package uniboard.far;
-
-/** Where a device keeps its part of a table, so that it can go on with it after its page was closed. Keys are in it. */
-public interface Safe {
-    /** Kept before anything that follows from it is said to others. */
-    void keep(String text);
-}

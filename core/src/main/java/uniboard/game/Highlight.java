@@ -1,0 +1,10 @@
+package uniboard.game;
+
+/**
+ * What somebody did uncommonly well.
+ *
+ * @param told a whole sentence
+ * @param size of several feats of a game the one of the largest size is told
+ */
+public record Highlight(Message told, int size) {
+}

@@ -1,0 +1,23 @@
+package uniboard.match;
+
+/**
+ * A move worth looking at once more.
+ *
+ * @param ply  moves made before it
+ * @param seat whose move it was
+ */
+public record KeyMoment(int ply, int seat, Kind kind, WeighedMove move) {
+    /** Why it is. */
+    public enum Kind {
+        /** Another move would have been better. */
+        MISTAKE,
+        /** Took what the mistake of somebody else offered. */
+        TAKEN,
+        /** Every other move would have been much worse. */
+        ONLY,
+        /** Chosen in secret while the others chose, and neither good nor bad beyond measure. */
+        CHOICE,
+        /** Did uncommonly well, as {@link uniboard.game.Game#feat} tells. */
+        FEAT
+    }
+}

@@ -1,0 +1,112 @@
+package uniboard.match;
+
+import java.util.List;
+import uniboard.game.Choice;
+import uniboard.game.Message;
+
+/** Which line of a session's match is played, what is said of its positions, and what could be played on from there. */
+public final class Variations {
+    private final GameSession session;
+    private final Match match;
+    private final Thinker thinker;
+    /** Of the line reviewed last; null while none was. */
+    private GameReview review;
+
+    /** @param thinker of the session */
+    Variations(GameSession session, Match match, Thinker thinker) {
+        this.session = session;
+        this.match = match;
+        this.thinker = thinker;
+    }
+
+    /**
+     * Another line of the match is played from now on.
+     *
+     * @param line of its tree
+     * @param ply  the position of the line that is looked at; beyond its ends: the end
+     */
+    public void follow(int line, int ply) {
+        session.interrupt();
+        match.follow(line);
+        session.goOn(ply);
+    }
+
+    /** Makes the line that is played the main one. */
+    public void promote() {
+        session.interrupt();
+        match.promote();
+        session.goOn(session.history().shownPly());
+    }
+
+    /** Throws away the line that is played, if it isn't the main one. What was deleted comes back by {@link MatchHistory#takeBack}. */
+    public void delete() {
+        session.interrupt();
+        match.deleteLine();
+        session.feedback().tell(Message.of("table.lineDeleted", Message.of("table.takeBack")));
+        session.goOn(match.record().plies());
+    }
+
+    /** Says this, and nothing else, of the position shown. */
+    public void remark(List<Annotation> said) {
+        match.remark(session.history().shownPly(), said);
+        session.annotated();
+    }
+
+    /** Names whoever sits there; with an empty name nobody. */
+    public void name(int seat, String name) {
+        match.name(seat, name);
+        session.annotated();
+    }
+
+    /** What is said of the position shown. */
+    public List<Annotation> remarks() {
+        return match.remarks(session.history().shownPly());
+    }
+
+    /** Whether bots may look at the moves: once the game is over, or as long as people alone play and hide nothing. */
+    public boolean offersReview() {
+        GameRecord record = match.record();
+        if (record.game().weigher() == null || record.plies() == 0 || session.isOnlyShown() || !record.isWhole()) return false;
+        if (match.outcome().over()) return true;
+        return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.isOpen(record);
+    }
+
+    /** Of the line that is played, as far as it has come. */
+    public GameReview review() {
+        if (review == null || !review.record().equals(match.record())) {
+            review = new GameReview(match.record(), match.onlyPerson(), thinker, match.weighed());
+        }
+        return review;
+    }
+
+    /** What the review has found out is kept with the game. */
+    public void keepReview() {
+        session.annotated();
+    }
+
+    /**
+     * Points a move out at an earlier position.
+     *
+     * @param move legal there
+     * @param told what is said of it
+     */
+    public void advise(int ply, int move, Message told) {
+        session.history().browse(ply);
+        session.feedback().tell(told);
+        Choice choice = match.game().choice(session.shownPosition(), move);
+        session.point(choice.steps().stream().map(Choice.Step::place).toList());
+    }
+
+    /**
+     * A game of its own from the position shown on: after the end of the match from any of its positions, dealt anew where something was
+     * hidden then from whoever looks; before, from an earlier position of a match in which nothing is hidden.
+     *
+     * @return null where there is none
+     */
+    public GameRecord practice() {
+        GameRecord shown = match.record().firstPlies(session.history().shownPly());
+        if (shown.replay().outcome().over() || !session.history().isBrowsing() || session.isOnlyShown()) return null;
+        KnownRecord known = KnownRecord.of(shown, session.turn().viewer());
+        return known.isWhole() || match.outcome().over() ? known.record() : null;
+    }
+}

@@ -1,0 +1,146 @@
+package uniboard.remote;
+
+import java.util.Map;
+import java.util.function.Predicate;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.match.SecretTurns;
+
+/** Takes over what clients' letters say of a round, as far as the host finds it right. */
+final class ClientMessages {
+    private final SecureChannel channel;
+
+    /** @param channel the host's */
+    ClientMessages(SecureChannel channel) {
+        this.channel = channel;
+    }
+
+    /** @return whether others are to know it */
+    boolean hearOfDeal(HostRound round, int seat, SignedMessage message) {
+        Fields before = new Fields();
+        round.deal().tell(before);
+        String who = CommitRevealDeal.name(seat);
+        Fields open = message.open();
+        round.deal().commit(who, open.get("commit"));
+        round.deal().sign(who, Encoded.read(open.get("sign"), Crypto.SIGNATURE), message.sender());
+        if (round.deal().isSigned()) round.deal().open(who, Encoded.read(open.get("opening"), DealTerms.SECRET));
+        Fields after = new Fields();
+        round.deal().tell(after);
+        return !after.text().equals(before.text());
+    }
+
+    /**
+     * Puts to all what a client asks for, and has it answer what was put.
+     *
+     * @param isPossible of what may be put now
+     * @return whether others are to know it
+     */
+    boolean hearOfProposals(HostRound round, Plan plan, int seat, Fields open, Predicate<Event> isPossible) {
+        int seats = plan.seats().size();
+        Proposal asked = Vote.asked(open, seats);
+        boolean isNow = asked != null && asked.seat() == seat && asked.step() == round.steps();
+        boolean isNews = isNow && isPossible.test(asked.event()) && round.propose(seat, asked.event(), plan.seats());
+        for (Proposal.Answer answer : Proposal.Answer.values()) {
+            Proposal answered = Vote.answered(open, answer, seats);
+            isNews |= answered != null && answered.isLike(round.proposal()) && round.answer(seat, answer, plan.seats());
+        }
+        return isNews;
+    }
+
+    /** @return whether the client has made a move, or sealed one */
+    boolean hearMove(HostRound round, Plan plan, int seat, SignedMessage message) {
+        if (message.secret() == null) return false;
+        if (SecretTurns.areOn(round.position()))
+            return round.sealing().isComplete() ? hearOpening(round, plan, seat, message) : hearSealed(round, seat, message);
+        Position position = round.position();
+        int step = round.steps();
+        if (position.toMove() != seat || message.secret().number("step", -1) != step) return false;
+        int move = signedMove(plan, position, step, round.seenByAll(), message);
+        if (move < 0 || isTimeUp(round, seat, message)) return false;
+        round.make(move, signature(message));
+        return true;
+    }
+
+    private static boolean isTimeUp(HostRound round, int seat, SignedMessage message) {
+        round.clocks().arrived(message.secret().number("thought", Integer.MAX_VALUE));
+        return round.clocks().isUp(seat, 0);
+    }
+
+    private static byte[] signature(SignedMessage message) {
+        return Encoded.read(message.secret().get("signed"), Crypto.SIGNATURE);
+    }
+
+    /** @return negative if the letter doesn't say a legal move that its sender has signed for that step */
+    private int signedMove(Plan plan, Position position, int step, SeatRecord seen, SignedMessage message) {
+        String text = message.secret().get("move");
+        String before = seen.commonChain(step);
+        boolean isSigned = SignedMove.isOf(channel.crypto(), channel.room(), plan.round(), step, before, text, signature(message),
+            message.sender());
+        if (!isSigned) return -1;
+        try {
+            int move = plan.game().move(position, text);
+            return plan.game().notation().moveText(position, move).equals(text) ? move : -1;
+        } catch (NotationException e) {
+            return -1;
+        }
+    }
+
+    private static boolean hearSealed(HostRound round, int seat, SignedMessage message) {
+        String[] told = message.open().get(Commitments.DECIDED).split(" ", -1);
+        boolean isNow = round.toMove() == seat && told.length == 2 && told[0].equals(Integer.toString(round.record().plies()));
+        if (!isNow || !SealedMove.isCommitment(told[1]) || isTimeUp(round, seat, message)) return false;
+        int ply = round.record().plies();
+        round.crypto(told[1]);
+        round.sealing().share(ply, SecretShare.read(message.secret().get(SecretShare.WORD)));
+        return true;
+    }
+
+    /** Notes of which sealed moves the client has halves. */
+    void hearHeld(HostRound round, SignedMessage message) {
+        message.open().numbered(SecretShare.HELD).keySet().forEach(round.sealing()::split);
+    }
+
+    /** Takes the halves of moves over whose makers have gone. */
+    void hearHalves(HostRound round, Plan plan, SignedMessage message) {
+        Sealing sealing = round.sealing();
+        if (message.secret() == null || !sealing.isComplete()) return;
+        Map<Integer, String> yielded = message.secret().numbered(SecretShare.YIELDED);
+        for (int bot : round.bots()) {
+            int ply = round.plySealedBy(bot);
+            byte[] opened = sealing.opened(ply, SecretShare.read(yielded.getOrDefault(ply, "")));
+            if (opened != null) openTogether(round, plan, ply, opened);
+        }
+    }
+
+    private void openTogether(HostRound round, Plan plan, int ply, byte[] opened) {
+        byte[] salt = SecretShare.salt(opened);
+        String text = SecretShare.text(opened);
+        if (!isAsSealed(round, plan, ply, text, salt)) return;
+        try {
+            round.sealing().open(ply, plan.game().move(round.positionMade(), text), salt, null);
+            round.settleSealed();
+        } catch (NotationException e) {
+            // What was sealed is no move: whoever sealed it has to come back.
+        }
+    }
+
+    private boolean isAsSealed(HostRound round, Plan plan, int ply, String text, byte[] salt) {
+        String commitment = SealedMove.commitment(channel.crypto(), channel.room(), plan.round(), ply, text, salt);
+        return commitment.equals(round.sealing().commitment(ply));
+    }
+
+    private boolean hearOpening(HostRound round, Plan plan, int seat, SignedMessage message) {
+        Sealing sealing = round.sealing();
+        int ply = round.plySealedBy(seat);
+        if (ply < 0 || sealing.isOpened(ply)) return false;
+        int step = round.steps() + ply - round.pliesMade();
+        byte[] salt = Encoded.read(message.secret().get(SealedMove.WORD), SealedMove.SALT);
+        int move = message.secret().number("step", -1) == step && salt != null
+            ? signedMove(plan, round.positionMade(), step, sealing.seenByAll(), message) : -1;
+        String text = message.secret().get("move");
+        if (move < 0 || !isAsSealed(round, plan, ply, text, salt)) return false;
+        sealing.open(ply, move, salt, signature(message));
+        round.settleSealed();
+        return true;
+    }
+}

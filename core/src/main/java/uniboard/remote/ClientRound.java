@@ -1,0 +1,480 @@
+package uniboard.remote;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import uniboard.game.Catalog;
+import uniboard.game.Message;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.game.WholeNumber;
+import uniboard.match.GameRecord;
+
+/** A round as a client has it: its part in the deal, what its seat has been shown, and what it wants. */
+final class ClientRound {
+    /** No game is so long that more letters would be opened after it. */
+    private static final int LONGEST_OPENED = 2_000_000;
+
+    private final SecureChannel channel;
+    private final Catalog catalog;
+    private final int number;
+    private final int seat;
+    private final CommitRevealDeal deal;
+    private final byte[] secret;
+    private final Vote vote;
+    /** Whether another device had the seat when the round began. */
+    private boolean isTakenOver;
+    private final SeatRecord seen;
+    private final ClientSealing sealing;
+    /** Of moves that were made while this device kept the table, by step. */
+    private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
+    /** Of the device that hosts the table now. */
+    private byte[] keeperKey = new byte[0];
+    private final List<Message> faults = new ArrayList<>();
+    private final StringBuilder openedSoFar = new StringBuilder();
+    private int openedLength = -1;
+    private Reveal opened;
+    private String move = "";
+    private int thought = Integer.MAX_VALUE;
+    private boolean isResigning;
+    private boolean wantsAnother;
+    private int resigned = Position.NOBODY;
+    private int stepsTold;
+    /** What the host says of views that haven't come in here yet: the last word to each seat, or to all. */
+    private final Map<Integer, String> claims = new HashMap<>();
+
+    /** What a letter has brought. */
+    record News(boolean isAnew, int moves, boolean isPart, boolean isChecked) {
+        static final News NONE = new News(false, 0, false, false);
+
+        boolean isAny() {
+            return isAnew || moves > 0 || isPart;
+        }
+    }
+
+    ClientRound(SecureChannel channel, Plan plan, int seat, Catalog catalog) {
+        this(channel, plan, seat, catalog, channel.crypto().random(DealTerms.SECRET), CommitRevealDeal.of(channel, plan));
+    }
+
+    /** @param secret what this seat had added to the deal at another device */
+    static ClientRound takenOver(SecureChannel channel, Plan plan, int seat, Catalog catalog, byte[] secret) {
+        ClientRound round = new ClientRound(channel, plan, seat, catalog, secret, CommitRevealDeal.of(channel, plan));
+        round.isTakenOver = true;
+        return round;
+    }
+
+    private ClientRound(SecureChannel channel, Plan plan, int seat, Catalog catalog, byte[] secret, CommitRevealDeal deal) {
+        this.channel = channel;
+        this.catalog = catalog;
+        this.seat = seat;
+        this.secret = secret;
+        number = plan.round();
+        this.deal = deal;
+        int seats = plan.seats().size();
+        vote = new Vote(seat, seats);
+        seen = new SeatRecord(channel.crypto(), plan.game(), plan.options(), seat, seats);
+        sealing = new ClientSealing(channel, number, deal, seen);
+    }
+
+    /** Whether the table is the one that was dealt for, its host by now. */
+    private boolean isDealtFor(Plan plan) {
+        if (!isDealer()) return terms(plan).equals(deal.terms());
+        int heir = plan.host();
+        boolean isElsewhere = heir != Position.NOBODY && heir != seat;
+        Plan dealt = plan.withSeats(deal.seats());
+        return isElsewhere && terms(dealt).equals(deal.terms()) && terms(dealt.keptBy(heir, channel.openKey())).equals(terms(plan));
+    }
+
+    private String terms(Plan plan) {
+        return plan.terms(channel.room(), channel.invitation().host());
+    }
+
+    /** @param key the open one of the device that hosts the table */
+    void keptBy(byte[] key) {
+        keeperKey = key;
+    }
+
+    /** Whether this device has dealt; another one hosts the table by now. */
+    boolean isDealer() {
+        return seat == deal.dealer();
+    }
+
+    byte[] secret() {
+        return secret;
+    }
+
+    /** With the moves that are sealed: that they were made, and this seat's own. */
+    SeatRecord seen() {
+        return sealing.shown();
+    }
+
+    /** Whether all have decided unseen by each other, and the moves are still to be opened. */
+    boolean areMovesSealed() {
+        return sealing.isComplete();
+    }
+
+    /**
+     * Takes over what the host says of moves that are sealed.
+     *
+     * @param message its number
+     * @return whether there is something to answer at once
+     */
+    boolean hearSealed(Fields open, int message) {
+        if (!sealing.hear(open, message)) return false;
+        lookAtSealed();
+        return true;
+    }
+
+    /** @return whether another client's letter holds something to be kept */
+    boolean hearGuest(int from, SignedMessage message) {
+        return sealing.hearGuest(from, message);
+    }
+
+    private void lookAtSealed() {
+        Message fault = sealing.follow();
+        if (fault != null) blame(fault);
+        if (move.isEmpty()) move = sealing.own();
+    }
+
+    List<Message> faults() {
+        return faults;
+    }
+
+    GameRecord opened() {
+        return opened == null ? null : opened.course().line();
+    }
+
+    int resigned() {
+        return resigned;
+    }
+
+    AuditResult fairness() {
+        if (!faults.isEmpty()) return AuditResult.NOT_FAIR;
+        return opened == null ? AuditResult.NOT_CHECKED : AuditResult.FAIR;
+    }
+
+    /** @return whether there is something to answer at once */
+    boolean hearAll(Fields open, Plan plan) {
+        if (!isDealtFor(plan)) {
+            blameTerms();
+            return false;
+        }
+        boolean wasCommitted = deal.isCommitted();
+        boolean wasSigned = deal.isSigned();
+        boolean wasHeld = deal.holds(who(), secret);
+        deal.hear(open);
+        int gaveUp = open.number("resigned", Position.NOBODY);
+        resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
+        boolean isTimeUp = plan.minutes() > 0 && open.numbered("clock").getOrDefault(resigned, "").equals("0");
+        if (resigned == seat && !isResigning && !isTakenOver && !isTimeUp) blame("far.fault.notMine");
+        vote.hear(open);
+        stepsTold = open.number("steps", 0);
+        compare(Position.NOBODY, open.get("chain"));
+        if (deal.isCommitted() && !deal.holds(who(), secret)) blame("far.fault.commitment");
+        return plan.phase() == Phase.DEALING
+            && (!wasHeld || deal.isCommitted() != wasCommitted || deal.isSigned() != wasSigned || !deal.isOpened() && deal.isSigned());
+    }
+
+    /** The seats or options of a deal must stay. */
+    void blameTerms() {
+        blame("far.fault.terms");
+    }
+
+    /**
+     * What everyone may know must be the same for all.
+     *
+     * @param to          the seat that the host says it to; {@link Position#NOBODY}: to all
+     * @param stepAndChain what it says
+     */
+    void compare(int to, String stepAndChain) {
+        claims.put(to, stepAndChain);
+        compare();
+    }
+
+    private void compare() {
+        if (seen.isDealt()) claims.values().removeIf(this::isCompared);
+    }
+
+    private boolean isCompared(String stepAndChain) {
+        String[] parts = stepAndChain.split(" ", 2);
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length < 2 || step == WholeNumber.NONE) return true;
+        if (step > seen.steps()) return false;
+        if (!seen.commonChain(step).equals(parts[1])) blame("far.fault.common");
+        return true;
+    }
+
+    private String who() {
+        return deal.who(seat);
+    }
+
+    private void blame(String key) {
+        blame(Message.of(key));
+    }
+
+    private void blame(Message fault) {
+        if (!faults.contains(fault)) faults.add(fault);
+    }
+
+    /**
+     * Takes in what the host tells this seat alone.
+     *
+     * @param chain what it says to all of its views
+     */
+    News hearSeat(Fields told, String chain) {
+        // Nothing may be seen of a deal to which this device hasn't added.
+        if (!deal.isOpened()) return News.NONE;
+        boolean isAnew = false;
+        int moves = 0;
+        try {
+            if (told.has("begin") && !seen.isDealt()) {
+                seen.hear(told.get("begin"));
+                isAnew = true;
+            } else if (told.has("begin") && !seen.stepView(0).equals(told.get("begin"))) {
+                blame("far.fault.rollback");
+            }
+            if (!seen.isDealt()) return News.NONE;
+            for (String step : told.all("step")) if (hearStep(step.split("\t", -1))) moves++;
+        } catch (NotationException e) {
+            blame("far.fault.garbled");
+        }
+        for (String text : told.all("text")) hearText(text.split("\t", -1));
+        // Whoever is shown a view must know that the others are told of it.
+        if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
+        compare(seat, chain);
+        if (moves > 0 || isAnew) lookAtSealed();
+        int before = openedSoFar.length();
+        boolean isChecked = hearOpened(told.get("opened"));
+        return new News(isAnew, moves, openedSoFar.length() > before, isChecked);
+    }
+
+    /** @return whether it is new */
+    private boolean hearStep(String[] parts) {
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length != 3 || step == WholeNumber.NONE || step > seen.steps()) return false;
+        if (step < seen.steps()) {
+            if (!seen.stepView(step + 1).equals(parts[2]) || !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
+            return false;
+        }
+        if (opened != null) {
+            blame("far.fault.rollback");
+            return false;
+        }
+        Event event = Event.read(parts[1]);
+        if (event != null) {
+            hearEvent(event, parts);
+            return true;
+        }
+        boolean isOwn = seen.toMove() == seat;
+        seen.hear(parts[1], parts[2]);
+        // What another device did here isn't known; that it was this seat's shows by its signature at the end.
+        boolean isByBot = seen.bots().contains(seat);
+        if (isOwn && !isTakenOver && !isByBot && !parts[1].equals(move)) blame("far.fault.notMine");
+        if (isOwn) move = "";
+        compare();
+        return true;
+    }
+
+    private void hearEvent(Event event, String[] parts) {
+        // What another device was for isn't known here, nor what nobody asked for where a bot played on.
+        boolean isFor = vote.isFor(seen.steps(), event) || isTakenOver || seen.bots().contains(seat);
+        // The host by now need not have heard that this seat kept it in between.
+        boolean isHeir = event.kind() == Event.Kind.KEEPER && event.number() != seat;
+        boolean isChange = event.kind() == Event.Kind.BOT || event.kind() == Event.Kind.PERSON && seen.bots().contains(event.number());
+        seen.hear(parts[1], parts[2]);
+        if (!isFor && !isHeir) blame(event.isBack() ? "far.fault.back" : "far.fault.bot");
+        if (event.isBack()) move = "";
+        // The host is always there.
+        if (isChange && event.number() != deal.dealer()) sealing.changePlayer(event);
+        compare();
+    }
+
+    /** What is put to all now, and what is said to it; null: nothing. */
+    Proposal proposal() {
+        return seen.isDealt() ? vote.now(seen.steps()) : null;
+    }
+
+    void propose(Event event) {
+        sealing.rely();
+        vote.ask(seen.steps(), event);
+    }
+
+    void answer(Proposal.Answer given) {
+        sealing.rely();
+        vote.answer(seen.steps(), given);
+    }
+
+    private void hearText(String[] parts) {
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        boolean isTold = parts.length == 2 && step != WholeNumber.NONE && step < seen.steps();
+        if (isTold && !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
+    }
+
+    /** @return whether all has been opened by now that wasn't before */
+    private boolean hearOpened(String part) {
+        String[] parts = part.split(" ", 3);
+        int length = WholeNumber.read(parts[0], 0, LONGEST_OPENED);
+        if (parts.length != 3 || opened != null || length == WholeNumber.NONE) return false;
+        if (WholeNumber.read(parts[1], 0, length) != openedSoFar.length()) return false;
+        openedLength = length;
+        openedSoFar.append(parts[2]);
+        if (openedSoFar.length() < length) return false;
+        byte[] bytes = Encoded.read(openedSoFar.toString(), openedSoFar.length() * 6 / 8);
+        opened = bytes == null ? null : Reveal.read(Encoded.text(bytes), catalog);
+        if (opened == null) blame("far.fault.garbled");
+        else faults.addAll(fairly().faults(opened));
+        return true;
+    }
+
+    private Audit fairly() {
+        byte[] dealersKey = isDealer() ? channel.openKey() : keeperKey;
+        return new Audit(channel.crypto(), channel.room(), number, deal, seen, dealersKey, sealing.agreed());
+    }
+
+    /** Whether what is opened comes in parts, and some are missing. */
+    boolean isIncomplete() {
+        return opened == null && openedSoFar.length() < openedLength || seen.isDealt() && seen.steps() < stepsTold;
+    }
+
+    boolean isMovePending() {
+        return !move.isEmpty();
+    }
+
+    /**
+     * @param text    of the move that this seat wants to make now
+     * @param seconds that were thought about it here
+     */
+    void intend(String text, int seconds) {
+        move = text;
+        thought = seconds;
+    }
+
+    void intendToResign() {
+        isResigning = true;
+    }
+
+    void wantAnother() {
+        wantsAnother = true;
+    }
+
+    /** Whether an answer is missing. */
+    boolean isWaiting(Plan plan) {
+        if (plan.phase() == Phase.PLAYING && vote.isWaiting(seen.steps())) return true;
+        boolean isMoveWaiting = plan.phase() == Phase.PLAYING && isMovePending() && !sealing.isWaiting();
+        return plan.phase() == Phase.DEALING || isMoveWaiting || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
+            || plan.phase() == Phase.OVER && opened == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
+    }
+
+    void tell(Fields open, Fields secretly) {
+        open.add("round", number).add("commit", deal.commitment(who(), secret));
+        if (deal.isCommitted()) open.add("sign", Encoded.of(deal.signature(channel.hand().signing())));
+        if (deal.isSigned() && faults.isEmpty()) open.add("opening", Encoded.of(secret));
+        open.add("got", openedSoFar.length());
+        if (wantsAnother) open.add("another", number);
+        if (fairness() != AuditResult.NOT_CHECKED) open.add("verdict", fairness().text());
+        if (seen.isDealt()) {
+            int steps = seen.steps();
+            open.add("have", steps);
+            vote.tell(open, steps);
+            secretly.add("chain", seen.chain(steps)).add("texts", String.join(" ", seen.textHashes(steps)));
+        }
+        sealing.tellKnown(open);
+        if (faults.isEmpty()) sealing.handOn(secretly);
+        if (isMovePending() && sealing.isDecidedUnseen()) tellSealed(open, secretly);
+        else if (isMovePending()) tellMove(secretly, seen.steps());
+        if (isResigning) secretly.add("resigns", "");
+        if (isDealer()) secretly.add(HostRound.DEALER, Encoded.of(secret));
+    }
+
+    private void tellMove(Fields secretly, int step) {
+        secretly.add("step", step).add("move", move).add("signed", Encoded.of(signature(step, move))).add("thought", thought);
+    }
+
+    /** The move itself once all have decided. */
+    private void tellSealed(Fields open, Fields secretly) {
+        sealing.commit(open, secretly, move);
+        if (faults.isEmpty() && sealing.mayBeOpened(move)) tellMove(secretly, sealing.open(secretly));
+        else secretly.add("thought", thought);
+    }
+
+    /**
+     * Says what the round is for a host, which this device is from now on.
+     *
+     * @param plan of the table as this device keeps it
+     * @return whether all can be told
+     */
+    boolean keepAsKeeper(Fields to, Plan plan) {
+        EventLog course = EventLog.of(seen, plan.recordSeats());
+        if (course == null) return false;
+        to.add("secret", Encoded.of(secret));
+        deal.keep(to);
+        signOwnMoves();
+        SignedMove.tell(signed, to);
+        course = course.with(Event.host(seat));
+        (isMovePending() ? withPendingMove(course, plan) : course).tell(to);
+        return true;
+    }
+
+    /** What was on its way is made here at once. */
+    private EventLog withPendingMove(EventLog course, Plan plan) {
+        return course.with(plan.game().move(course.line().replay(), move));
+    }
+
+    /** Those made as a client: others hold the game against that when it is over. */
+    private void signOwnMoves() {
+        SeatRecord told = new SeatRecord(channel.crypto(), seen.game(), seen.options(), seat, deal.seats().size());
+        told.hear(seen.stepView(0));
+        for (int step = 0; step < seen.steps(); step++) {
+            boolean isMove = Event.read(seen.stepText(step)) == null;
+            boolean isOwn = told.toMove() == seat && told.host(deal.dealer()) != seat && !told.bots().contains(seat);
+            if (isMove && isOwn && !signed.containsKey(step)) signed.put(step, signature(step, seen.stepText(step)));
+            told.hear(seen.stepText(step), seen.stepView(step + 1));
+        }
+    }
+
+    private byte[] signature(int step, String text) {
+        return SignedMove.of(channel.crypto(), channel.room(), number, step, seen().commonChain(step), text, channel.hand().signing());
+    }
+
+    void keep(Fields to) {
+        to.add("secret", Encoded.of(secret));
+        if (isTakenOver) to.add("takenOver", "");
+        deal.keep(to);
+        SignedMove.tell(signed, to);
+        seen.keep(to, seen.steps());
+        sealing.keep(to);
+        vote.keep(to);
+        if (isMovePending()) to.add("move", move);
+        if (isResigning) to.add("resigns", "");
+        if (wantsAnother) to.add("another", "");
+        faults.forEach(fault -> to.add("fault", fault.key() + (fault.arguments().isEmpty() ? "" : " " + fault.arguments().get(0))));
+    }
+
+    /** @return null if it isn't one */
+    static ClientRound kept(SecureChannel channel, Plan plan, int seat, Fields from, Catalog catalog) {
+        byte[] secret = Encoded.read(from.get("secret"), DealTerms.SECRET);
+        if (secret == null || seat == Position.NOBODY) return null;
+        ClientRound round = new ClientRound(channel, plan, seat, catalog, secret, CommitRevealDeal.kept(channel, plan, from));
+        round.isTakenOver = from.has("takenOver");
+        round.signed.putAll(SignedMove.heard(from));
+        from.named("fault").forEach((key, of) -> round.faults.add(of.isEmpty() ? Message.of(key) : Message.of(key, of)));
+        try {
+            if (from.has("begin")) round.seen.hear(from.get("begin"));
+            for (String step : from.all("step")) {
+                String[] parts = step.split("\t", -1);
+                if (parts.length != 3) return null;
+                round.seen.hear(parts[1], parts[2]);
+            }
+        } catch (NotationException e) {
+            return null;
+        }
+        round.sealing.restore(from);
+        round.vote.restore(from);
+        round.move = from.get("move");
+        round.isResigning = from.has("resigns");
+        round.wantsAnother = from.has("another");
+        return round;
+    }
+}

@@ -1,0 +1,103 @@
+package uniboard.remote;
+
+import uniboard.game.Bot;
+import uniboard.game.WholeNumber;
+
+/**
+ * Who sits at a seat of a table that stands on several devices.
+ *
+ * @param key   of a client, encoded; else empty
+ * @param name  of a person; empty where they gave none
+ * @param level of a bot; else 0
+ */
+public record Occupant(Kind kind, String key, String name, int level) {
+    /** Letters of the longest name. */
+    public static final int LONGEST_NAME = 20;
+    public static final Occupant FREE = new Occupant(Kind.FREE, "", "", 0);
+
+    /** What sits there. */
+    public enum Kind { FREE, KEEPER, GUEST, BOT }
+
+    public static Occupant bot(int level) {
+        return new Occupant(Kind.BOT, "", "", level);
+    }
+
+    public static Occupant host(String name) {
+        return new Occupant(Kind.KEEPER, "", fit(name), 0);
+    }
+
+    static Occupant client(byte[] key, String name) {
+        return new Occupant(Kind.GUEST, Encoded.of(key), fit(name), 0);
+    }
+
+    /** What of a name is kept: one line of at most {@link #LONGEST_NAME} letters, without what turns the direction of texts around it. */
+    static String fit(String name) {
+        StringBuilder fit = new StringBuilder();
+        int messages = 0;
+        for (int at = 0; at < name.length() && messages < LONGEST_NAME; at++) {
+            char sign = name.charAt(at);
+            boolean isPair = Character.isHighSurrogate(sign) && at + 1 < name.length() && Character.isLowSurrogate(name.charAt(at + 1));
+            if (!isPair && (isUnseen(sign) || Character.isSurrogate(sign))) continue;
+            fit.append(sign);
+            if (isPair) fit.append(name.charAt(++at));
+            messages++;
+        }
+        return fit.toString().trim();
+    }
+
+    /** Control signs, and those that turn the direction of what follows or join and part letters unseen: Unicode's Cc and Cf. */
+    private static boolean isUnseen(char sign) {
+        if (sign < 0x20 || sign >= 0x7f && sign < 0xa0 || sign == 0xad || sign == 0x61c || sign == 0x180e) return true;
+        return sign >= 0x200b && sign <= 0x200f || sign >= 0x2028 && sign <= 0x202e || sign >= 0x2060 && sign <= 0x206f || sign == 0xfeff
+            || sign >= 0xfff9 && sign <= 0xfffb;
+    }
+
+    Occupant nameless() {
+        return new Occupant(kind, key, "", level);
+    }
+
+    boolean isGuest() {
+        return kind == Kind.GUEST;
+    }
+
+    boolean isBot() {
+        return kind == Kind.BOT;
+    }
+
+    boolean isFree() {
+        return kind == Kind.FREE;
+    }
+
+    /** As letters spell it. */
+    String text() {
+        return switch (kind) {
+            case FREE -> "free";
+            case BOT -> "bot " + level;
+            case KEEPER -> "keeper " + name;
+            case GUEST -> "guest " + key + ' ' + name;
+        };
+    }
+
+    /** @return null if it is nobody's text */
+    static Occupant read(String text) {
+        String[] parts = text.split(" ", 2);
+        String rest = parts.length > 1 ? parts[1] : "";
+        return switch (parts[0]) {
+            case "free" -> FREE;
+            case "keeper" -> host(rest);
+            case "bot" -> readBot(rest);
+            case "guest" -> readGuest(rest.split(" ", 2));
+            default -> null;
+        };
+    }
+
+    private static Occupant readBot(String text) {
+        int level = WholeNumber.read(text, 1, Bot.LEVELS);
+        return level == WholeNumber.NONE ? null : bot(level);
+    }
+
+    private static Occupant readGuest(String[] parts) {
+        byte[] key = Encoded.read(parts[0], Crypto.KEY);
+        return key == null ? null : client(key, parts.length > 1 ? parts[1] : "");
+    }
+}

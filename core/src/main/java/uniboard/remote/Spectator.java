@@ -1,0 +1,216 @@
+package uniboard.remote;
+
+import java.util.List;
+import java.util.Set;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.NotationException;
+import uniboard.game.Position;
+import uniboard.game.WholeNumber;
+import uniboard.match.GameRecord;
+
+/**
+ * A look at a table that another device keeps: what everyone may know of the game, from the first step on that the host's letter to all
+ * still had when it was first heard. Says nothing itself.
+ */
+public final class Spectator implements RemoteTable {
+    private final SecureChannel channel;
+    private final Catalog catalog;
+    private final Listener listener;
+    private final ReportedPresence whereabouts = new ReportedPresence();
+    private final QuickChat talk = new QuickChat();
+    private Plan plan;
+    private String gameId = "";
+    private int heard;
+    private int heardAt;
+    /** What was heard without a gap; null before the first position. */
+    private SeatRecord seen;
+    private Commitments commitments;
+    /** The step at which that begins. */
+    private int from;
+    private int stretch;
+    private ShownGame shown;
+    private int resigned = Position.NOBODY;
+    private int seconds;
+
+    private Spectator(SecureChannel channel, Catalog catalog, Listener listener) {
+        this.channel = channel;
+        this.catalog = catalog;
+        this.listener = listener;
+    }
+
+    /** @param invitation of either kind */
+    public static Spectator come(Invitation invitation, Catalog catalog, Crypto crypto, Transport transport, Listener listener) {
+        Spectator spectator = new Spectator(new SecureChannel(crypto, transport, invitation, crypto.random(Crypto.KEY)), catalog, listener);
+        spectator.channel.listenToAll(spectator::hear);
+        return spectator;
+    }
+
+    private void hear(SignedMessage message) {
+        boolean isFromHeir = channel.isFromHeir(message) && (plan == null || seconds - heardAt >= HostMigration.AFTER);
+        boolean isNews = isFromHeir || message.number() > heard && channel.isFromKeeper(message);
+        Plan told = isNews ? Plan.heard(message.open(), catalog) : null;
+        if (isNews) gameId = message.open().get("game");
+        if (isNews && plan == null && told == null) listener.changed();
+        boolean isOfTable = told != null && (plan == null || told.isLike(plan) && told.round() >= plan.round());
+        if (!isOfTable) return;
+        if (isFromHeir) channel.follow(message);
+        heard = message.number();
+        heardAt = seconds;
+        if (plan != null && told.round() > plan.round()) seen = null;
+        plan = told;
+        Fields open = message.open();
+        whereabouts.hear(open, seconds);
+        int gaveUp = open.number("resigned", Position.NOBODY);
+        resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
+        int moves = 0;
+        int plies = seen() == null ? 0 : seen().plies();
+        try {
+            moves = hearPlies(open);
+            lookAtSealed(message);
+        } catch (NotationException e) {
+            // What can't be read isn't shown; the next letter may tell more.
+            seen = null;
+        }
+        listener.changed();
+        moves = Math.max(moves, seen() == null ? 0 : seen().plies() - plies);
+        for (int i = 0; i < moves; i++) listener.moved();
+        talk.hear(open, plan.round()).forEach(listener::said);
+    }
+
+    private void lookAtSealed(SignedMessage message) {
+        commitments = new Commitments(channel, plan.round(), Position.NOBODY);
+        commitments.hear(message.open(), message.number());
+        if (seen != null) commitments.follow(seen, from);
+    }
+
+    /** @return how many moves came to those heard before */
+    private int hearPlies(Fields open) {
+        if (!open.has("begin")) return 0;
+        int first = open.number("from", 0);
+        boolean isGap = seen == null || first < 0 || first > from + seen.steps();
+        if (isGap) begin(first, open.get("begin"));
+        int before = stretch;
+        int known = from + seen.steps();
+        for (String step : open.all("step")) hearStep(step.split("\t", -1));
+        return isGap || stretch > before ? 0 : from + seen.steps() - known;
+    }
+
+    private void begin(int step, String view) {
+        seen = new SeatRecord(channel.crypto(), plan.game(), plan.options(), Position.NOBODY, plan.seats().size());
+        seen.hear(view);
+        from = step;
+        stretch++;
+    }
+
+    private void hearStep(String[] parts) {
+        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
+        if (parts.length != 3 || step == WholeNumber.NONE || step < from || step > from + seen.steps()) return;
+        boolean isNews = step == from + seen.steps();
+        // What was taken back is older than what is known here.
+        Event event = Event.read(parts[1]);
+        boolean isOlder = isNews && event != null && event.isBack() && event.number() > seen.plies();
+        if (isOlder) begin(step + 1, parts[2]);
+        else if (isNews) seen.hear(parts[1], parts[2]);
+        else seen.hearAgain(step - from, parts[1]);
+    }
+
+    @Override
+    public Game game() {
+        return plan == null ? null : plan.game();
+    }
+
+    @Override
+    public String gameId() {
+        return gameId;
+    }
+
+    /** Whether another device than the one that invited hosts the table. */
+    public boolean hasHeir() {
+        return channel.hasHeir();
+    }
+
+    @Override
+    public List<Occupant> seats() {
+        return plan == null ? List.of() : plan.seats();
+    }
+
+    @Override
+    public Phase phase() {
+        return plan == null ? null : plan.phase();
+    }
+
+    /** What everyone may know of the game, without a gap; null before it is dealt. */
+    public SeatRecord seen() {
+        return seen == null ? null : commitments.shown();
+    }
+
+    @Override
+    public boolean areMovesSealed() {
+        return seen != null && plan.phase() == Phase.PLAYING && commitments.isComplete();
+    }
+
+    /** Rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */
+    @Override
+    public int round() {
+        return stretch;
+    }
+
+    @Override
+    public Invitation invitation() {
+        return channel.invitation();
+    }
+
+    @Override
+    public int ownSeat() {
+        return Position.NOBODY;
+    }
+
+    /** To those who look on nothing is opened. */
+    @Override
+    public GameRecord shownRecord() {
+        if (seen() == null) return null;
+        shown = ShownGame.now(shown, round(), ownSeat(), seen(), null);
+        return shown.record();
+    }
+
+    @Override
+    public Line line() {
+        return seen().line();
+    }
+
+    @Override
+    public Set<Integer> bots() {
+        return seen() == null ? Set.of() : seen().bots();
+    }
+
+    @Override
+    public int resigned() {
+        return resigned;
+    }
+
+    @Override
+    public int away(int seat) {
+        return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
+    }
+
+    @Override
+    public int timeLeft(int seat) {
+        return plan == null ? TableHost.NO_CLOCK : whereabouts.timeLeft(plan, seat, seconds);
+    }
+
+    @Override
+    public boolean areClocksStanding() {
+        return phase() == Phase.PLAYING && whereabouts.areClocksStanding(plan, seconds);
+    }
+
+    @Override
+    public Presence presence(int seat) {
+        return whereabouts.presence(seat);
+    }
+
+    @Override
+    public void frame(int now) {
+        seconds = now;
+    }
+}

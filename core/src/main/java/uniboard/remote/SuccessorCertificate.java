@@ -1,0 +1,35 @@
+package uniboard.remote;
+
+import java.util.Arrays;
+
+/**
+ * The word of a table's host about who may keep it when the host stays away: by it all others know the heir's letters.
+ *
+ * @param keeperKey {@link Crypto#KEY} bytes: the open key of the device that invited
+ * @param signature of that device, for the heir
+ */
+record SuccessorCertificate(byte[] keeperKey, byte[] signature) {
+    static SuccessorCertificate of(Crypto crypto, String room, Crypto.Keys host, byte[] heirKey) {
+        return new SuccessorCertificate(host.open(), crypto.sign(signed(room, heirKey), host));
+    }
+
+    private static byte[] signed(String room, byte[] heirKey) {
+        return Encoded.joined(Encoded.utf8("uniboard heir 1\n" + room + '\n'), heirKey);
+    }
+
+    /** Whether it is the word of whoever invited to the table. */
+    boolean names(byte[] heirKey, Invitation invitation, Crypto crypto) {
+        return invitation.isKeeper(crypto, keeperKey) && crypto.isSigned(signed(invitation.room(crypto), heirKey), signature, keeperKey);
+    }
+
+    String text() {
+        return Encoded.of(Encoded.joined(keeperKey, signature));
+    }
+
+    /** @return null if it isn't whole */
+    static SuccessorCertificate read(String text) {
+        byte[] both = Encoded.read(text, Crypto.KEY + Crypto.SIGNATURE);
+        if (both == null) return null;
+        return new SuccessorCertificate(Arrays.copyOf(both, Crypto.KEY), Arrays.copyOfRange(both, Crypto.KEY, both.length));
+    }
+}

@@ -1,0 +1,355 @@
+package uniboard.remote;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.game.Game;
+import uniboard.game.MoveList;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.known.PaperSeal;
+import uniboard.match.Match;
+
+/** Whoever keeps a table stays away, and the other person's device keeps it. */
+class HostMigrationTest {
+    private static final Crypto SEAL = new PaperSeal(7);
+    private static final Listener NOBODY = new Listener() { };
+
+    private final Random32 random = new Random32(3);
+    /** Of both people's devices, as kept last. */
+    private final String[] kept = new String[2];
+    private HandledTable table;
+    private TableHost heir;
+    private TableClient former;
+    private int clock;
+
+    private void deal(String id, int plies) {
+        Game game = FarTable.CATALOG.game(id);
+        table = new HandledTable(game, 2, SEAL, 5).deal();
+        assertTrue(table.playUntil(plies));
+        table.settle();
+    }
+
+    /** The first device hears and says nothing for eleven minutes; then the other one hosts the table. */
+    private void succeed() {
+        table.keeperIsAway(660);
+        TableClient client = table.client(1);
+        assertTrue(client.canKeepTable());
+        heir = TableHost.goOn(client.keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
+        assertNotNull(heir);
+        clock = 660;
+        heir.frame(clock);
+        table.settle();
+    }
+
+    private TableHost formerKeeper() {
+        return TableHost.goOn(table.kept(0), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+    }
+
+    /** The first device comes back. */
+    private void comeBack() {
+        TableHost old = formerKeeper();
+        heir.frame(++clock);
+        table.settle();
+        assertTrue(old.isOvertaken());
+        assertNotNull(old.asGuest());
+        former = client(old.asGuest());
+    }
+
+    private TableClient client(String from) {
+        return TableClient.comeBack(from, FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+    }
+
+    private int choose(Position position) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        return heir.game().randomMove(moves, random);
+    }
+
+    private int heirsSeat() {
+        return Plan.host(heir.seats());
+    }
+
+    private void step() {
+        table.settle();
+        int mover = heir.phase() == Phase.PLAYING ? heir.record().replay().toMove() : Position.NOBODY;
+        if (former != null && former.isToMove()) former.play(choose(former.seen().position()));
+        else if (mover == heirsSeat() || heir.bots().contains(mover)) heir.play(choose(heir.record().replay()));
+        clock++;
+        heir.frame(clock);
+        if (former != null) former.frame(clock);
+        table.settle();
+    }
+
+    private void playToEnd() {
+        for (int i = 0; i < 2_000 && (heir.phase() != Phase.OVER || former.opened() == null); i++) step();
+    }
+
+    private void assertFair() {
+        assertEquals(Phase.OVER, heir.phase());
+        assertEquals(List.of(), former.faults());
+        assertEquals(AuditResult.FAIR, former.fairness());
+        assertEquals(AuditResult.FAIR, heir.fairness());
+        assertEquals(heir.record().text(), former.opened().text());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur"})
+    void bothPlayOnWhenWhoeverWasAwayComesBack(String id) {
+        deal(id, 6);
+        String before = table.host().record().text();
+        succeed();
+        assertEquals(before, heir.record().text());
+        step();
+        comeBack();
+        playToEnd();
+        assertFair();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"onitama", "unlur"})
+    void aBotPlaysUntilThen(String id) {
+        deal(id, 4);
+        succeed();
+        heir.propose(Event.bot(0));
+        assertEquals(1, heir.bots().size());
+        for (int i = 0; i < 3; i++) step();
+        assertTrue(heir.record().plies() >= 7);
+        comeBack();
+        step();
+        step();
+        assertEquals(0, heir.bots().size());
+        playToEnd();
+        assertFair();
+    }
+
+    private void beginAnother() {
+        heir.wantAnother();
+        former.wantAnother();
+        table.settle();
+        heir.begin();
+        table.settle();
+    }
+
+    @Test
+    void anotherGameFollows() {
+        deal("onitama", 4);
+        succeed();
+        comeBack();
+        playToEnd();
+        beginAnother();
+        assertEquals(0, heirsSeat());
+        playToEnd();
+        assertEquals(AuditResult.FAIR, former.fairness());
+        assertEquals(2, former.round());
+    }
+
+    @Test
+    void aMoveThatNobodyGotIsMadeAnew() {
+        deal("onitama", 4);
+        assertTrue(table.playUntilKeeperMoves());
+        table.relay().putInto((to, packet) -> null);
+        table.playKeepersOrWait();
+        table.settle();
+        table.relay().putInto((to, packet) -> packet);
+        int plies = table.host().record().plies();
+        succeed();
+        TableHost old = formerKeeper();
+        heir.frame(++clock);
+        table.settle();
+        assertTrue(old.isMoveLost());
+        former = client(old.asGuest());
+        table.settle();
+        assertEquals(plies - 1, former.seen().plies());
+        assertTrue(former.isToMove());
+        playToEnd();
+        assertFair();
+    }
+
+    @Test
+    void aMoveThatWasOnItsWayIsMade() {
+        deal("onitama", 4);
+        while (!table.client(1).isToMove()) assertTrue(table.playUntil(table.host().record().plies() + 1));
+        table.settle();
+        int plies = table.host().record().plies();
+        table.keeperIsAway(10);
+        table.client(1).play(new Match(table.host().record()).choices().get(0).move());
+        succeed();
+        assertEquals(plies + 1, heir.record().plies());
+        comeBack();
+        playToEnd();
+        assertFair();
+    }
+
+    @Test
+    void theFormerKeeperMayKeepItAgain() {
+        deal("onitama", 4);
+        succeed();
+        comeBack();
+        for (int i = 0; i < 3; i++) step();
+        assertFalse(former.canKeepTable());
+        former.frame(clock + 700);
+        assertTrue(former.canKeepTable());
+        TableHost again = TableHost.goOn(former.keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        table.settle();
+        assertTrue(heir.isOvertaken());
+        TableClient other = client(heir.asGuest());
+        TableClient first = former;
+        former = null;
+        for (int i = 0; i < 2_000 && (again.phase() != Phase.OVER || other.opened() == null); i++) {
+            table.settle();
+            int mover = again.phase() == Phase.PLAYING ? again.record().replay().toMove() : Position.NOBODY;
+            if (other.isToMove()) other.play(choose(other.seen().position()));
+            else if (mover == 0) again.play(choose(again.record().replay()));
+            again.frame(++clock);
+            other.frame(clock);
+        }
+        assertTrue(first.isOvertaken());
+        assertEquals(List.of(), other.faults());
+        assertEquals(AuditResult.FAIR, other.fairness());
+    }
+
+    @Test
+    void nobodyTakesItFromAKeeperWhoIsThere() {
+        deal("onitama", 4);
+        // The client's device alone hears nothing.
+        for (int second = 0; second < 700; second += 10) {
+            table.sleep(10);
+            table.settle();
+        }
+        assertFalse(table.client(1).canKeepTable());
+        assertThrows(IllegalStateException.class, table.client(1)::keepTable);
+        TableHost present = table.host();
+        table.client(1).frame(5_000);
+        heir = TableHost.goOn(table.client(1).keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        table.settle();
+        assertFalse(present.isOvertaken());
+        assertNull(present.asGuest());
+    }
+
+    @Test
+    void nobodyTakesItWithoutTheKeepersWord() {
+        deal("onitama", 4);
+        Spectator spectator = Spectator.come(table.host().invitation().toWatch(SEAL), FarTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        table.keeperIsAway(660);
+        spectator.frame(660);
+        String heirs = table.client(1).keepTable();
+        Crypto.Keys strangers = SEAL.signingKeys(new byte[Crypto.KEY]);
+        String forged = SuccessorCertificate.of(SEAL, "uniboard/", strangers, strangers.open()).text();
+        heir = TableHost.goOn(heirs.replaceAll("testament .*", "testament " + forged), FarTable.CATALOG, SEAL, table.relay().line(),
+            text -> { }, NOBODY);
+        TableHost back = formerKeeper();
+        heir.frame(1);
+        table.settle();
+        assertFalse(back.isOvertaken());
+        assertEquals(Occupant.Kind.KEEPER, spectator.seats().get(0).kind());
+    }
+
+    @Test
+    void nobodyUndoesWhatTheyHadSeen() {
+        deal("onitama", 4);
+        String earlier = table.kept(1);
+        assertTrue(table.playUntil(8));
+        table.settle();
+        table.keeperIsAway(660);
+        TableClient forgetful = client(earlier);
+        forgetful.frame(660);
+        heir = TableHost.goOn(forgetful.keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        assertEquals(4, heir.record().plies());
+        TableHost back = formerKeeper();
+        heir.frame(1);
+        table.settle();
+        heir.frame(100);
+        table.settle();
+        assertNull(back.asGuest());
+        assertEquals(8, back.record().plies());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"unikat", "unitary"})
+    void whereSomethingIsHiddenNobodyTakesItOver(String id) {
+        deal(id, 2);
+        table.keeperIsAway(2_000);
+        assertFalse(table.client(1).canKeepTable());
+    }
+
+    @Test
+    void whoeverWatchesFollows() {
+        deal("onitama", 4);
+        Invitation toWatch = table.host().invitation().toWatch(SEAL);
+        Spectator spectator = Spectator.come(toWatch, FarTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        table.keeperIsAway(660);
+        spectator.frame(660);
+        heir = TableHost.goOn(table.client(1).keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        table.settle();
+        clock = 660;
+        comeBack();
+        for (int i = 0; i < 4; i++) step();
+        assertEquals(heir.record().plies(), spectator.seen().plies());
+        Spectator late = Spectator.come(toWatch, FarTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        heir.say(ChatPhrase.HELLO);
+        table.settle();
+        assertEquals(Occupant.Kind.KEEPER, late.seats().get(1).kind());
+    }
+
+    private TableClient newcomer(TableHost host) {
+        return TableClient.come(host.invitation(), "", FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+    }
+
+    @Test
+    void newcomersFindTheHeir() {
+        deal("onitama", 4);
+        TableClient early = newcomer(table.host());
+        succeed();
+        TableClient late = newcomer(heir);
+        table.settle();
+        for (TableClient client : List.of(early, late)) assertEquals(1, Plan.host(client.seats()));
+    }
+
+    /** Its last word stands at the relay then, and not the heir's. */
+    @Test
+    void newcomersFindTheHeirThoughTheFormerKeeperHasSpoken() {
+        deal("onitama", 4);
+        succeed();
+        formerKeeper();
+        TableClient client = newcomer(heir);
+        table.settle();
+        assertEquals(1, Plan.host(client.seats()));
+    }
+
+    @Test
+    void theFormerKeepersSeatGoesToAnotherDevice() {
+        deal("onitama", 4);
+        succeed();
+        comeBack();
+        playToEnd();
+        beginAnother();
+        step();
+        TableClient before = former;
+        former = TableClient.takeOver(before.pass(), "", FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        playToEnd();
+        assertTrue(before.isOvertaken());
+        assertEquals(List.of(), former.faults());
+        assertEquals(AuditResult.FAIR, former.fairness());
+    }
+
+    @Test
+    void theTableIsGoneOnWithAfterTheHeirsPageIsLoadedAnew() {
+        deal("onitama", 4);
+        succeed();
+        heir = TableHost.goOn(kept[1], FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
+        comeBack();
+        step();
+        former = client(kept[0]);
+        playToEnd();
+        assertFair();
+    }
+}

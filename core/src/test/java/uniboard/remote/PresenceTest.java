@@ -1,0 +1,141 @@
+package uniboard.remote;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import uniboard.game.Options;
+import uniboard.game.Random32;
+import uniboard.known.PaperSeal;
+
+/** Who is there, who has left, and who wants another game: all at the table are told. */
+class PresenceTest {
+    private static final int KEEPER_SEAT = 1;
+
+    private FarTable table;
+
+    @BeforeEach
+    void play() {
+        table = new FarTable(FarTable.CATALOG.game("unitar"), Options.defaults(FarTable.CATALOG.game("unitar")), 3, KEEPER_SEAT,
+            new PaperSeal(5), new Random32(5), 1, false);
+    }
+
+    private void until(BooleanSupplier isSo) {
+        for (int step = 0; !isSo.getAsBoolean(); step++) {
+            assertTrue(step < 20_000, "stuck");
+            table.step();
+        }
+    }
+
+    private List<TableClient> clients() {
+        return table.clients().stream().map(FarTable.GuestDevice::client).toList();
+    }
+
+    @Test
+    void whoeverClosesThePageIsGoneAndKeepsTheSeat() {
+        TableClient first = clients().get(0);
+        TableClient second = clients().get(1);
+        until(() -> table.host().phase() == Phase.PLAYING);
+        first.close();
+        until(() -> second.presence(first.ownSeat()) == Presence.GONE);
+        assertEquals(Presence.GONE, table.host().presence(first.ownSeat()));
+        assertTrue(table.host().seats().get(first.ownSeat()).isGuest());
+    }
+
+    @Test
+    void guestsAreToldThatTheKeeperLeft() {
+        until(() -> table.host().phase() == Phase.PLAYING);
+        table.host().leave();
+        until(() -> clients().stream().allMatch(client -> client.presence(KEEPER_SEAT) == Presence.GONE));
+    }
+
+    @Test
+    void anotherGameComesOnceAllPeopleWantIt() {
+        table.play();
+        TableClient first = clients().get(0);
+        TableClient second = clients().get(1);
+        first.wantAnother();
+        until(() -> second.presence(first.ownSeat()) == Presence.WANTS_ANOTHER);
+        table.host().wantAnother();
+        until(() -> second.presence(KEEPER_SEAT) == Presence.WANTS_ANOTHER);
+        assertFalse(table.host().isAnotherWanted());
+        second.wantAnother();
+        until(() -> table.host().isAnotherWanted());
+        int seatBefore = first.ownSeat();
+        table.host().begin();
+        int seats = table.host().seats().size();
+        assertEquals(Presence.HERE, table.host().presence((KEEPER_SEAT + 1) % seats));
+        until(() -> first.ownSeat() == (seatBefore + 1) % seats);
+        assertEquals(Presence.HERE, table.host().presence(first.ownSeat()));
+    }
+
+    @Test
+    void theKeeperIsToldWhatTheOthersFound() {
+        table.play();
+        until(() -> clients().stream().allMatch(client -> table.host().verdict(client.ownSeat()) == AuditResult.FAIR));
+    }
+
+    /** Once each, and by nobody who said it. */
+    @Test
+    void everybodyElseHearsWhatIsSaid() {
+        until(() -> table.host().phase() == Phase.PLAYING && table.spectator().seen() != null);
+        TableClient first = clients().get(0);
+        int second = clients().get(1).ownSeat();
+        table.host().say(ChatPhrase.GOOD_LUCK);
+        until(() -> table.heard().size() == 3);
+        first.say(ChatPhrase.THANKS);
+        first.say(ChatPhrase.SMILE);
+        until(() -> table.heard().stream().filter(each -> each.endsWith("smile")).count() == 3);
+        table.play();
+        String said = " hears " + KEEPER_SEAT + ": good_luck";
+        assertEquals(1, Collections.frequency(table.heard(), "watcher" + said));
+        for (TableClient client : clients()) assertEquals(1, Collections.frequency(table.heard(), "guest " + client.ownSeat() + said));
+        for (String hearer : List.of("keeper", "watcher", "guest " + second))
+            assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.ownSeat() + ": smile"));
+        assertFalse(table.heard().stream().anyMatch(each -> each.startsWith("guest " + first.ownSeat() + " hears " + first.ownSeat())));
+    }
+
+    /** Whoever doesn't go along with a deal loses the seat, and has it again once they are back. */
+    @Test
+    void aDealThatIsWaitedForInVainComesToNothing() {
+        HandledTable handled = HostileKeeperTest.table("unikat", 3, 9);
+        handled.relay().putInto((to, packet) -> {
+            boolean isLost = packet.topic().endsWith("from/3") && handled.host().phase() == Phase.DEALING;
+            return isLost ? null : packet;
+        });
+        for (TableClient client : handled.clients()) client.take(handled.clients().indexOf(client) + 1);
+        for (int step = 0; handled.host().round() == 0 || handled.host().phase() == Phase.DEALING; step++) {
+            assertTrue(step < 20_000, "stuck");
+            handled.step();
+        }
+        assertEquals(Phase.INVITING, handled.host().phase());
+        assertEquals(List.of(false, false, true), handled.host().seats().stream().map(Occupant::isFree).toList());
+        assertNull(handled.host().record());
+        handled.relay().putInto((to, packet) -> packet);
+        assertTrue(handled.playToEnd());
+        assertTrue(handled.host().round() > 1);
+        for (TableClient client : handled.clients()) assertEquals(AuditResult.FAIR, client.fairness());
+    }
+
+    /** The newest device has the seat, with all that was seen there and what it added to the deal. */
+    @Test
+    void aSeatGoesToAnotherDevice() {
+        FarTable.GuestDevice device = table.clients().get(0);
+        until(() -> device.client().seen() != null && device.client().seen().plies() > 3);
+        TableClient old = device.client();
+        table.moveToAnotherDevice(device);
+        until(() -> old.isOvertaken() && device.client().seen() != null && device.client().seen().plies() >= old.seen().plies());
+        assertEquals(old.seen().view(2), device.client().seen().view(2));
+        table.play();
+        assertEquals(AuditResult.FAIR, device.client().fairness());
+        assertEquals(List.of(), device.client().faults());
+        Transport line = table.relay().line();
+        assertNull(TableClient.takeOver("snonsense", "", FarTable.CATALOG, new PaperSeal(1), line, text -> { }, new Listener() { }));
+    }
+}
