@@ -15,12 +15,12 @@ import uniboard.games.unlur.scene.UnlurEdition;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.rules.RulesFigure;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 
 /** The games that a table offers, with their looks, in the order of the menu. */
 public final class Boxes implements Catalog {
     /** By their boxes, in order. */
-    private final Map<Box, Edition> editions = new LinkedHashMap<>();
+    private final Map<GamePresentation, Edition> editions = new LinkedHashMap<>();
 
     public Boxes(List<Edition> editions) {
         for (Edition edition : editions) this.editions.put(edition.box(), edition);
@@ -57,15 +57,15 @@ public final class Boxes implements Catalog {
 
     @Override
     public List<Game> games() {
-        return editions.keySet().stream().map(Box::game).toList();
+        return editions.keySet().stream().map(GamePresentation::game).toList();
     }
 
-    public List<Box> boxes() {
+    public List<GamePresentation> boxes() {
         return List.copyOf(editions.keySet());
     }
 
     /** @throws java.util.NoSuchElementException if the game isn't of this registry */
-    public Box box(Game game) {
+    public GamePresentation box(Game game) {
         return editions.keySet().stream().filter(box -> box.game().id().equals(game.id())).findFirst().orElseThrow();
     }
 

@@ -28,13 +28,13 @@ final class HostTable implements EmbedCommands.Table {
     /** What stands in an address before what a link has. */
     private static final String IN_ADDRESS = "#g=";
 
-    private final Uniboard program;
+    private final UniboardApp program;
     private final Boxes boxes;
     private final LaunchOptions start;
     private final Settings settings;
     private final Window window;
 
-    HostTable(Uniboard program, Boxes boxes, LaunchOptions start, Settings settings, Window window) {
+    HostTable(UniboardApp program, Boxes boxes, LaunchOptions start, Settings settings, Window window) {
         this.program = program;
         this.boxes = boxes;
         this.start = start;

@@ -8,10 +8,10 @@ import uniboard.game.Message;
 import uniboard.remote.OpenTable;
 import uniboard.remote.OpenTables;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.table.LobbyScreen;
 import uniboard.text.Texts;
 
@@ -65,7 +65,7 @@ final class OpenTableList {
         return Message.of(seconds < OpenTables.HEARD_ALL ? "far.find.looking" : "far.find.none");
     }
 
-    private Screen screen(Look look, TableLayout layout) {
+    private Screen screen(UiContext look, TableLayout layout) {
         Texts texts = look.texts();
         List<ListSheet.Line> lines = new ArrayList<>();
         for (OpenTable table : listed) {

@@ -18,11 +18,11 @@ import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordException;
 import uniboard.match.RecordTree;
-import uniboard.stage.scene.Box;
-import uniboard.stage.shelf.ShelfDesk;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.shelf.LibraryActions;
 
 /** The games that the player has begun, as the shelf has them and the table takes them up again. */
-final class OwnGames implements ShelfDesk {
+final class OwnGames implements LibraryActions {
     private static final String ALL_GAMES = "uniboard-games.txt";
 
     /** What the program does with games. */
@@ -136,7 +136,7 @@ final class OwnGames implements ShelfDesk {
     }
 
     @Override
-    public Box box(SavedGame game) {
+    public GamePresentation box(SavedGame game) {
         Game played = game(game);
         return played == null ? null : boxes.box(played);
     }

@@ -12,13 +12,13 @@ import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import java.nio.ByteBuffer;
 import uniboard.stage.kit.Backdrop;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Motion;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.Sounds;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /** Draws a screen aside, where nobody sees it, as a picture. */
 final class PicturePainter {
@@ -41,16 +41,16 @@ final class PicturePainter {
     }
 
     /** @param look of the window; to be called before the window itself draws its frame */
-    void paint(Window.ScreenMaker maker, Look look, Taker taker) {
+    void paint(Window.ScreenMaker maker, UiContext look, Taker taker) {
         ScreenViewport viewport = new ScreenViewport();
         viewport.setUnitsPerPixel(1 / DENSITY);
-        Look dense = new Look(look.theme(), look.art(), look.textCache(), look.texts(), DENSITY, Motion.reduced(), Settings.ON,
+        UiContext dense = new UiContext(look.theme(), look.art(), look.textCache(), look.texts(), DENSITY, Motion.reduced(), Settings.ON,
             Sounds.none());
         TableLayout layout = TableLayout.of(WIDTH / DENSITY, HEIGHT / DENSITY, look.rightToLeft());
         Stage aside = new Stage(viewport, batch);
         // Of itself it takes the window's size.
         viewport.update(WIDTH, HEIGHT, true);
-        StillLayer still = new StillLayer(viewport);
+        CachedLayer still = new CachedLayer(viewport);
         still.addActor(new Backdrop(dense, layout.width(), layout.height()));
         aside.addActor(still);
         Screen screen = maker.make(dense, layout, still);

@@ -12,7 +12,7 @@ import uniboard.library.SavedGame;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Speaker;
-import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
@@ -56,11 +56,11 @@ public interface Platform {
         return SystemSharing.NONE;
     }
 
-    default FarDevice far() {
-        return FarDevice.NONE;
+    default RemotePlatform far() {
+        return RemotePlatform.NONE;
     }
 
-    Mirror mirror();
+    AccessibilityBridge mirror();
 
     /** Plays what it is given; whether the player wants to hear anything is for the caller to know. */
     Speaker speaker();

@@ -20,7 +20,7 @@ import uniboard.match.Waiting;
 import uniboard.remote.RemoteTable;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.scene.BoardScene;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.SceneSuccession;
 import uniboard.stage.scene.Viewpoint;
 import uniboard.stage.shelf.KeepingProgram;
@@ -341,7 +341,7 @@ final class PlayTable {
     void show() {
         isShown = true;
         nearSeat = nearSeatNow();
-        Box box = boxes.box(match().game());
+        GamePresentation box = boxes.box(match().game());
         Viewpoint viewpoint = new Viewpoint(nearSeat, you());
         window.show(box.game().id(), (look, layout, still) -> request.isDiagram() && !lacks
             ? new DiagramScreen(look, layout, still, session, box, viewpoint, request.offer())
@@ -398,7 +398,7 @@ final class PlayTable {
 
     /** Saves the position shown, as whoever looks sees it, as a picture. */
     void savePicture(String name, Consumer<Message> teller) {
-        Box box = boxes.box(match().game());
+        GamePresentation box = boxes.box(match().game());
         GameSession shown = new GameSession(match(), platform.thinker(), seeds, saved -> { },
             new TablePermissions(TablePermissions.Use.LOOK),
             new LocalMoves(match()));

@@ -33,11 +33,11 @@ final class RemoteSession {
     private final Platform platform;
     private final PlayTable table;
     private final Window window;
-    private final FarMemory memory;
-    private final FarLine line;
+    private final RemoteStore memory;
+    private final RemoteConnection line;
     private final TableRole role;
     private final RemoteTable remote;
-    private final FarLobby lobby;
+    private final LobbyPresenter lobby;
     private State state = IN_LOBBY;
     /** Whether the page of another game is on its way. */
     private boolean isLedOn;
@@ -48,8 +48,8 @@ final class RemoteSession {
      * @param lobby of the table, as the role has it
      * @param seat  of this device in the game that was shown in another role; {@link Position#NOBODY} if none was
      */
-    RemoteSession(Platform platform, PlayTable table, Window window, FarMemory memory, FarLine line, TableRole role,
-        FarLobby lobby, int seat) {
+    RemoteSession(Platform platform, PlayTable table, Window window, RemoteStore memory, RemoteConnection line, TableRole role,
+        LobbyPresenter lobby, int seat) {
         this.platform = platform;
         this.table = table;
         this.window = window;

@@ -23,7 +23,7 @@ import uniboard.remote.Phase;
 import uniboard.remote.Presence;
 import uniboard.remote.Proposal;
 import uniboard.remote.RemoteTable;
-import uniboard.stage.shelf.FarDesk;
+import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.table.TableNotices;
 
 /**
@@ -154,21 +154,21 @@ final class SharedTable implements MovePort {
     }
 
     /** What others put to whoever sits here; null: nothing. */
-    FarDesk.Question question() {
+    RemoteActions.Question question() {
         Proposal proposal = isCurrent() && table.isShared() ? remote.proposal() : null;
         return proposal == null || !proposal.isAsked(remote.ownSeat()) ? null : question(proposal);
     }
 
-    private FarDesk.Question question(Proposal proposal) {
+    private RemoteActions.Question question(Proposal proposal) {
         Message asking = who(proposal.seat());
         Event event = proposal.event();
         if (!event.isBack()) {
             Message text = Message.of("far.bot.ask", asking, who(event.number()));
-            return new FarDesk.Question(text, "far.bot.agree", "far.bot.refuse");
+            return new RemoteActions.Question(text, "far.bot.agree", "far.bot.refuse");
         }
         boolean isOneMove = event.number() == 1;
         Message text = Message.of(isOneMove ? "far.back.ask" : "far.back.askAll", asking);
-        return new FarDesk.Question(text, "far.back.agree", "far.back.refuse");
+        return new RemoteActions.Question(text, "far.back.agree", "far.back.refuse");
     }
 
     private boolean canPropose() {
@@ -358,7 +358,7 @@ final class SharedTable implements MovePort {
     /** Whether a bot may play on for whoever sits there: for the table's host none can. */
     private boolean isReplaceable(int seat) {
         boolean isGone = remote.presence(seat) != Presence.LOST || remote.away(seat) > 0;
-        return remote.takesPart() && isGone && isAway(seat) && remote.seats().get(seat).kind() == Occupant.Kind.GUEST;
+        return remote.takesPart() && isGone && isAway(seat) && remote.seats().get(seat).kind() == Occupant.Kind.CLIENT;
     }
 
     /** What is to be known while another device is waited for; null: nothing. */
@@ -384,7 +384,7 @@ final class SharedTable implements MovePort {
     private Message stop() {
         if (isEnded() || !remote.areClocksStanding()) return null;
         int keeper = 0;
-        while (remote.seats().get(keeper).kind() != Occupant.Kind.KEEPER) keeper++;
+        while (remote.seats().get(keeper).kind() != Occupant.Kind.HOST) keeper++;
         return Message.of("far.clock.stands", who(keeper));
     }
 
@@ -405,13 +405,13 @@ final class SharedTable implements MovePort {
     }
 
     private Message gone(int seat) {
-        boolean hasRemedy = isReplaceable(seat) || role.canKeepTable();
+        boolean hasRemedy = isReplaceable(seat) || role.canHostTable();
         return hasRemedy ? withRemedy(Message.of("far.isAway", who(seat)), seat) : Message.of("far.gone", who(seat));
     }
 
     /** Tells what can be done about somebody's being away, too. */
     private Message withRemedy(Message told, int seat) {
-        if (role.canKeepTable()) return Message.of("far.ended", told, Message.of("far.keep.offered"));
+        if (role.canHostTable()) return Message.of("far.ended", told, Message.of("far.keep.offered"));
         return isReplaceable(seat) ? Message.of("far.ended", told, Message.of("far.bot.offered")) : told;
     }
 
@@ -469,7 +469,7 @@ final class SharedTable implements MovePort {
     private boolean isUnchecked() {
         boolean isUnchecked = remote.takesPart() && !remote.hasDealt() && remote.fairness() == AuditResult.NOT_CHECKED;
         for (int seat = 0; seat < remote.seats().size(); seat++) {
-            boolean isOpeners = role.isHost() ? isElsewhere(seat) : remote.seats().get(seat).kind() == Occupant.Kind.KEEPER;
+            boolean isOpeners = role.isHost() ? isElsewhere(seat) : remote.seats().get(seat).kind() == Occupant.Kind.HOST;
             if (isOpeners) isUnchecked &= isUnheard(seat);
         }
         return isUnchecked;

@@ -14,10 +14,10 @@ import uniboard.match.KnownRecord;
 import uniboard.match.Match;
 import uniboard.match.RecordTree;
 import uniboard.match.Seat;
-import uniboard.stage.shelf.ShareDesk;
+import uniboard.stage.shelf.ShareActions;
 
 /** Hands the position shown on to others, with the moves that led to it: of a running game with hidden parts what the viewer may know. */
-final class Sharing implements ShareDesk {
+final class Sharing implements ShareActions {
 
     private final SystemSharing exchange;
     private final Supplier<GameSession> table;

@@ -49,8 +49,8 @@ record TableRole(Kind kind, RemoteTable table, SeatCommands seat, HostCommands h
     }
 
     /** Whether this device may host the table from now on, its host having stayed away for long. */
-    boolean canKeepTable() {
-        return client != null && client.canKeepTable();
+    boolean canHostTable() {
+        return client != null && client.canHostTable();
     }
 
     /** What takes this device's part to another one, in place of an invitation; empty where it can't go. */

@@ -13,14 +13,14 @@ import uniboard.remote.TableHost;
 
 /** Makes this device a host, a client or a spectator of a table that its line leads to. */
 final class TableRoles {
-    private final FarDevice device;
-    private final FarLine line;
+    private final RemotePlatform device;
+    private final RemoteConnection line;
     private final Boxes boxes;
-    private final FarMemory memory;
+    private final RemoteStore memory;
     private final Listener listener;
 
     /** @param listener hears of whichever table it is */
-    TableRoles(FarDevice device, FarLine line, Boxes boxes, FarMemory memory, Listener listener) {
+    TableRoles(RemotePlatform device, RemoteConnection line, Boxes boxes, RemoteStore memory, Listener listener) {
         this.device = device;
         this.line = line;
         this.boxes = boxes;
@@ -30,7 +30,7 @@ final class TableRoles {
 
     /** Keeps a new table. */
     TableRole invite(GameRecord like, List<Occupant> seats) {
-        FarMemory.Box box = memory.keepers();
+        RemoteStore.Box box = memory.keepers();
         TableHost keeper = TableHost.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, listener);
         open(box, keeper.invitation(), like.game());
         return TableRole.of(keeper);
@@ -38,7 +38,7 @@ final class TableRoles {
 
     /** Goes on keeping a table; null if what was kept of it can't be read. */
     TableRole keepOn(String kept, Invitation invitation, Game game) {
-        FarMemory.Box box = memory.keepers();
+        RemoteStore.Box box = memory.keepers();
         open(box, invitation, game);
         TableHost keeper = TableHost.goOn(kept, boxes, line.seal(), line.wire(), box, listener);
         return keeper == null ? null : TableRole.of(keeper);
@@ -46,7 +46,7 @@ final class TableRoles {
 
     /** Comes back to a seat at a table that another device keeps by now. */
     TableRole comeBack(String kept, Invitation invitation, Game game) {
-        FarMemory.Box box = memory.guests();
+        RemoteStore.Box box = memory.guests();
         open(box, invitation, game);
         return TableRole.of(TableClient.comeBack(kept, boxes, line.seal(), line.wire(), box, listener));
     }
@@ -69,7 +69,7 @@ final class TableRoles {
         }
         String keepers = memory.keepers(invitation);
         if (keepers != null) return keepOn(keepers, invitation, game);
-        FarMemory.Box box = memory.guests();
+        RemoteStore.Box box = memory.guests();
         String kept = memory.guests(invitation);
         open(box, invitation, game);
         String name = memory.name();
@@ -79,7 +79,7 @@ final class TableRoles {
         return TableRole.of(guest);
     }
 
-    private void open(FarMemory.Box box, Invitation invitation, Game game) {
+    private void open(RemoteStore.Box box, Invitation invitation, Game game) {
         box.open(invitation, game);
         showAddress(invitation);
     }

@@ -22,19 +22,19 @@ import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.sound.Sound;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Art;
 import uniboard.stage.kit.Backdrop;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Focus;
 import uniboard.stage.kit.FocusRing;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.Sounds;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Theme;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
@@ -47,7 +47,7 @@ import uniboard.text.Texts;
 final class Window implements Disposable {
     /** Makes the screen that is to be shown. */
     interface ScreenMaker {
-        Screen make(Look look, TableLayout layout, StillLayer still);
+        Screen make(UiContext look, TableLayout layout, CachedLayer still);
     }
 
     /** A longer pause between two frames than this isn't made up for: motion goes on where it was. Seconds. */
@@ -65,7 +65,7 @@ final class Window implements Disposable {
     private final Sounds sounds;
     private final ScreenViewport viewport = new ScreenViewport();
     private final Stage stage = new Stage(viewport, new SpriteBatch());
-    private final StillLayer still = new StillLayer(viewport);
+    private final CachedLayer still = new CachedLayer(viewport);
     private final TextCache textCache;
     private final Focus focus = new Focus();
     private Art art;
@@ -78,17 +78,17 @@ final class Window implements Disposable {
     /** The games whose words and pictures have been brought. */
     private final Set<String> atHand = new LinkedHashSet<>();
     private Screen screen;
-    private Look look;
+    private UiContext look;
     /** What is to be chosen as soon as there is a screen; null if nothing is. */
     private String awaited;
     /** Draws what is to be drawn aside; null if nothing is. */
-    private Consumer<Look> picture;
+    private Consumer<UiContext> picture;
     private FocusRing ring;
     private Appearance.State shownAppearance;
     /** CSS pixels of the stage's unit: on large windows everything is larger. */
     private float zoom = 1;
     /** As it was shown last. */
-    private Outline outline;
+    private AccessibilityTree outline;
     private boolean hasArticle;
     /** Whether the screen has come in place of another one since the mirror was told of the focus. */
     private boolean isAnother;
@@ -245,7 +245,7 @@ final class Window implements Disposable {
         shownAppearance = appearance.state();
         Theme theme = decor.of(shownAppearance.theme());
         platform.mirror().wear(theme, zoom);
-        look = new Look(theme, art, textCache, texts, density, shownAppearance.motion(),
+        look = new UiContext(theme, art, textCache, texts, density, shownAppearance.motion(),
             shownAppearance.coordinates(), sounds);
         TableLayout layout = layout();
         stage.clear();
@@ -279,7 +279,7 @@ final class Window implements Disposable {
         if (hasArticle && !hadArticle && platform.mirror().showsArticles()) focus.set(null);
         platform.mirror().show(outline.zoomed(zoom));
         platform.mirror().wayBack(screen.liesOver());
-        Mirror.Grip grip = screen.gripNow();
+        AccessibilityBridge.Grip grip = screen.gripNow();
         platform.mirror().grip(grip == null ? null : grip.zoomed(zoom));
         ring.show(focus.box());
         screen.focused(focus.place());
@@ -317,7 +317,7 @@ final class Window implements Disposable {
         }
         if (!appearance.state().equals(shownAppearance)) refresh();
         if (picture != null) {
-            Consumer<Look> painting = picture;
+            Consumer<UiContext> painting = picture;
             picture = null;
             painting.accept(look);
         }
@@ -388,7 +388,7 @@ final class Window implements Disposable {
         if (screen == null || outline == null) return;
         Vector2 at = stage.screenToStageCoordinates(new Vector2(x, y));
         String over = null;
-        for (Outline.Place place : outline.places()) {
+        for (AccessibilityTree.Place place : outline.places()) {
             if (place.holds(at.x, viewport.getWorldHeight() - at.y) && screen.answersNow(place)) over = place.name();
         }
         if (Objects.equals(over, pointed)) return;
@@ -399,7 +399,7 @@ final class Window implements Disposable {
     }
 
     /** What is done in the mirror is done on the screen. */
-    private final class MirrorActs implements Mirror.Listener {
+    private final class MirrorActs implements AccessibilityBridge.Listener {
         @Override
         public void activated(String place) {
             guard.run(() -> act(place));
@@ -418,7 +418,7 @@ final class Window implements Disposable {
         }
 
         @Override
-        public String neighbour(String place, Mirror.Way way) {
+        public String neighbour(String place, AccessibilityBridge.Way way) {
             return focus.neighbour(place, way);
         }
     }

@@ -10,7 +10,7 @@ public interface Bot {
     /**
      * Starts thinking about the seat to move.
      *
-     * @param view   a redealt copy that holds nothing the seat can't know; the search owns it from now on
+     * @param view   a determinized copy that holds nothing the seat can't know; the search owns it from now on
      * @param nodes  budget; the same budget and generator state give the same move on every platform
      * @param random the bot's own chance, independent of the game's
      */

@@ -79,7 +79,7 @@ public interface Game {
      *
      * @return null if {@code start} can arise with that value, else the reason why not
      */
-    default Message optionConflict(String id, String value, Position start) {
+    default Message checkOption(String id, String value, Position start) {
         return null;
     }
 

@@ -8,7 +8,7 @@ public interface MoveEvaluator {
     /**
      * Begins to look at a move.
      *
-     * @param view   a redealt copy that holds nothing the seat to move can't know; the weighing owns it from now on
+     * @param view   a determinized copy that holds nothing the seat to move can't know; the weighing owns it from now on
      * @param played the legal move that was made
      * @param nodes  budget; the same budget and generator state give the same on every platform
      */

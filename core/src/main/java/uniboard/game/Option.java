@@ -6,7 +6,7 @@ import java.util.List;
  * A choice made before a game starts.
  *
  * @param id           as records spell it
- * @param defaultValue the value taken when none is given; for records see {@link Game#optionConflict}
+ * @param defaultValue the value taken when none is given; for records see {@link Game#checkOption}
  * @param values       all accepted values, as records spell them, in the order in which they are offered
  */
 public record Option(String id, String defaultValue, List<String> values) {

@@ -23,7 +23,7 @@ public interface Position {
      * Takes the last move back.
      *
      * @throws IllegalStateException if no earlier position is known: at the start of the record, and where the position was dealt anew by
-     *                               {@link #redeal} and keeps nothing of what came before
+     *                               {@link #determinize} and keeps nothing of what came before
      */
     void undo();
 
@@ -47,7 +47,7 @@ public interface Position {
      *
      * @param viewer a seat, or {@link #NOBODY}: someone who may see only what all seats may see
      */
-    default void redeal(int viewer, Random32 random) {
+    default void determinize(int viewer, Random32 random) {
     }
 
     /**

@@ -190,7 +190,7 @@ public final class Practice {
     private String start() {
         if (!(board.task() instanceof Task.Reach) || !board.plays().isEmpty()) return board.start();
         Position position = game.notation().position(board.start());
-        position.redeal(learner, new Random32(seeds.getAsInt()));
+        position.determinize(learner, new Random32(seeds.getAsInt()));
         return game.notation().positionText(position);
     }
 

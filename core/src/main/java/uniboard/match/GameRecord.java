@@ -102,7 +102,7 @@ public final class GameRecord {
     public static GameRecord from(Game game, Options options, String start, List<Seat> seats) {
         Position position = game.position(options, start);
         options.given().forEach((id, value) -> {
-            Message conflict = game.optionConflict(id, value, position);
+            Message conflict = game.checkOption(id, value, position);
             if (conflict != null) throw new NotationException(conflict);
         });
         if (seats.size() != position.seats()) throw new IllegalArgumentException(seats.size() + " seats for " + position.seats());

@@ -43,8 +43,8 @@ public record KnownRecord(GameRecord record, boolean isWhole) {
 
     private static boolean hidesAnything(Game game, Position position, int viewer) {
         if (position.toMove() != Position.NOBODY && position.toMove() != viewer && position.isDecidedInSecret()) return true;
-        Position redealt = position.copy();
-        redealt.redeal(viewer, new Random32(MADE_UP));
-        return !game.notation().positionText(redealt).equals(game.notation().positionText(position));
+        Position determinized = position.copy();
+        determinized.determinize(viewer, new Random32(MADE_UP));
+        return !game.notation().positionText(determinized).equals(game.notation().positionText(position));
     }
 }

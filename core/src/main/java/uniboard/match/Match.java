@@ -268,7 +268,7 @@ public final class Match {
      */
     public static Position view(Position of, int viewer) {
         Position view = of.copy();
-        view.redeal(viewer, new Random32(MADE_UP));
+        view.determinize(viewer, new Random32(MADE_UP));
         return view;
     }
 
@@ -382,7 +382,7 @@ public final class Match {
     private boolean hidesFromOtherHumans(Position earlier, int asking) {
         for (int seat = 0; seat < record.seats().size(); seat++) {
             if (seat == asking || !record.seats().get(seat).isHuman()) continue;
-            if (earlier.isDecidedInSecret() || !redealt(earlier, seat, 0).equals(textOf(earlier))) return true;
+            if (earlier.isDecidedInSecret() || !determinized(earlier, seat, 0).equals(textOf(earlier))) return true;
         }
         return false;
     }
@@ -395,7 +395,7 @@ public final class Match {
 
     /**
      * The decision the bot to move is asked for. In an open game its view is the record itself, for repetitions count; in others it is the
-     * position, redealt.
+     * position, determinized.
      *
      * @param seed of the bot's chance
      * @throws IllegalStateException if no bot is to move
@@ -428,14 +428,14 @@ public final class Match {
     }
 
     private GameRecord viewOf(int seat, int seed) {
-        String seen = redealt(position, seat, seed);
+        String seen = determinized(position, seat, seed);
         return seen.equals(textOf(position)) ? record : GameRecord.from(game(), record.options(), seen, record.seats());
     }
 
     /** The position's text with all dealt anew that the seat can't know; differs from the true one wherever anything is hidden. */
-    private String redealt(Position of, int seat, int seed) {
+    private String determinized(Position of, int seat, int seed) {
         Position view = of.copy();
-        view.redeal(seat, new Random32(seed));
+        view.determinize(seat, new Random32(seed));
         return textOf(view);
     }
 

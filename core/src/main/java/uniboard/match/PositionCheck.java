@@ -109,18 +109,19 @@ final class PositionCheck {
     }
 
     private void checkRedeal(int seat) {
-        Position view = redealt(position, seat, 1);
+        Position view = determinized(position, seat, 1);
         require(notation.viewText(view, seat).equals(notation.viewText(position, seat)),
             "redealing changes what seat " + (seat + 1) + " knows");
-        require(same(view, redealt(position, seat, 1)), "redealing twice with equal chance differs");
-        require(same(view, redealt(redealt(position, seat, 2), seat, 1)), "redealing depends on what seat " + (seat + 1) + " can't know");
+        require(same(view, determinized(position, seat, 1)), "redealing twice with equal chance differs");
+        require(same(view, determinized(determinized(position, seat, 2), seat, 1)), "redealing depends on what seat " + (seat + 1)
+            + " can't know");
         require(isUnchanged(position), "redealing a copy changes the original");
         if (position.toMove() == seat) require(Arrays.equals(movesOf(view), moves), "redealing changes the moves of the seat to move");
     }
 
-    private static Position redealt(Position position, int seat, int seed) {
+    private static Position determinized(Position position, int seat, int seed) {
         Position view = position.copy();
-        view.redeal(seat, new Random32(seed));
+        view.determinize(seat, new Random32(seed));
         return view;
     }
 

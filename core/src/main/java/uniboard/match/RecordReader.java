@@ -77,7 +77,7 @@ final class RecordReader {
     private void checkOptions(Game game, Options options, Position start) {
         int line = next - options.given().size();
         for (var option : options.given().entrySet()) {
-            Message conflict = game.optionConflict(option.getKey(), option.getValue(), start);
+            Message conflict = game.checkOption(option.getKey(), option.getValue(), start);
             if (conflict != null) throw new RecordException(line, conflict);
             line++;
         }

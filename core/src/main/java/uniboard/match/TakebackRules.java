@@ -39,7 +39,7 @@ public final class TakebackRules {
         String text = record.game().notation().positionText(position);
         for (int viewer = 0; viewer < position.seats(); viewer++) {
             Position view = position.copy();
-            view.redeal(viewer, new Random32(MADE_UP));
+            view.determinize(viewer, new Random32(MADE_UP));
             if (viewer != seat && !record.game().notation().positionText(view).equals(text)) return true;
         }
         return false;

@@ -12,13 +12,13 @@ import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.match.Match;
 import uniboard.stage.kit.Art;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Motion;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.Sounds;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Theme;
-import uniboard.stage.scene.Figure;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.MiniBoard;
 import uniboard.text.Language;
 import uniboard.text.PaintedText;
 import uniboard.text.TextCache;
@@ -43,7 +43,7 @@ public final class PositionPictures {
     private static final float BOARD_WIDTH = 360;
     private static final float BOARD_HEIGHT = 270;
     private static final float BOARD_MARGIN = 12;
-    private static final float TABLE_MARGIN = 3 * Look.UNIT;
+    private static final float TABLE_MARGIN = 3 * UiContext.UNIT;
 
     private final Boxes boxes;
     private final TextMeasure measure;
@@ -67,7 +67,7 @@ public final class PositionPictures {
     public String board(Game game, Position position, Theme theme, int width) {
         return gdx.run(() -> {
             try (Kit kit = new Kit(theme, Language.ENGLISH)) {
-                Figure figure = Figure.miniature(kit.look, boxes.box(game).scene(), BOARD_WIDTH, BOARD_HEIGHT, BOARD_MARGIN);
+                MiniBoard figure = MiniBoard.miniature(kit.look, boxes.box(game).scene(), BOARD_WIDTH, BOARD_HEIGHT, BOARD_MARGIN);
                 SvgPicture picture = new SvgPicture(sources, BOARD_WIDTH, BOARD_HEIGHT, Language.ENGLISH.direction(), null);
                 kit.draw(figure, position, picture);
                 return picture.svg(width);
@@ -87,7 +87,7 @@ public final class PositionPictures {
                 float unit = TableLayout.zoom(width, width * shape);
                 float across = Math.max(NARROWEST, Math.round(width / unit));
                 float down = Math.round(across * shape);
-                Figure figure = new Figure(kit.look, boxes.box(game).scene(), across - 2 * TABLE_MARGIN, down - 2 * TABLE_MARGIN, 1,
+                MiniBoard figure = new MiniBoard(kit.look, boxes.box(game).scene(), across - 2 * TABLE_MARGIN, down - 2 * TABLE_MARGIN, 1,
                     Settings.ON);
                 figure.setPosition(TABLE_MARGIN, TABLE_MARGIN);
                 SvgPicture picture = new SvgPicture(sources, across, down, language.direction(), kit.look.texts().say("game." + game.id()));
@@ -110,7 +110,7 @@ public final class PositionPictures {
 
     /** What one picture is drawn with. */
     private final class Kit implements AutoCloseable {
-        private final Look look;
+        private final UiContext look;
         private final TextCache words = new TextCache(paragraph -> {
             TextMeasure.Measured measured = measure.measure(paragraph);
             return new PaintedText(new WordTexture(paragraph, measured), measured.baseline());
@@ -119,10 +119,10 @@ public final class PositionPictures {
         Kit(Theme theme, Language language) {
             if (art == null) art = openedArt();
             Texts spoken = texts.computeIfAbsent(language, PositionPictures.this::texts);
-            look = new Look(theme, art, words, spoken, 1, Motion.reduced(), Settings.ON, Sounds.none());
+            look = new UiContext(theme, art, words, spoken, 1, Motion.reduced(), Settings.ON, Sounds.none());
         }
 
-        void draw(Figure figure, Position position, SvgPicture picture) {
+        void draw(MiniBoard figure, Position position, SvgPicture picture) {
             SvgBatch batch = new SvgBatch(picture, picture.height());
             Stage stage = new Stage(new NoViewport(), batch);
             stage.addActor(figure);

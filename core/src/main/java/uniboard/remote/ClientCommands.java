@@ -9,7 +9,7 @@ public interface ClientCommands {
     boolean isAsking();
 
     /** Whether this device may host the table from now on: nobody hides anything there, and its host has stayed away for long. */
-    boolean canKeepTable();
+    boolean canHostTable();
 
     /**
      * From now on this device hosts the table.
@@ -17,5 +17,5 @@ public interface ClientCommands {
      * @return what to {@link TableHost#goOn} with
      * @throws IllegalStateException if it mustn't
      */
-    String keepTable();
+    String hostTable();
 }

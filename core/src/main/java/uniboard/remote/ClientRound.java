@@ -31,7 +31,7 @@ final class ClientRound {
     /** Of moves that were made while this device kept the table, by step. */
     private final Map<Integer, byte[]> signed = new LinkedHashMap<>();
     /** Of the device that hosts the table now. */
-    private byte[] keeperKey = new byte[0];
+    private byte[] hostKey = new byte[0];
     private final List<Message> faults = new ArrayList<>();
     private final StringBuilder openedSoFar = new StringBuilder();
     private int openedLength = -1;
@@ -93,7 +93,7 @@ final class ClientRound {
 
     /** @param key the open one of the device that hosts the table */
     void keptBy(byte[] key) {
-        keeperKey = key;
+        hostKey = key;
     }
 
     /** Whether this device has dealt; another one hosts the table by now. */
@@ -329,7 +329,7 @@ final class ClientRound {
     }
 
     private Audit fairly() {
-        byte[] dealersKey = isDealer() ? channel.openKey() : keeperKey;
+        byte[] dealersKey = isDealer() ? channel.openKey() : hostKey;
         return new Audit(channel.crypto(), channel.room(), number, deal, seen, dealersKey, sealing.agreed());
     }
 
@@ -405,7 +405,7 @@ final class ClientRound {
      * @param plan of the table as this device keeps it
      * @return whether all can be told
      */
-    boolean keepAsKeeper(Fields to, Plan plan) {
+    boolean keepAsHost(Fields to, Plan plan) {
         EventLog course = EventLog.of(seen, plan.recordSeats());
         if (course == null) return false;
         to.add("secret", Encoded.of(secret));

@@ -31,7 +31,7 @@ final class CommitRevealDeal {
     private static List<String> devices(List<Occupant> seats) {
         List<String> devices = new ArrayList<>();
         devices.add(DealTerms.KEEPER);
-        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isGuest()) devices.add(name(seat));
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isClient()) devices.add(name(seat));
         return devices;
     }
 
@@ -145,7 +145,7 @@ final class CommitRevealDeal {
     List<Integer> awaited() {
         Map<String, ?> come = !isCommitted() ? commitments : !isSigned() ? signatures : openings;
         List<Integer> awaited = new ArrayList<>();
-        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isGuest() && !come.containsKey(name(seat))) awaited.add(seat);
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isClient() && !come.containsKey(name(seat))) awaited.add(seat);
         return awaited;
     }
 
@@ -189,7 +189,7 @@ final class CommitRevealDeal {
         from.named("commit").forEach(this::commit);
         Map<String, String> signed = from.named("sign");
         for (int seat = 0; seat < seats.size(); seat++) {
-            if (!seats.get(seat).isGuest()) continue;
+            if (!seats.get(seat).isClient()) continue;
             byte[] key = Encoded.read(seats.get(seat).key(), Crypto.KEY);
             sign(name(seat), Encoded.read(signed.getOrDefault(name(seat), ""), Crypto.SIGNATURE), key);
         }

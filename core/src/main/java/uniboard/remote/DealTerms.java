@@ -31,7 +31,7 @@ final class DealTerms {
         byte[] host) {
         Fields terms = new Fields().add("room", room).add("round", round).add("game", game).add(KEEPER, Encoded.of(host));
         options.forEach((id, value) -> terms.add("option", id + ' ' + value));
-        seats.forEach(seat -> terms.add("seat", seat.isGuest() ? "guest " + seat.key() : seat.kind() == Occupant.Kind.KEEPER ? KEEPER
+        seats.forEach(seat -> terms.add("seat", seat.isClient() ? "guest " + seat.key() : seat.kind() == Occupant.Kind.HOST ? KEEPER
             : seat.text()));
         if (minutes > 0) terms.add("minutes", minutes);
         return terms.text();

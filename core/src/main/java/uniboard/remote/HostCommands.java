@@ -30,7 +30,7 @@ public interface HostCommands {
     void beginIfReady();
 
     /** Saved state to rejoin as a client after host migration, for {@link TableClient#comeBack}; null while hosting. */
-    String asGuest();
+    String asClient();
 
     /** Whether the device that hosts the table by now hasn't got the last move that was made here. */
     boolean isMoveLost();

@@ -76,14 +76,14 @@ final class HostMigration {
      *
      * @param message of the heir
      */
-    void keepAsGuest(Fields to, SecureChannel channel, SignedMessage message) {
+    void keepAsClient(Fields to, SecureChannel channel, SignedMessage message) {
         int seat = plan.host();
         channel.follow(message);
         channel.keep(to);
         to.add("name", plan.seats().get(seat).name()).add("wanted", seat);
         to.add("reading", Encoded.of(message.reading())).add("keeper", Encoded.of(message.sender()));
         plan.with(Phase.PLAYING, plan.round()).keptBy(plan.seatOf(message.sender()), channel.openKey()).tell(to);
-        round.keepAsGuest(to, seat, steps);
+        round.keepAsClient(to, seat, steps);
     }
 
     /** The host's word to a client that it may host the table if need be. */
@@ -100,7 +100,7 @@ final class HostMigration {
             if (!isOffered(plan) || plan.phase() != Phase.PLAYING) return;
             String key = plan.seats().get(seat).key();
             if (!key.equals(heir)) {
-                SuccessorCertificate testament = channel.testamentFor(Encoded.read(key, Crypto.KEY));
+                SuccessorCertificate testament = channel.certificateFor(Encoded.read(key, Crypto.KEY));
                 heir = key;
                 word = testament == null ? "" : testament.text();
             }

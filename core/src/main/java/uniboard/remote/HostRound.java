@@ -332,7 +332,7 @@ final class HostRound {
      *
      * @param steps so much has happened
      */
-    void keepAsGuest(Fields to, int seat, int steps) {
+    void keepAsClient(Fields to, int seat, int steps) {
         to.add("secret", Encoded.of(secret));
         deal.keep(to);
         SignedMove.tell(signed, to);

@@ -21,12 +21,12 @@ public record Invitation(Kind kind, byte[] key, byte[] host) {
     /** Whom it invites. */
     public enum Kind { PLAY, WATCH }
 
-    static Invitation to(Crypto crypto, byte[] key, byte[] keeperKey) {
-        return new Invitation(Kind.PLAY, key, hashed(crypto, keeperKey));
+    static Invitation to(Crypto crypto, byte[] key, byte[] hostKey) {
+        return new Invitation(Kind.PLAY, key, hashed(crypto, hostKey));
     }
 
-    private static byte[] hashed(Crypto crypto, byte[] keeperKey) {
-        return Arrays.copyOf(crypto.hash(keeperKey), Crypto.KEY);
+    private static byte[] hashed(Crypto crypto, byte[] hostKey) {
+        return Arrays.copyOf(crypto.hash(hostKey), Crypto.KEY);
     }
 
     /** The same table, to watch: whoever has it alone can't read what only players may. */

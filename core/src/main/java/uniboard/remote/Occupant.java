@@ -16,18 +16,18 @@ public record Occupant(Kind kind, String key, String name, int level) {
     public static final Occupant FREE = new Occupant(Kind.FREE, "", "", 0);
 
     /** What sits there. */
-    public enum Kind { FREE, KEEPER, GUEST, BOT }
+    public enum Kind { FREE, HOST, CLIENT, BOT }
 
     public static Occupant bot(int level) {
         return new Occupant(Kind.BOT, "", "", level);
     }
 
     public static Occupant host(String name) {
-        return new Occupant(Kind.KEEPER, "", fit(name), 0);
+        return new Occupant(Kind.HOST, "", fit(name), 0);
     }
 
     static Occupant client(byte[] key, String name) {
-        return new Occupant(Kind.GUEST, Encoded.of(key), fit(name), 0);
+        return new Occupant(Kind.CLIENT, Encoded.of(key), fit(name), 0);
     }
 
     /** What of a name is kept: one line of at most {@link #LONGEST_NAME} letters, without what turns the direction of texts around it. */
@@ -56,8 +56,8 @@ public record Occupant(Kind kind, String key, String name, int level) {
         return new Occupant(kind, key, "", level);
     }
 
-    boolean isGuest() {
-        return kind == Kind.GUEST;
+    boolean isClient() {
+        return kind == Kind.CLIENT;
     }
 
     boolean isBot() {
@@ -73,8 +73,8 @@ public record Occupant(Kind kind, String key, String name, int level) {
         return switch (kind) {
             case FREE -> "free";
             case BOT -> "bot " + level;
-            case KEEPER -> "keeper " + name;
-            case GUEST -> "guest " + key + ' ' + name;
+            case HOST -> "keeper " + name;
+            case CLIENT -> "guest " + key + ' ' + name;
         };
     }
 

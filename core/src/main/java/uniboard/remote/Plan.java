@@ -62,7 +62,7 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
 
     /** @return {@link Position#NOBODY} if none of the seats is the host's */
     static int host(List<Occupant> seats) {
-        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).kind() == Occupant.Kind.KEEPER) return seat;
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).kind() == Occupant.Kind.HOST) return seat;
         return Position.NOBODY;
     }
 
@@ -99,7 +99,8 @@ record Plan(Game game, Options options, List<Occupant> seats, Phase phase, int r
     /** @return -1 if the device has none */
     int seatOf(byte[] key) {
         String encoded = Encoded.of(key);
-        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isGuest() && seats.get(seat).key().equals(encoded)) return seat;
+        for (int seat = 0; seat < seats.size(); seat++) if (seats.get(seat).isClient()
+            && seats.get(seat).key().equals(encoded)) return seat;
         return -1;
     }
 

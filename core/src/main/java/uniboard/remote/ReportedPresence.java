@@ -47,13 +47,13 @@ final class ReportedPresence {
 
     /** Whether time is counted, but not now, as the host's page is closed. */
     boolean areClocksStanding(Plan plan, int now) {
-        boolean isKeeperThere = presence(plan.host()) != Presence.GONE && now - heardAt < SILENT;
-        return runsFor != Position.NOBODY && !left.isEmpty() && !isKeeperThere;
+        boolean isHostThere = presence(plan.host()) != Presence.GONE && now - heardAt < SILENT;
+        return runsFor != Position.NOBODY && !left.isEmpty() && !isHostThere;
     }
 
     /** Since when whoever sits there hasn't been heard of, in seconds; 0 while they are there. */
     int away(Occupant occupant, int seat, int now) {
-        int since = occupant.isGuest() ? away.getOrDefault(seat, 0) : now - heardAt;
+        int since = occupant.isClient() ? away.getOrDefault(seat, 0) : now - heardAt;
         return since >= TableHost.AWAY ? since : 0;
     }
 

@@ -8,8 +8,8 @@ import java.util.List;
 final class SeatPresence {
     private final List<ClientNotes> notes = new ArrayList<>();
     /** Of the host. */
-    private Presence keepers = Presence.HERE;
-    private ChatPhrase.Said keepersSaid = ChatPhrase.Said.NOTHING;
+    private Presence hostState = Presence.HERE;
+    private ChatPhrase.Said hostSaid = ChatPhrase.Said.NOTHING;
 
     SeatPresence(int seats) {
         for (int seat = 0; seat < seats; seat++) notes.add(new ClientNotes());
@@ -25,19 +25,19 @@ final class SeatPresence {
         Collections.rotate(notes, 1);
     }
 
-    void keeperIs(Presence presence) {
-        keepers = presence;
+    void hostIs(Presence presence) {
+        hostState = presence;
     }
 
-    void keeperSays(ChatPhrase phrase) {
-        keepersSaid = keepersSaid.then(phrase);
+    void hostSays(ChatPhrase phrase) {
+        hostSaid = hostSaid.then(phrase);
     }
 
     /** What the device of a seat says of whoever sits there. */
     Presence presence(Plan plan, int seat) {
         return switch (plan.seats().get(seat).kind()) {
-            case GUEST -> of(seat).presence(plan.round());
-            case KEEPER -> keepers;
+            case CLIENT -> of(seat).presence(plan.round());
+            case HOST -> hostState;
             default -> Presence.HERE;
         };
     }
@@ -49,12 +49,12 @@ final class SeatPresence {
      */
     int away(Plan plan, int seat, int now) {
         int since = now - of(seat).seenAt();
-        return plan.seats().get(seat).isGuest() && since >= TableHost.AWAY ? since : 0;
+        return plan.seats().get(seat).isClient() && since >= TableHost.AWAY ? since : 0;
     }
 
     /** Whether a client has left, or isn't heard of. */
     boolean isAway(Plan plan, int seat, int now) {
-        return plan.seats().get(seat).isGuest() && (away(plan, seat, now) > 0 || presence(plan, seat) == Presence.GONE);
+        return plan.seats().get(seat).isClient() && (away(plan, seat, now) > 0 || presence(plan, seat) == Presence.GONE);
     }
 
     /** Says to all who is there, and what was said. */
@@ -64,21 +64,21 @@ final class SeatPresence {
             if (presence != Presence.HERE) to.add("presence", seat + " " + presence.text());
         }
         for (int seat = 0; seat < notes.size(); seat++) {
-            boolean isKeepers = plan.seats().get(seat).kind() == Occupant.Kind.KEEPER;
-            QuickChat.tell(to, seat, isKeepers ? keepersSaid : of(seat).said());
+            boolean isKeepers = plan.seats().get(seat).kind() == Occupant.Kind.HOST;
+            QuickChat.tell(to, seat, isKeepers ? hostSaid : of(seat).said());
         }
     }
 
     void keep(Fields to) {
-        if (keepers == Presence.WANTS_ANOTHER) to.add("presence", keepers.text());
-        QuickChat.tell(to, keepersSaid);
+        if (hostState == Presence.WANTS_ANOTHER) to.add("presence", hostState.text());
+        QuickChat.tell(to, hostSaid);
         notes.forEach(each -> to.add("notes", each.text()));
     }
 
     /** Goes on with what {@link #keep} said. */
     void hear(Fields from) {
-        keepers = Presence.read(from.get("presence"));
-        keepersSaid = QuickChat.heard(from);
+        hostState = Presence.read(from.get("presence"));
+        hostSaid = QuickChat.heard(from);
         List<String> kept = from.all("notes");
         for (int seat = 0; seat < Math.min(kept.size(), notes.size()); seat++) of(seat).read(kept.get(seat));
     }

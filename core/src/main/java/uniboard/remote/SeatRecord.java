@@ -257,7 +257,7 @@ public final class SeatRecord {
     private void look(Position now) {
         boolean isSecret = now.isDecidedInSecret() && now.toMove() != viewer;
         Position other = now.copy();
-        other.redeal(viewer, new Random32(OTHER));
+        other.determinize(viewer, new Random32(OTHER));
         whole = !isSecret && game.notation().positionText(other).equals(game.notation().positionText(now)) ? now : null;
         if (whole != null) toMove = whole.toMove();
     }

@@ -136,7 +136,7 @@ final class SecureChannel {
     }
 
     /** Whether the letter is from the device that hosts the table, as far as is known here. */
-    boolean isFromKeeper(SignedMessage message) {
+    boolean isFromHost(SignedMessage message) {
         return epochOf(message) == epoch && isOfEpoch(message);
     }
 
@@ -146,7 +146,7 @@ final class SecureChannel {
     }
 
     /** Whether the letter is from a device that kept the table before this one took it over, and may not know it. */
-    boolean isFromFormerKeeper(SignedMessage message) {
+    boolean isFromFormerHost(SignedMessage message) {
         return epochOf(message) < epoch && isOfEpoch(message);
     }
 
@@ -171,7 +171,7 @@ final class SecureChannel {
     }
 
     /** What lets the device with that key host the table, as long as this one does. */
-    SuccessorCertificate testamentFor(byte[] heirKey) {
+    SuccessorCertificate certificateFor(byte[] heirKey) {
         return isHeirsTurn(epoch) ? null : SuccessorCertificate.of(crypto, room, hand.signing(), heirKey);
     }
 
@@ -183,12 +183,12 @@ final class SecureChannel {
     }
 
     /** Whether this device may host the table after whoever does now. */
-    boolean mayKeepTable() {
+    boolean mayHostTable() {
         return isHeirsTurn(epoch) ? invitation.isKeeper(crypto, openKey()) : testament != null;
     }
 
     /** As {@link #keep}, of the device as the host of the table. */
-    void keepAsKeeper(Fields to) {
+    void keepAsHost(Fields to) {
         epoch++;
         keep(to);
     }

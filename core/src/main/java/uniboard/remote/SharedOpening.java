@@ -50,7 +50,7 @@ final class SharedOpening {
      * @return whether there is more to keep
      */
     boolean hear(int from, SignedMessage message, int ply) {
-        boolean isSeated = seats.get(from).isGuest() && seats.get(from).key().equals(Encoded.of(message.sender()));
+        boolean isSeated = seats.get(from).isClient() && seats.get(from).key().equals(Encoded.of(message.sender()));
         if (!isSeated || message.open().number("round", 0) != round) return false;
         readers.put(from, message.reading());
         boolean isMore = false;
@@ -72,7 +72,7 @@ final class SharedOpening {
         for (int other = 0; other < seats.size(); other++) if (other != seat) others.add(other);
         for (int i = 0; i < others.size(); i++) {
             int other = others.get(i);
-            if (!seats.get(other).isGuest()) {
+            if (!seats.get(other).isClient()) {
                 secretly.add(SecretShare.WORD, Encoded.of(halves[i]));
             } else if (readers.containsKey(other)) {
                 String box = SecretShare.boxed(channel.crypto(), halves[i], readers.get(other), channel.hand());

@@ -48,7 +48,7 @@ public final class Spectator implements RemoteTable {
 
     private void hear(SignedMessage message) {
         boolean isFromHeir = channel.isFromHeir(message) && (plan == null || seconds - heardAt >= HostMigration.AFTER);
-        boolean isNews = isFromHeir || message.number() > heard && channel.isFromKeeper(message);
+        boolean isNews = isFromHeir || message.number() > heard && channel.isFromHost(message);
         Plan told = isNews ? Plan.heard(message.open(), catalog) : null;
         if (isNews) gameId = message.open().get("game");
         if (isNews && plan == null && told == null) listener.changed();

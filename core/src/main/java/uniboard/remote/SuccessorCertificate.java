@@ -8,7 +8,7 @@ import java.util.Arrays;
  * @param keeperKey {@link Crypto#KEY} bytes: the open key of the device that invited
  * @param signature of that device, for the heir
  */
-record SuccessorCertificate(byte[] keeperKey, byte[] signature) {
+record SuccessorCertificate(byte[] hostKey, byte[] signature) {
     static SuccessorCertificate of(Crypto crypto, String room, Crypto.Keys host, byte[] heirKey) {
         return new SuccessorCertificate(host.open(), crypto.sign(signed(room, heirKey), host));
     }
@@ -19,11 +19,11 @@ record SuccessorCertificate(byte[] keeperKey, byte[] signature) {
 
     /** Whether it is the word of whoever invited to the table. */
     boolean names(byte[] heirKey, Invitation invitation, Crypto crypto) {
-        return invitation.isKeeper(crypto, keeperKey) && crypto.isSigned(signed(invitation.room(crypto), heirKey), signature, keeperKey);
+        return invitation.isKeeper(crypto, hostKey) && crypto.isSigned(signed(invitation.room(crypto), heirKey), signature, hostKey);
     }
 
     String text() {
-        return Encoded.of(Encoded.joined(keeperKey, signature));
+        return Encoded.of(Encoded.joined(hostKey, signature));
     }
 
     /** @return null if it isn't whole */

@@ -19,14 +19,14 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     private static final int CONFIRM = 2;
 
     private final SecureChannel channel;
-    private final SessionStore safe;
+    private final SessionStore store;
     private final Catalog catalog;
     private final Listener listener;
     private String name;
     private Plan plan;
     private String gameId = "";
-    private byte[] keeperReading;
-    private byte[] keeperKey = new byte[0];
+    private byte[] hostReading;
+    private byte[] hostKey = new byte[0];
     private int heard;
     private int heardSeat;
     private final ReportedPresence whereabouts = new ReportedPresence();
@@ -50,19 +50,19 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     /** When the position was shown that the next move is made in. */
     private int shownAt;
 
-    private TableClient(SecureChannel channel, String name, Catalog catalog, SessionStore safe, Listener listener) {
+    private TableClient(SecureChannel channel, String name, Catalog catalog, SessionStore store, Listener listener) {
         this.channel = channel;
         this.name = Occupant.fit(name);
         this.catalog = catalog;
-        this.safe = safe;
+        this.store = store;
         this.listener = listener;
     }
 
     /** Comes to a table to look who is there. */
     public static TableClient come(Invitation invitation, String name, Catalog catalog, Crypto crypto, Transport transport,
-        SessionStore safe, Listener listener) {
+        SessionStore store, Listener listener) {
         TableClient client = new TableClient(new SecureChannel(crypto, transport, invitation, crypto.random(Crypto.KEY)), name, catalog,
-            safe, listener);
+            store, listener);
         client.listen();
         return client;
     }
@@ -72,24 +72,24 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
      *
      * @return null if the text isn't one's that was given to {@link SessionStore#keep}
      */
-    public static TableClient comeBack(String kept, Catalog catalog, Crypto crypto, Transport transport, SessionStore safe,
+    public static TableClient comeBack(String kept, Catalog catalog, Crypto crypto, Transport transport, SessionStore store,
         Listener listener) {
         Fields from = Fields.read(kept);
         SecureChannel channel = SecureChannel.kept(crypto, transport, from);
         if (channel == null) return null;
-        TableClient client = new TableClient(channel, from.get("name"), catalog, safe, listener);
+        TableClient client = new TableClient(channel, from.get("name"), catalog, store, listener);
         client.wanted = from.number("wanted", Position.NOBODY);
         client.said = QuickChat.heard(from);
         client.brought = Encoded.read(from.get("brought"), DealTerms.SECRET);
         client.broughtRound = from.number("broughtRound", 0);
         client.heard = from.number("heard", 0);
         client.heardSeat = from.number("heardSeat", 0);
-        client.keeperReading = Encoded.read(from.get("reading"), Crypto.KEY);
+        client.hostReading = Encoded.read(from.get("reading"), Crypto.KEY);
         byte[] key = Encoded.read(from.get("keeper"), Crypto.KEY);
-        if (key != null) client.keeperKey = key;
+        if (key != null) client.hostKey = key;
         client.plan = Plan.heard(from, catalog);
         if (client.plan != null && from.has("secret")) client.round = ClientRound.kept(channel, client.plan, client.wanted, from, catalog);
-        if (client.round != null) client.round.keptBy(client.keeperKey);
+        if (client.round != null) client.round.keptBy(client.hostKey);
         // Of a letter that was heard last, all is to be heard anew.
         client.heard = Math.max(0, client.heard - 1);
         client.listen();
@@ -105,7 +105,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
      * @param name as of {@link #come}
      * @return null if it isn't one
      */
-    public static TableClient takeOver(String pass, String name, Catalog catalog, Crypto crypto, Transport transport, SessionStore safe,
+    public static TableClient takeOver(String pass, String name, Catalog catalog, Crypto crypto, Transport transport, SessionStore store,
         Listener listener) {
         SeatPass read = SeatPass.read(pass);
         if (read == null) return null;
@@ -113,7 +113,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         SecureChannel.keep(read, text);
         text.add("name", name).add("wanted", read.seat());
         text.add("brought", Encoded.of(read.secret())).add("broughtRound", read.round());
-        return comeBack(text.text(), catalog, crypto, transport, safe, listener);
+        return comeBack(text.text(), catalog, crypto, transport, store, listener);
     }
 
     /**
@@ -137,7 +137,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         channel.leaveWill();
         channel.listenToAll(this::hearAll);
         channel.listenToBroken(message -> {
-            if (!Arrays.equals(message.sender(), keeperKey) || plan == null) return;
+            if (!Arrays.equals(message.sender(), hostKey) || plan == null) return;
             whereabouts.lose(plan.host());
             listener.changed();
         });
@@ -371,19 +371,19 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     }
 
     @Override
-    public boolean canKeepTable() {
+    public boolean canHostTable() {
         boolean isPlayed = seen() != null && plan.phase() == Phase.PLAYING && isToTakePart() && !isOvertaken;
         boolean isDeserted = isPlayed && plan.host() != Position.NOBODY && away(plan.host()) >= HostMigration.AFTER;
-        return isDeserted && channel.mayKeepTable() && HostMigration.isOffered(plan);
+        return isDeserted && channel.mayHostTable() && HostMigration.isOffered(plan);
     }
 
     @Override
-    public String keepTable() {
-        if (!canKeepTable()) throw new IllegalStateException("the table has a keeper");
-        Plan own = plan.keptBy(ownSeat(), keeperKey);
+    public String hostTable() {
+        if (!canHostTable()) throw new IllegalStateException("the table has a keeper");
+        Plan own = plan.keptBy(ownSeat(), hostKey);
         Fields text = new Fields();
-        if (!round.keepAsKeeper(text, own)) throw new IllegalStateException("what was told is no game");
-        channel.keepAsKeeper(text);
+        if (!round.keepAsHost(text, own)) throw new IllegalStateException("what was told is no game");
+        channel.keepAsHost(text);
         own.tell(text);
         for (int seat = 0; seat < own.seats().size(); seat++)
             if (timeLeft(seat) != TableHost.NO_CLOCK) text.add("clock", seat + " " + timeLeft(seat));
@@ -398,9 +398,9 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
             listener.changed();
         }
         // What it said last, said once more on a new line.
-        if (Arrays.equals(message.sender(), keeperKey) && plan != null && whereabouts.find(plan.host())) listener.changed();
+        if (Arrays.equals(message.sender(), hostKey) && plan != null && whereabouts.find(plan.host())) listener.changed();
         boolean isFromHeir = mayFollowHeir() && channel.isFromHeir(message);
-        boolean isNews = isFromHeir || message.number() > heard && channel.isFromKeeper(message);
+        boolean isNews = isFromHeir || message.number() > heard && channel.isFromHost(message);
         Plan told = isNews ? Plan.heard(message.open(), catalog) : null;
         if (isNews) hearGame(message);
         if (told == null || isOvertaken || isFromHeir && plan != null && !told.isLike(plan)) return;
@@ -410,8 +410,8 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         }
         heard = message.number();
         whereabouts.hear(message.open(), seconds);
-        keeperReading = message.reading();
-        keeperKey = message.sender();
+        hostReading = message.reading();
+        hostKey = message.sender();
         boolean isDealt = told.round() > 0 && told.phase() != Phase.INVITING;
         boolean isNewRound = isDealt && (plan == null || told.round() > plan.round() || round == null);
         boolean isRolledBack = plan != null && told.round() < plan.round();
@@ -433,7 +433,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         if (plan.phase() == Phase.INVITING && faults().isEmpty()) round = null;
         moveAlong();
         if (isNewRound) beginRound();
-        if (round != null) round.keptBy(keeperKey);
+        if (round != null) round.keptBy(hostKey);
         listenToOthers();
         boolean isToTell = isAsking();
         int plies = plies();
@@ -513,7 +513,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
 
     private void hearOther(int seat, SignedMessage message) {
         boolean isOfRound = round != null && message.open().number("round", 0) == plan.round();
-        if (isOfRound && channel.isFromKeeper(message)) round.compare(seat, message.open().get("chain"));
+        if (isOfRound && channel.isFromHost(message)) round.compare(seat, message.open().get("chain"));
     }
 
     private boolean isToTakePart() {
@@ -521,7 +521,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     }
 
     private void hearSeat(SignedMessage message) {
-        if (!channel.isFromKeeper(message) || message.secret() == null || isOvertaken) return;
+        if (!channel.isFromHost(message) || message.secret() == null || isOvertaken) return;
         boolean isOfRound = round != null && message.secret().number("round", 0) == plan.round();
         if (!isOfRound || ownSeat() != wanted || message.number() <= heardSeat) return;
         heardSeat = message.number();
@@ -552,7 +552,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     private void tell() {
         if (isOvertaken) return;
         keep();
-        boolean isReady = keeperReading != null && wanted != Position.NOBODY;
+        boolean isReady = hostReading != null && wanted != Position.NOBODY;
         if (!isReady) return;
         toldAt = seconds;
         confirmAt = Integer.MAX_VALUE;
@@ -563,7 +563,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         QuickChat.tell(open, said);
         Fields secret = new Fields();
         if (round != null) round.tell(open, secret);
-        channel.tellFromSeat(wanted, open, secret, keeperReading);
+        channel.tellFromSeat(wanted, open, secret, hostReading);
     }
 
     @Override
@@ -582,11 +582,11 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         QuickChat.tell(text, said);
         text.add("name", name).add("heard", heard).add("heardSeat", heardSeat);
         if (wanted != Position.NOBODY) text.add("wanted", wanted);
-        if (keeperReading != null) text.add("reading", Encoded.of(keeperReading));
-        if (keeperKey.length > 0) text.add("keeper", Encoded.of(keeperKey));
+        if (hostReading != null) text.add("reading", Encoded.of(hostReading));
+        if (hostKey.length > 0) text.add("keeper", Encoded.of(hostKey));
         if (plan != null) plan.tell(text);
         if (round != null) round.keep(text);
         else if (brought != null) text.add("brought", Encoded.of(brought)).add("broughtRound", broughtRound);
-        safe.keep(text.text());
+        store.keep(text.text());
     }
 }

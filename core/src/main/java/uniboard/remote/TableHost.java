@@ -31,7 +31,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     public static final int NO_CLOCK = -1;
 
     private final SecureChannel channel;
-    private final SessionStore safe;
+    private final SessionStore store;
     private final Listener listener;
     private final SeatPresence attendance;
     private final ClientMessages messages;
@@ -41,18 +41,18 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     private Plan plan;
     private HostRound round;
     private boolean isOvertaken;
-    private String asGuest;
+    private String asClient;
     private boolean isMoveLost;
     private int seconds;
     private int toldAt;
     private int dealingSince;
 
-    private TableHost(SecureChannel channel, SessionStore safe, Listener listener, Plan plan) {
+    private TableHost(SecureChannel channel, SessionStore store, Listener listener, Plan plan) {
         this.channel = channel;
         messages = new ClientMessages(channel);
         handover = new Handover(channel, this::textForAnother, this::stepBack);
         notice = new LobbyNotice(channel);
-        this.safe = safe;
+        this.store = store;
         this.listener = listener;
         this.plan = plan;
         attendance = new SeatPresence(plan.seats().size());
@@ -65,11 +65,11 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
      * @param seats the host's own, bots, and those that are free
      */
     public static TableHost invite(Game game, Options options, List<Occupant> seats, Crypto crypto, Transport transport,
-        SessionStore safe, Listener listener) {
+        SessionStore store, Listener listener) {
         byte[] seed = crypto.random(Crypto.KEY);
         byte[] openKey = SignedMessage.Hand.of(crypto, seed).signing().open();
         Invitation invitation = Invitation.to(crypto, crypto.random(Crypto.KEY), openKey);
-        TableHost host = new TableHost(new SecureChannel(crypto, transport, invitation, seed), safe, listener,
+        TableHost host = new TableHost(new SecureChannel(crypto, transport, invitation, seed), store, listener,
             new Plan(game, options, seats, Phase.INVITING, 0, 0, false));
         host.listen();
         host.told();
@@ -81,12 +81,12 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
      *
      * @return null if the text isn't one's that was given to {@link SessionStore#keep}
      */
-    public static TableHost goOn(String kept, Catalog catalog, Crypto crypto, Transport transport, SessionStore safe, Listener listener) {
+    public static TableHost goOn(String kept, Catalog catalog, Crypto crypto, Transport transport, SessionStore store, Listener listener) {
         Fields from = Fields.read(kept);
         SecureChannel channel = SecureChannel.kept(crypto, transport, from);
         Plan plan = Plan.heard(from, catalog);
         if (channel == null || plan == null) return null;
-        TableHost host = new TableHost(channel, safe, listener, plan);
+        TableHost host = new TableHost(channel, store, listener, plan);
         host.attendance.hear(from);
         if (from.has("secret")) {
             host.round = HostRound.kept(channel, from, plan, CommitRevealDeal.kept(channel, plan, from), catalog);
@@ -102,7 +102,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
             if (channel.isOwn(message) && message.number() > channel.number()) stepBack();
             else if (!isOvertaken && channel.isFromHeir(message)) giveWay(message);
             // Its letter stands at the relay in place of ours now, and newcomers would believe it.
-            else if (!isOvertaken && channel.isFromFormerKeeper(message)) tellAll();
+            else if (!isOvertaken && channel.isFromFormerHost(message)) tellAll();
         });
         channel.listenToAsking(message -> {
             if (channel.isOwn(message) && message.secret() != null) handover.hear(message.secret());
@@ -138,15 +138,15 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         HostMigration succession = HostMigration.told(message, plan, round, attendance, seconds);
         if (succession == null) return;
         Fields text = new Fields();
-        succession.keepAsGuest(text, channel, message);
-        asGuest = text.text();
+        succession.keepAsClient(text, channel, message);
+        asClient = text.text();
         isMoveLost = succession.isMoveLost();
         stepBack();
     }
 
     @Override
-    public String asGuest() {
-        return asGuest;
+    public String asClient() {
+        return asClient;
     }
 
     @Override
@@ -203,7 +203,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     public void rename(String name) {
         if (plan.isOpen()) return;
         for (int seat = 0; seat < plan.seats().size(); seat++)
-            if (plan.seats().get(seat).kind() == Occupant.Kind.KEEPER) plan = plan.with(seat, Occupant.host(name));
+            if (plan.seats().get(seat).kind() == Occupant.Kind.HOST) plan = plan.with(seat, Occupant.host(name));
         told();
     }
 
@@ -259,25 +259,26 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     @Override
     public List<Integer> olderSeats() {
         List<Integer> older = new ArrayList<>();
-        for (int seat = 0; seat < seats().size(); seat++) if (seats().get(seat).isGuest() && attendance.of(seat).isOlder()) older.add(seat);
+        for (int seat = 0; seat < seats().size(); seat++) if (seats().get(seat).isClient()
+            && attendance.of(seat).isOlder()) older.add(seat);
         return older;
     }
 
     @Override
     public void say(ChatPhrase phrase) {
-        attendance.keeperSays(phrase);
+        attendance.hostSays(phrase);
         told();
     }
 
     @Override
     public void wantAnother() {
-        attendance.keeperIs(Presence.WANTS_ANOTHER);
+        attendance.hostIs(Presence.WANTS_ANOTHER);
         told();
     }
 
     @Override
     public void leave() {
-        attendance.keeperIs(Presence.GONE);
+        attendance.hostIs(Presence.GONE);
         told();
     }
 
@@ -331,7 +332,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     @Override
     public void place(int seat, Occupant occupant) {
-        boolean isOpen = plan.phase() == Phase.INVITING && !plan.seats().get(seat).isGuest();
+        boolean isOpen = plan.phase() == Phase.INVITING && !plan.seats().get(seat).isClient();
         if (!isOpen) throw new IllegalStateException("seat " + seat + " is taken");
         plan = plan.with(seat, occupant);
         told();
@@ -363,7 +364,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     private void watchTime() {
         int counted = countTime();
         if (counted == Position.NOBODY) return;
-        int way = plan.seats().get(counted).isGuest() ? Clocks.LONGEST_WAY : 0;
+        int way = plan.seats().get(counted).isClient() ? Clocks.LONGEST_WAY : 0;
         if (!round.clocks().isUp(counted, way)) return;
         round.resign(counted);
         told();
@@ -384,7 +385,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         }
         plan = plan.with(Phase.DEALING, plan.round() + 1);
         dealingSince = seconds;
-        attendance.keeperIs(Presence.HERE);
+        attendance.hostIs(Presence.HERE);
         round = new HostRound(channel, plan, CommitRevealDeal.of(channel, plan), channel.crypto().random(DealTerms.SECRET));
         told();
         deal();
@@ -412,7 +413,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
     @Override
     public void play(int move) {
         int seat = plan.phase() == Phase.PLAYING ? round.toMove() : Position.NOBODY;
-        boolean isElsewhere = seat == Position.NOBODY || plan.seats().get(seat).isGuest() && !bots().contains(seat);
+        boolean isElsewhere = seat == Position.NOBODY || plan.seats().get(seat).isClient() && !bots().contains(seat);
         if (isElsewhere) throw new IllegalStateException("no seat of this device moves");
         round.play(move);
         told();
@@ -444,7 +445,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     /** A seat of this device gives up. */
     public void resign(int seat) {
-        if (plan.phase() != Phase.PLAYING || plan.seats().get(seat).isGuest()) throw new IllegalStateException("seat " + seat);
+        if (plan.phase() != Phase.PLAYING || plan.seats().get(seat).isClient()) throw new IllegalStateException("seat " + seat);
         round.resign(seat);
         told();
     }
@@ -495,7 +496,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         int letterRound = message.open().number("round", plan.round());
         boolean isNew = occupant.isFree() && plan.phase() == Phase.INVITING && plan.seatOf(message.sender()) < 0
             && message.open().number("seat", 0) == seat + 1 && letterRound == plan.round();
-        boolean isSeated = occupant.isGuest() && occupant.key().equals(Encoded.of(message.sender()));
+        boolean isSeated = occupant.isClient() && occupant.key().equals(Encoded.of(message.sender()));
         boolean isLeaving = message.open().has("leaves") && plan.phase() == Phase.INVITING;
         if (isNew ? isLeaving : !isSeated) return;
         ClientNotes notes = attendance.of(seat);
@@ -575,10 +576,10 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         if (round != null && plan.phase() == Phase.PLAYING && round.isOver()) plan = plan.with(Phase.OVER, plan.round());
         if (!plan.isOpen() || plan.phase() != Phase.INVITING) notice.takeDown();
         countTime();
-        safe.keep(text());
+        store.keep(text());
         handover.changed();
         tellAll();
-        for (int seat = 0; seat < plan.seats().size(); seat++) if (plan.seats().get(seat).isGuest()) tell(seat);
+        for (int seat = 0; seat < plan.seats().size(); seat++) if (plan.seats().get(seat).isClient()) tell(seat);
     }
 
     private void tellAll() {
@@ -592,7 +593,7 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
 
     /** Whether a seat's device doesn't hold yet all that it may. */
     private boolean lacks(int seat) {
-        return plan.seats().get(seat).isGuest() && record() != null && answers.lacks(plan, round, seat);
+        return plan.seats().get(seat).isClient() && record() != null && answers.lacks(plan, round, seat);
     }
 
     @Override
@@ -602,11 +603,11 @@ public final class TableHost implements RemoteTable, SeatCommands, HostCommands 
         watchTime();
         if (plan.isOpen() && plan.phase() == Phase.INVITING && !notice.isUp()) notice.putUp(plan);
         notice.frame(now, plan);
-        if (channel.isFarFromKept()) safe.keep(text());
+        if (channel.isFarFromKept()) store.keep(text());
         boolean isWaiting = plan.phase() == Phase.DEALING;
         if (isWaiting && seconds - dealingSince >= PATIENCE) breakOff();
         if (seconds - toldAt >= (isWaiting ? REPEAT : BEAT)) {
-            if (plan.minutes() > 0) safe.keep(text());
+            if (plan.minutes() > 0) store.keep(text());
             tellAll();
         }
         for (int seat = 0; seat < plan.seats().size(); seat++)

@@ -55,7 +55,7 @@ public record StrongestPlay(Game game, List<Options> starts, int divisor) implem
         int nodes = 0;
         while (!position.outcome().over()) {
             Position view = position.copy();
-            view.redeal(position.toMove(), new Random32(1));
+            view.determinize(position.toMove(), new Random32(1));
             Search search = bot.search(view, budget, new Random32(1));
             while (!search.step(budget)) continue;
             nodes += search.nodes();

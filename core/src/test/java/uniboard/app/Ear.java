@@ -2,7 +2,7 @@ package uniboard.app;
 
 import java.util.Map;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** What the mirror has to say of a game's own places. */
 interface Ear {
@@ -13,7 +13,7 @@ interface Ear {
      * @param record of a person in seat 1, as far as it has come
      * @param told   the labels of the view's places, by their names
      */
-    void isMirrored(GameRecord record, Outline view, Map<String, String> told);
+    void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told);
 
     /** Does what the game asks for after a move before it goes on. */
     default void goOn(HeadlessTable table, Hand hand) {

@@ -11,7 +11,7 @@ import uniboard.remote.Crypto;
 import uniboard.remote.Transport;
 
 /** A device's way to the others: each connection is a new line to their relay, and what comes in waits for the device's next frame. */
-final class FakeFar implements FarDevice {
+final class FakeFar implements RemotePlatform {
     private final LossyRelay relay;
     private final Crypto seal;
     private final IntSupplier clock;

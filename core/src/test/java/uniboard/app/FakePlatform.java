@@ -15,8 +15,8 @@ import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Sound;
 import uniboard.sound.Speaker;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 import uniboard.text.PaintedText;
 import uniboard.text.TextPainter;
@@ -29,10 +29,10 @@ public final class FakePlatform implements Platform {
     private final Map<String, String> stored = new HashMap<>();
     private final List<Sound> played = new ArrayList<>();
     private final FakeThinker thinker = new FakeThinker();
-    private final List<Outline> views = new ArrayList<>();
-    private Outline view;
+    private final List<AccessibilityTree> views = new ArrayList<>();
+    private AccessibilityTree view;
     private String focus;
-    private Mirror.Listener listener;
+    private AccessibilityBridge.Listener listener;
     private final List<String> warnings = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private boolean hasHost;
@@ -83,8 +83,8 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public FarDevice far() {
-        return far == null ? FarDevice.NONE : far;
+    public RemotePlatform far() {
+        return far == null ? RemotePlatform.NONE : far;
     }
 
     /** Whether a bot is thinking. */
@@ -113,17 +113,17 @@ public final class FakePlatform implements Platform {
     }
 
     /** What the table shows. */
-    public Outline view() {
+    public AccessibilityTree view() {
         return view;
     }
 
     /** All that the table has shown, in order. */
-    public List<Outline> views() {
+    public List<AccessibilityTree> views() {
         return views;
     }
 
     /** Told what is done in the mirror. */
-    public Mirror.Listener listener() {
+    public AccessibilityBridge.Listener listener() {
         return listener;
     }
 
@@ -263,10 +263,10 @@ public final class FakePlatform implements Platform {
     }
 
     @Override
-    public Mirror mirror() {
-        return new Mirror() {
+    public AccessibilityBridge mirror() {
+        return new AccessibilityBridge() {
             @Override
-            public void show(Outline newView) {
+            public void show(AccessibilityTree newView) {
                 view = newView;
                 views.add(newView);
             }

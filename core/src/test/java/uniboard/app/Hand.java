@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import uniboard.known.SpokenGame;
-import uniboard.stage.kit.Mirror.Way;
-import uniboard.stage.kit.Outline.Region;
+import uniboard.stage.kit.AccessibilityBridge.Way;
+import uniboard.stage.kit.AccessibilityTree.Region;
 import uniboard.text.Language;
 
 /** A way to choose places at a headless table. */

@@ -15,7 +15,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.known.FairPlayer;
 import uniboard.known.LossyRelay;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.remote.Invitation;
@@ -56,7 +56,7 @@ final class HeadlessDevices {
 
     private FakePlatform platform() {
         int seed = ++made;
-        return new FakePlatform(seed).among(new FakeFar(relay, new PaperSeal(seed), () -> clock));
+        return new FakePlatform(seed).among(new FakeFar(relay, new PaperCrypto(seed), () -> clock));
     }
 
     private HeadlessTable begin(int width, int height, LaunchOptions start, FakePlatform platform) {

@@ -8,7 +8,7 @@ import uniboard.game.Choice;
 import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
 /** The whole program without a window, driven by taps. */
@@ -18,18 +18,18 @@ final class HeadlessTable {
 
     final FakeGdx gdx;
     final FakePlatform platform;
-    final Uniboard program;
+    final UniboardApp program;
     private final Boxes boxes = TestBoxes.all();
     private final String recordKey;
     private final Language language;
 
     /** Of a program, with the boxes to be had. */
     interface Maker {
-        Uniboard make(Platform platform, Boxes boxes, LaunchOptions start);
+        UniboardApp make(Platform platform, Boxes boxes, LaunchOptions start);
     }
 
     HeadlessTable(int width, int height, LaunchOptions start, FakePlatform platform) {
-        this(width, height, start, platform, Uniboard::withMenu);
+        this(width, height, start, platform, UniboardApp::withMenu);
     }
 
     HeadlessTable(int width, int height, LaunchOptions start, FakePlatform platform, Maker maker) {

@@ -13,8 +13,8 @@ import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.MoveRow;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AccessibilityTree.Place;
 
 /** A whole game of a person in seat 1 at a headless table. All that is told on the way is compared with the record. */
 final class HeardGame {
@@ -55,7 +55,7 @@ final class HeardGame {
     }
 
     private void isMirrored() {
-        Outline view = table.platform.view();
+        AccessibilityTree view = table.platform.view();
         Map<String, String> told = new HashMap<>();
         for (Place place : view.places()) told.put(place.name(), place.label());
         assertEquals(MoveRow.of(new Match(table.record()), new Match(table.record()).onlyPerson()).size(), view.log().lines().size());
@@ -73,11 +73,11 @@ final class HeardGame {
     }
 
     /** @param words null where the view leaves them as they were */
-    private List<String> changes(Function<Outline, String> words) {
-        List<Outline> views = table.platform.views();
+    private List<String> changes(Function<AccessibilityTree, String> words) {
+        List<AccessibilityTree> views = table.platform.views();
         List<String> changes = new ArrayList<>();
         String last = words.apply(views.get(before - 1));
-        for (Outline view : views.subList(before, views.size())) {
+        for (AccessibilityTree view : views.subList(before, views.size())) {
             String now = words.apply(view);
             if (now == null || now.equals(last)) continue;
             last = now;

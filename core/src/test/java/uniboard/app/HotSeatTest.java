@@ -26,7 +26,7 @@ import uniboard.known.KeptUnitar;
 import uniboard.known.KeptUnitary;
 import uniboard.known.Records;
 import uniboard.known.SpokenGame;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** Several people with secrets on one device: nothing that the table tells on the way is told to whom it isn't meant for. */
@@ -109,7 +109,7 @@ class HotSeatTest {
         act(table, "control:takeBack");
         assertEquals(0, table.record().plies());
         act(table, "card:CRG1", "bag", "swap");
-        assertEquals(Outline.State.UNAVAILABLE, table.place("control:takeBack").state(), "a card of the bag has been seen");
+        assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:takeBack").state(), "a card of the bag has been seen");
         takeBackByKey(table);
         assertEquals(1, table.record().plies());
         act(table, "bag");
@@ -117,7 +117,7 @@ class HotSeatTest {
         takeBackByKey(table);
         act(table, CURTAIN);
         assertEquals(2, table.record().plies());
-        assertEquals(Outline.State.UNAVAILABLE, table.place("control:takeBack").state());
+        assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:takeBack").state());
         takeBackByKey(table);
         assertEquals(2, table.record().plies());
     }

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;
-import uniboard.stage.kit.Outline.Place;
-import uniboard.stage.kit.Outline.Region;
+import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.kit.AccessibilityTree.Region;
 import uniboard.text.Language;
 
 /** The keyboard alone, as on the desktop. */

@@ -13,7 +13,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.learn.Course;
 import uniboard.learn.Lesson;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
 /** Who comes to a game for the first time is asked if they want to learn it. */

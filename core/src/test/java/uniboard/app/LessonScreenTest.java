@@ -28,7 +28,7 @@ import uniboard.learn.Task;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
 /** Lessons on the games' own scenes, done by taps. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import uniboard.known.Records;
 import uniboard.library.SavedGame;
 import uniboard.match.Match;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** Hints, earlier positions, taking back and playing again. */
 class LookingBackTest {
@@ -137,10 +137,10 @@ class LookingBackTest {
         String now = table.place("c3").label();
         table.tap("control:previous");
         assertTrue(table.place("c2").label().contains("Blue’s master"), table.place("c2").label());
-        assertEquals(Outline.State.UNAVAILABLE, table.place("control:hint").state());
+        assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:hint").state());
         table.tap("control:first");
         assertTrue(table.place("c1").label().contains("Blue’s master"), table.place("c1").label());
-        assertEquals(Outline.State.UNAVAILABLE, table.place("control:first").state());
+        assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:first").state());
         table.gdx.key(Keys.PAGE_DOWN);
         table.settle();
         assertTrue(table.place("c2").label().contains("Blue’s master"), table.place("c2").label());
@@ -153,7 +153,7 @@ class LookingBackTest {
     void theTableSpeaksOfThePositionShown() {
         table.tap("move:1");
         assertEquals("Move 1 of 3. Red to move", table.status());
-        assertEquals(Outline.State.ON, table.place("move:1").state());
+        assertEquals(AccessibilityTree.State.ON, table.place("move:1").state());
         table.tap("control:backToGame");
         assertEquals(3, new Match(table.record()).record().plies());
         assertTrue(table.status().startsWith("Red to move"), table.status());

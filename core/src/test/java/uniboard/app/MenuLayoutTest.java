@@ -17,18 +17,18 @@ import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
 import uniboard.match.Seat;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.stage.kit.Art;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Motion;
-import uniboard.stage.kit.Outline.Place;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.Sounds;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Theme;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.menu.KeptGames;
 import uniboard.stage.menu.MenuScreen;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.text.Language;
 import uniboard.text.TextCache;
 import uniboard.text.Texts;
@@ -81,17 +81,17 @@ class MenuLayoutTest {
         Texts texts = Texts.of(language, AssetBundles.all(games), path -> Gdx.files.internal(path).readString("UTF-8"));
         Art art = new Art(Art.Scale.ONE, platform::picture);
         art.open(AssetBundles.all(games));
-        Look look = new Look(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF,
+        UiContext look = new UiContext(Theme.light(), art, new TextCache(platform.textPainter()), texts, 1, Motion.full(), Settings.OFF,
             Sounds.none());
         ScreenViewport viewport = new ScreenViewport();
         viewport.update(width, height, true);
         Stage stage = new Stage(viewport, new SpriteBatch());
-        StillLayer still = new StillLayer(viewport);
+        CachedLayer still = new CachedLayer(viewport);
         stage.addActor(still);
-        Box box = new Box(games.games().get(0), games.boxes().get(0).scene(), Color.BROWN);
+        GamePresentation box = new GamePresentation(games.games().get(0), games.boxes().get(0).scene(), Color.BROWN);
         Message notice = state.equals(NOTICE) ? Message.of("error.game", "chess", ids()) : null;
         MenuScreen menu = new MenuScreen(look, TableLayout.of(width, height, look.rightToLeft()), still, Collections.nCopies(boxes, box),
-            new OneKept(state.equals(KEPT)), notice, Uniboard.withMenu(platform, games, new LaunchOptions(null, null, null)));
+            new OneKept(state.equals(KEPT)), notice, UniboardApp.withMenu(platform, games, new LaunchOptions(null, null, null)));
         stage.addActor(menu);
         menu.open();
         List<Place> places = new ArrayList<>(menu.outline().places());

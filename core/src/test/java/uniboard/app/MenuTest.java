@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import uniboard.game.Message;
 import uniboard.learn.Lesson;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.menu.MenuScreen;
 import uniboard.text.Language;
 
@@ -194,7 +194,7 @@ class MenuTest {
     @Test
     void aNoticeIsToldAtOnce() {
         HeadlessTable table = new HeadlessTable(360, 640, new LaunchOptions("chess", Language.ENGLISH, null), new FakePlatform());
-        assertEquals(Outline.Urgency.ASSERTIVE, table.platform.view().urgency());
+        assertEquals(AccessibilityTree.Urgency.ASSERTIVE, table.platform.view().urgency());
         int withNotice = table.place("game:onitama").height();
         assertTrue(withNotice >= 44, "the box has room beside the notice");
     }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Position;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.scene.SeatMark;
 
 /** The moves where the table has no room for them beside it. */
@@ -32,7 +32,7 @@ class MovesSheetTest {
         assertFalse(table.places().contains("control:hint"), "what is done now isn't done to an earlier position");
         table.tap("control:previous");
         assertEquals("Before the first move. Blue to move", table.status());
-        assertEquals(Outline.State.UNAVAILABLE, table.place("control:first").state());
+        assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:first").state());
         table.tap("control:next");
         table.tap("control:last");
         assertFalse(table.place("d5").label().contains("student"), table.place("d5").label());

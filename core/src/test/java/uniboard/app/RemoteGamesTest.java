@@ -20,7 +20,7 @@ import uniboard.known.SpokenGame;
 import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** Whole games on several devices, each seat at the program of its own, with somebody who watches. */
@@ -122,7 +122,7 @@ class RemoteGamesTest {
     }
 
     private static String said(HeadlessTable device) {
-        return device.platform.views().stream().map(Outline::said).distinct().collect(Collectors.joining("\n"));
+        return device.platform.views().stream().map(AccessibilityTree::said).distinct().collect(Collectors.joining("\n"));
     }
 
     private void nothingHiddenIsTold() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
 import uniboard.known.SpokenGame;
 import uniboard.match.Seat;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** Before a game of several devices begins: invitations, seats, names, and tables that are open to anybody. */
@@ -222,7 +222,7 @@ class RemoteLobbyTest {
         HeadlessTable host = devices.invite("unitar");
         HeadlessTable guest = devices.follow(host.platform.others().address(), "unitar", 740, 360, Language.FRENCH);
         for (String place : guest.places()) {
-            Outline.Place button = guest.place(place);
+            AccessibilityTree.Place button = guest.place(place);
             assertTrue(button.y() >= 0 && button.y() + button.height() <= 360, button::toString);
         }
     }

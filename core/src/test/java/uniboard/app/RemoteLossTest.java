@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** Devices that lose their line, are closed, sleep, stay away, or leave their seat to another one in the middle of a game. */
@@ -193,7 +193,7 @@ class RemoteLossTest {
     }
 
     private static String told(HeadlessTable device) {
-        return device.platform.views().stream().map(Outline::status).collect(Collectors.joining("\n"));
+        return device.platform.views().stream().map(AccessibilityTree::status).collect(Collectors.joining("\n"));
     }
 
     @Test

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.match.Match;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Outline.Block;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AccessibilityTree.Block;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
 /** The rules, opened from the table. */
@@ -30,7 +30,7 @@ class RulesTest {
         """;
     private static final int PAGES = TestBooks.rules(TestBoxes.all().game("onitama"), Language.ENGLISH).pages().size();
 
-    private static Outline.Article article(HeadlessTable table) {
+    private static AccessibilityTree.Article article(HeadlessTable table) {
         return table.platform.view().article();
     }
 
@@ -99,7 +99,7 @@ class RulesTest {
         table.tap("control:rules");
         Set<String> turned = new LinkedHashSet<>();
         turned.add(article(table).name());
-        while (table.place("control:next").state() != Outline.State.UNAVAILABLE) {
+        while (table.place("control:next").state() != AccessibilityTree.State.UNAVAILABLE) {
             table.tap("control:next");
             turned.add(article(table).name());
         }
@@ -190,7 +190,7 @@ class RulesTest {
             table.tap("control:rules");
             for (int page = 0; page < PAGES; page++) {
                 for (Place place : table.platform.view().places()) check(place, width, height, code);
-                Outline.Article article = article(table);
+                AccessibilityTree.Article article = article(table);
                 assertTrue(article.x() >= 0 && article.y() >= 0 && article.x() + article.width() <= width
                     && article.y() + article.height() <= height && article.width() >= 240 && article.height() >= 200, code + article);
                 if (page < PAGES - 1) table.tap("control:next");
@@ -200,7 +200,7 @@ class RulesTest {
                 for (Place place : table.platform.view().places()) check(place, width, height, code);
                 table.gdx.key(Keys.ESCAPE);
             }
-            while (table.place("control:previous").state() != Outline.State.UNAVAILABLE) table.tap("control:previous");
+            while (table.place("control:previous").state() != AccessibilityTree.State.UNAVAILABLE) table.tap("control:previous");
             table.tap("control:close");
         }
     }

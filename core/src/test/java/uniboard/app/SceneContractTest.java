@@ -17,9 +17,9 @@ import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Random32;
 import uniboard.match.Match;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
 /** What the scene of every game must do, told by what it names: whoever adds a game is led by this. */
@@ -68,14 +68,14 @@ class SceneContractTest {
 
     /** From any place of a region arrows lead to every other. */
     private static void checkReach(HeadlessTable table) {
-        for (Outline.Region region : table.platform.view().regions()) {
+        for (AccessibilityTree.Region region : table.platform.view().regions()) {
             if (region.places().isEmpty()) continue;
             Set<String> reached = new HashSet<>();
             Deque<String> next = new ArrayDeque<>(List.of(region.places().get(0).name()));
             while (!next.isEmpty()) {
                 String place = next.remove();
                 if (!reached.add(place)) continue;
-                for (Mirror.Way way : Mirror.Way.values()) {
+                for (AccessibilityBridge.Way way : AccessibilityBridge.Way.values()) {
                     String neighbour = table.platform.listener().neighbour(place, way);
                     if (neighbour != null) next.add(neighbour);
                 }
@@ -96,15 +96,15 @@ class SceneContractTest {
     /** Before anything is chosen, every first step can be pointed at and says that it may be chosen, or that it is a move by itself. */
     private static void checkFirstSteps(HeadlessTable table, List<Choice> choices) {
         for (Choice choice : choices) {
-            Outline.State expected = choice.steps().size() == 1 ? Outline.State.PLAIN : Outline.State.OFF;
+            AccessibilityTree.State expected = choice.steps().size() == 1 ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.OFF;
             Place place = table.place(choice.steps().get(0).place());
             assertEquals(expected, place.state(), () -> place.name() + " may be chosen first");
         }
     }
 
-    private static void check(Outline outline, int width, int height) {
+    private static void check(AccessibilityTree outline, int width, int height) {
         Set<String> names = new HashSet<>();
-        for (Outline.Region region : outline.regions()) {
+        for (AccessibilityTree.Region region : outline.regions()) {
             assertFalse(region.label().isBlank(), () -> region.name() + " has no label");
             for (Place place : region.places()) {
                 assertTrue(names.add(place.name()), () -> place.name() + " is named twice");
@@ -113,7 +113,7 @@ class SceneContractTest {
             }
         }
         assertFalse(outline.status().isBlank(), "nothing tells what to do");
-        List<Outline.Region> ofScene = outline.regions().stream().filter(region -> !region.name().equals("controls")).toList();
+        List<AccessibilityTree.Region> ofScene = outline.regions().stream().filter(region -> !region.name().equals("controls")).toList();
         assertFalse(ofScene.isEmpty(), "the scene has no places");
         assertTrue(ofScene.stream().flatMap(region -> region.places().stream())
             .anyMatch(place -> isWithin(place, width, height)),

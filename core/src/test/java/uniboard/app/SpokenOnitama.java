@@ -9,16 +9,16 @@ import java.util.List;
 import java.util.Map;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** What the mirror has to say of Onitama's board and cards. */
 record SpokenOnitama(SpokenGame spoken) implements Ear {
     @Override
-    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
+    public void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told) {
         squares(record).forEach((square, label) -> assertTrue(told.get(square).equals(label) || told.get(square).startsWith(label + ';'),
             () -> square + ": " + told.get(square) + " instead of " + label));
         List<String> cards = view.regions().stream().filter(region -> region.name().equals("hand") || region.name().equals("others"))
-            .flatMap(region -> region.places().stream()).map(Outline.Place::label).toList();
+            .flatMap(region -> region.places().stream()).map(AccessibilityTree.Place::label).toList();
         List<String> expected = cards(record);
         assertEquals(expected.size(), cards.size());
         for (String label : expected)

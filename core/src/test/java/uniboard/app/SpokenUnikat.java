@@ -12,14 +12,14 @@ import uniboard.games.unikat.UnikatWords;
 import uniboard.known.HiddenCards;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /**
  * What the mirror has to say of Unikat to the first seat: its own rack, the display, the bag and the table, and nothing of another's rack.
  */
 record SpokenUnikat(SpokenGame spoken) implements Ear {
     @Override
-    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
+    public void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told) {
         UnikatPosition position = (UnikatPosition) record.replay();
         Set<String> cards = new HashSet<>();
         for (int i = 0; i < position.rackSize(0); i++) {

@@ -15,7 +15,7 @@ import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** What the mirror has to say of Unitar's field, and of a round that waits to be carried out. */
 record SpokenUnitar(SpokenGame spoken) implements Ear {
@@ -23,7 +23,7 @@ record SpokenUnitar(SpokenGame spoken) implements Ear {
     private static final String AGAIN = "story:again";
 
     @Override
-    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
+    public void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told) {
         UnitarBoard board = ((UnitarPosition) record.replay()).board();
         for (int block = 0; block < UnitarBlock.COUNT; block++) {
             if (board.root(block) != block || board.stones(block) == 0) continue;
@@ -47,8 +47,8 @@ record SpokenUnitar(SpokenGame spoken) implements Ear {
         int before = table.platform.views().size();
         hand.choose(ON);
         table.settle();
-        List<Outline> views = table.platform.views();
-        String told = views.subList(before, views.size()).stream().map(Outline::status).collect(Collectors.joining("\n"));
+        List<AccessibilityTree> views = table.platform.views();
+        String told = views.subList(before, views.size()).stream().map(AccessibilityTree::status).collect(Collectors.joining("\n"));
         int from = 0;
         for (Message message : step.deeds().stream().map(UnitarStory::deed).toList()) {
             String deed = spoken.say(message);

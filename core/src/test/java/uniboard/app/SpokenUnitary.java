@@ -16,7 +16,7 @@ import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** What the mirror has to say of Unitary to the first seat: the cards of its own hand and of no other, the units, the deck. */
 record SpokenUnitary(SpokenGame spoken) implements Ear {
@@ -24,7 +24,7 @@ record SpokenUnitary(SpokenGame spoken) implements Ear {
     private static final List<String> UNITS = List.of("kg", "m", "s");
 
     @Override
-    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
+    public void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told) {
         UnitaryPosition position = (UnitaryPosition) record.replay();
         Set<String> held = new TreeSet<>();
         for (int i = 0; i < position.handSize(0); i++) {

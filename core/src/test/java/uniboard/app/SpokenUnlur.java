@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Map;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** What the mirror has to say of Unlur's board and of the contract. */
 record SpokenUnlur(SpokenGame spoken) implements Ear {
     @Override
-    public void isMirrored(GameRecord record, Outline view, Map<String, String> told) {
+    public void isMirrored(GameRecord record, AccessibilityTree view, Map<String, String> told) {
         String[] parts = record.game().notation().viewText(record.replay(), 0).split(" ");
         boolean contract = parts[1].equals("contract");
         assertEquals(contract, told.containsKey("pass"));

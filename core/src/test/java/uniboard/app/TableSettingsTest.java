@@ -15,7 +15,7 @@ import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** What can be set at the table, and that it holds. */
@@ -68,7 +68,7 @@ class TableSettingsTest {
         table.tap("control:settings");
         table.tap("control:option:first");
         assertEquals(List.of("Random", "I", "Red"), table.platform.view().places().stream()
-            .filter(place -> place.name().startsWith("control:option:first:")).map(Outline.Place::label).toList());
+            .filter(place -> place.name().startsWith("control:option:first:")).map(AccessibilityTree.Place::label).toList());
         table.tap("control:option:first:2");
         table.platform.listener().activated("control:close");
         table.tap("control:new");

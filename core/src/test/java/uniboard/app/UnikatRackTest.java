@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import uniboard.known.KeptUnikat;
-import uniboard.stage.kit.Outline.Place;
-import uniboard.stage.kit.Outline.Region;
-import uniboard.stage.kit.Outline.State;
+import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.kit.AccessibilityTree.Region;
+import uniboard.stage.kit.AccessibilityTree.State;
 
 /** A player's rack: sorted, arranged, and its cards dragged. */
 class UnikatRackTest {

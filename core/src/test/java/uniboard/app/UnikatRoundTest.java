@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.known.KeptUnikat;
 import uniboard.match.Seat;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /** What is told and offered in the course of Unikat's rounds. */
 class UnikatRoundTest {
@@ -37,7 +37,7 @@ class UnikatRoundTest {
     @Test
     void aStepOfTheTurnIsTakenBackAndMarkedOnceACardWasSeen() {
         HeadlessTable table = HeadlessTable.openWith(KeptUnikat.laid(1, TABLE, "CRG1,QWG3,QWY3/CBL1,CBL2", "human", "bot 1"));
-        assertEquals(Outline.State.UNAVAILABLE, table.place("control:takeBack").state());
+        assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:takeBack").state());
         act(table, "card:QWG3", "cell:1,0", "card:QWY3", "cell:2,0", "control:takeBack");
         assertEquals(List.of("QWG3@1,0"), table.record().moveTexts());
         act(table, "end", "bag", "control:takeBack");

@@ -22,8 +22,8 @@ import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Language;
 
 /** A person at Unikat's table, without a window. */
@@ -164,7 +164,7 @@ class UnikatTableTest {
             table.settle();
         }
         table.tap("card:QWY3");
-        assertTrue(table.place("end").width() >= Look.TOUCH, () -> "width " + table.place("end").width());
+        assertTrue(table.place("end").width() >= UiContext.TOUCH, () -> "width " + table.place("end").width());
     }
 
     @Test

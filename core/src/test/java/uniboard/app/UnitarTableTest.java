@@ -15,8 +15,8 @@ import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.match.Match;
-import uniboard.stage.kit.Outline.Place;
-import uniboard.stage.kit.Outline.Region;
+import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.kit.AccessibilityTree.Region;
 import uniboard.text.Language;
 
 /** A person at Unitar's table, without a window. */

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree.Place;
 
 /** Cards at Unitary's table under a finger that drags them, and under a mouse. */
 class UnitaryDragTest {

@@ -19,8 +19,8 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Outline.Place;
-import uniboard.stage.kit.Outline.Region;
+import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.kit.AccessibilityTree.Region;
 import uniboard.text.Language;
 
 /** A person at Unitary's table, without a window. */

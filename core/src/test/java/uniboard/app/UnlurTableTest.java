@@ -16,9 +16,9 @@ import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;
 import uniboard.sound.Sound;
+import uniboard.stage.kit.AccessibilityBridge.Way;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.stage.kit.Focus;
-import uniboard.stage.kit.Mirror.Way;
-import uniboard.stage.kit.Outline.Place;
 import uniboard.text.Language;
 
 /** A person at Unlur's table, without a window. */

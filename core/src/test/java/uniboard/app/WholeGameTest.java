@@ -14,8 +14,8 @@ import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;
 import uniboard.match.Seat;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Outline.Place;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AccessibilityTree.Place;
 import uniboard.text.Language;
 
 /** A person at the table, without a window. */
@@ -58,7 +58,7 @@ class WholeGameTest {
     @Test
     void theLastDecisionIsTakenBackWithTheBotsAnswer() {
         HeadlessTable table = HeadlessTable.openWith(START.formatted("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b"));
-        assertEquals(Outline.State.UNAVAILABLE, table.place("control:takeBack").state(), "nothing to take back yet");
+        assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:takeBack").state(), "nothing to take back yet");
         table.choose(new Match(table.record()).choices().get(0));
         table.settle();
         assertEquals(2, table.record().plies());

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import uniboard.game.Choice;
 import uniboard.match.Match;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /** What the table says from a move to the next decision: always something, true at that moment, and nothing twice. */
@@ -45,7 +45,7 @@ class WhoseTurnTest {
         List<String> told = new ArrayList<>();
         String said = "";
         String status = "";
-        for (Outline view : table.platform.views().subList(since, table.platform.views().size())) {
+        for (AccessibilityTree view : table.platform.views().subList(since, table.platform.views().size())) {
             String beside = view.status().equals(view.said()) ? "" : view.status();
             Stream.of(said.equals(view.said()) ? "" : view.said(), status.equals(beside) ? "" : beside)
                 .filter(words -> !words.isEmpty()).forEach(told::add);
@@ -64,7 +64,7 @@ class WhoseTurnTest {
         int before = table.platform.views().size();
         table.tap(steps.get(steps.size() - 1).place());
         table.settle();
-        for (Outline view : table.platform.views().subList(before, table.platform.views().size())) {
+        for (AccessibilityTree view : table.platform.views().subList(before, table.platform.views().size())) {
             assertFalse(view.status().isEmpty(), "something is told at any time");
         }
         List<String> told = told(table, before);
@@ -86,11 +86,11 @@ class WhoseTurnTest {
         while (table.status().startsWith("Bot – ")) {
             boolean calls = table.platform.painted().stream().anyMatch(text -> text.startsWith("Your turn"));
             assertFalse(calls, table.platform.painted().toString());
-            assertEquals(Outline.State.UNAVAILABLE, table.place("control:hint").state());
+            assertEquals(AccessibilityTree.State.UNAVAILABLE, table.place("control:hint").state());
             table.frame();
         }
         assertEquals("Your turn. Choose a card or a piece", table.status());
-        assertEquals(Outline.State.PLAIN, table.place("control:hint").state());
+        assertEquals(AccessibilityTree.State.PLAIN, table.place("control:hint").state());
     }
 
     @Test
@@ -100,7 +100,7 @@ class WhoseTurnTest {
         move(table);
         assertEquals(0, table.record().replay().toMove(), "the turn goes on");
         assertTrue(table.status().startsWith("You – "), table.status());
-        assertEquals(Outline.State.PLAIN, table.place("control:hint").state());
+        assertEquals(AccessibilityTree.State.PLAIN, table.place("control:hint").state());
         table.tap("control:hint");
         assertTrue(table.status().contains("Looking for a good move"), table.status());
     }

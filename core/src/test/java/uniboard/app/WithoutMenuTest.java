@@ -14,7 +14,7 @@ class WithoutMenuTest {
 
     private HeadlessTable table(LaunchOptions start) {
         return new HeadlessTable(1280, 800, start, new FakePlatform(),
-            (platform, boxes, begin) -> Uniboard.withoutMenu(platform, boxes, begin, () -> timesLeft++));
+            (platform, boxes, begin) -> UniboardApp.withoutMenu(platform, boxes, begin, () -> timesLeft++));
     }
 
     @Test

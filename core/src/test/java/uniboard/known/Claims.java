@@ -255,7 +255,7 @@ public final class Claims<P extends Position> {
     @SuppressWarnings("unchecked")
     private static <P extends Position> P dealt(P position, int seed) {
         P deal = (P) position.copy();
-        deal.redeal(position.toMove(), new Random32(seed));
+        deal.determinize(position.toMove(), new Random32(seed));
         return deal;
     }
 

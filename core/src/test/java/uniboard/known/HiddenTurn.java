@@ -38,7 +38,7 @@ public record HiddenTurn(Game game, Position position) {
     /** The same as it may just as well be, for all that the viewer knows. */
     public String recordRedealt(int viewer) {
         Position other = position.copy();
-        other.redeal(viewer, new Random32(99));
+        other.determinize(viewer, new Random32(99));
         return record(other);
     }
 
@@ -54,10 +54,10 @@ public record HiddenTurn(Game game, Position position) {
     /** Whether the seat to move knows something that not everyone knows. */
     public boolean isOwnHidden() {
         Position seen = position.copy();
-        seen.redeal(position.toMove(), new Random32(1));
+        seen.determinize(position.toMove(), new Random32(1));
         Position publicly = position.copy();
-        publicly.redeal(Position.NOBODY, new Random32(1));
-        publicly.redeal(position.toMove(), new Random32(1));
+        publicly.determinize(Position.NOBODY, new Random32(1));
+        publicly.determinize(position.toMove(), new Random32(1));
         return !record(seen).equals(record(publicly));
     }
 }

@@ -53,7 +53,7 @@ class GameContractTest {
     private static boolean goesTogether(Variant variant) {
         Position start = variant.game().start(variant.options(), new Random32(1));
         return variant.options().given().entrySet().stream()
-            .allMatch(option -> variant.game().optionConflict(option.getKey(), option.getValue(), start) == null);
+            .allMatch(option -> variant.game().checkOption(option.getKey(), option.getValue(), start) == null);
     }
 
     @ParameterizedTest
@@ -108,7 +108,7 @@ class GameContractTest {
                 int seat = position.toMove();
                 if (seat == Position.NOBODY) continue;
                 Position other = position.copy();
-                other.redeal(seat, new Random32(99));
+                other.determinize(seat, new Random32(99));
                 assertEquals(decision(game, level, viewOf(position, seat), BOT_BUDGET),
                     decision(game, level, viewOf(other, seat), BOT_BUDGET));
             }
@@ -184,7 +184,7 @@ class GameContractTest {
 
     private static Position viewOf(Position position, int seat) {
         Position view = position.copy();
-        view.redeal(seat, new Random32(1));
+        view.determinize(seat, new Random32(1));
         return view;
     }
 

@@ -115,8 +115,8 @@ class PlayoutTest {
         }
 
         @Override
-        public Message optionConflict(String id, String value, Position start) {
-            return sound.optionConflict(id, value, start);
+        public Message checkOption(String id, String value, Position start) {
+            return sound.checkOption(id, value, start);
         }
 
         @Override

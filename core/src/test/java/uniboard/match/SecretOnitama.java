@@ -73,7 +73,7 @@ public final class SecretOnitama implements Game {
         }
 
         @Override
-        public void redeal(int viewer, Random32 random) {
+        public void determinize(int viewer, Random32 random) {
             if (viewer != toMove()) number[0]++;
         }
     }
@@ -140,8 +140,8 @@ public final class SecretOnitama implements Game {
     }
 
     @Override
-    public Message optionConflict(String id, String value, Position start) {
-        return open.optionConflict(id, value, open(start));
+    public Message checkOption(String id, String value, Position start) {
+        return open.checkOption(id, value, open(start));
     }
 
     @Override

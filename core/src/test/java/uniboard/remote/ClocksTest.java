@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 
 /** Each player has a minute for a game between two. The host sits at seat 0. */
 class ClocksTest {
@@ -22,7 +22,7 @@ class ClocksTest {
 
     @BeforeEach
     void deal() {
-        table = new HandledTable(FarTable.CATALOG.game("onitama"), 2, new PaperSeal(3), 3);
+        table = new HandledTable(LossyTable.CATALOG.game("onitama"), 2, new PaperCrypto(3), 3);
         table.host().limit(1);
         table.deal();
         client = table.client(1);

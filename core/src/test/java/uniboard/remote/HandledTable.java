@@ -41,7 +41,7 @@ final class HandledTable {
         for (int seat = 1; seat < seats; seat++) {
             int own = seat;
             lines.add(relay.line());
-            clients.add(TableClient.come(host.invitation(), "Guest " + seat, FarTable.CATALOG, crypto, lines.get(seat),
+            clients.add(TableClient.come(host.invitation(), "Guest " + seat, LossyTable.CATALOG, crypto, lines.get(seat),
                 text -> kept.set(own, text), new Listener() { }));
         }
     }
@@ -91,7 +91,7 @@ final class HandledTable {
     /** Closes the host's page, and opens one that goes on with what was kept. */
     void restartKeeper(String from) {
         Transport line = renewed(0);
-        host = TableHost.goOn(from, FarTable.CATALOG, crypto, line, text -> kept.set(0, text), new Listener() { });
+        host = TableHost.goOn(from, LossyTable.CATALOG, crypto, line, text -> kept.set(0, text), new Listener() { });
         clock = 0;
     }
 
@@ -109,7 +109,7 @@ final class HandledTable {
             settle();
         }
         if (taken[0] == null) return false;
-        host = TableHost.goOn(taken[0], FarTable.CATALOG, crypto, line, text -> kept.set(0, text), new Listener() { });
+        host = TableHost.goOn(taken[0], LossyTable.CATALOG, crypto, line, text -> kept.set(0, text), new Listener() { });
         settle();
         return true;
     }
@@ -124,7 +124,7 @@ final class HandledTable {
     void restartGuest(int seat, String from) {
         Transport line = renewed(seat);
         clients.set(seat - 1,
-            TableClient.comeBack(from, FarTable.CATALOG, crypto, line, text -> kept.set(seat, text), new Listener() { }));
+            TableClient.comeBack(from, LossyTable.CATALOG, crypto, line, text -> kept.set(seat, text), new Listener() { }));
     }
 
     private Transport renewed(int seat) {

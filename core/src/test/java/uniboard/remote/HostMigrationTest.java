@@ -15,12 +15,12 @@ import uniboard.game.Game;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 import uniboard.match.Match;
 
 /** Whoever keeps a table stays away, and the other person's device keeps it. */
 class HostMigrationTest {
-    private static final Crypto SEAL = new PaperSeal(7);
+    private static final Crypto SEAL = new PaperCrypto(7);
     private static final Listener NOBODY = new Listener() { };
 
     private final Random32 random = new Random32(3);
@@ -32,7 +32,7 @@ class HostMigrationTest {
     private int clock;
 
     private void deal(String id, int plies) {
-        Game game = FarTable.CATALOG.game(id);
+        Game game = LossyTable.CATALOG.game(id);
         table = new HandledTable(game, 2, SEAL, 5).deal();
         assertTrue(table.playUntil(plies));
         table.settle();
@@ -42,8 +42,8 @@ class HostMigrationTest {
     private void succeed() {
         table.keeperIsAway(660);
         TableClient client = table.client(1);
-        assertTrue(client.canKeepTable());
-        heir = TableHost.goOn(client.keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
+        assertTrue(client.canHostTable());
+        heir = TableHost.goOn(client.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
         assertNotNull(heir);
         clock = 660;
         heir.frame(clock);
@@ -51,7 +51,7 @@ class HostMigrationTest {
     }
 
     private TableHost formerKeeper() {
-        return TableHost.goOn(table.kept(0), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        return TableHost.goOn(table.kept(0), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
     }
 
     /** The first device comes back. */
@@ -60,12 +60,12 @@ class HostMigrationTest {
         heir.frame(++clock);
         table.settle();
         assertTrue(old.isOvertaken());
-        assertNotNull(old.asGuest());
-        former = client(old.asGuest());
+        assertNotNull(old.asClient());
+        former = client(old.asClient());
     }
 
     private TableClient client(String from) {
-        return TableClient.comeBack(from, FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        return TableClient.comeBack(from, LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
     }
 
     private int choose(Position position) {
@@ -166,7 +166,7 @@ class HostMigrationTest {
         heir.frame(++clock);
         table.settle();
         assertTrue(old.isMoveLost());
-        former = client(old.asGuest());
+        former = client(old.asClient());
         table.settle();
         assertEquals(plies - 1, former.seen().plies());
         assertTrue(former.isToMove());
@@ -195,13 +195,14 @@ class HostMigrationTest {
         succeed();
         comeBack();
         for (int i = 0; i < 3; i++) step();
-        assertFalse(former.canKeepTable());
+        assertFalse(former.canHostTable());
         former.frame(clock + 700);
-        assertTrue(former.canKeepTable());
-        TableHost again = TableHost.goOn(former.keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        assertTrue(former.canHostTable());
+        TableHost again = TableHost.goOn(former.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text,
+            NOBODY);
         table.settle();
         assertTrue(heir.isOvertaken());
-        TableClient other = client(heir.asGuest());
+        TableClient other = client(heir.asClient());
         TableClient first = former;
         former = null;
         for (int i = 0; i < 2_000 && (again.phase() != Phase.OVER || other.opened() == null); i++) {
@@ -225,32 +226,33 @@ class HostMigrationTest {
             table.sleep(10);
             table.settle();
         }
-        assertFalse(table.client(1).canKeepTable());
-        assertThrows(IllegalStateException.class, table.client(1)::keepTable);
+        assertFalse(table.client(1).canHostTable());
+        assertThrows(IllegalStateException.class, table.client(1)::hostTable);
         TableHost present = table.host();
         table.client(1).frame(5_000);
-        heir = TableHost.goOn(table.client(1).keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
         table.settle();
         assertFalse(present.isOvertaken());
-        assertNull(present.asGuest());
+        assertNull(present.asClient());
     }
 
     @Test
     void nobodyTakesItWithoutTheKeepersWord() {
         deal("onitama", 4);
-        Spectator spectator = Spectator.come(table.host().invitation().toWatch(SEAL), FarTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        Spectator spectator = Spectator.come(table.host().invitation().toWatch(SEAL), LossyTable.CATALOG, SEAL, table.relay().line(),
+            NOBODY);
         table.keeperIsAway(660);
         spectator.frame(660);
-        String heirs = table.client(1).keepTable();
+        String heirs = table.client(1).hostTable();
         Crypto.Keys strangers = SEAL.signingKeys(new byte[Crypto.KEY]);
         String forged = SuccessorCertificate.of(SEAL, "uniboard/", strangers, strangers.open()).text();
-        heir = TableHost.goOn(heirs.replaceAll("testament .*", "testament " + forged), FarTable.CATALOG, SEAL, table.relay().line(),
+        heir = TableHost.goOn(heirs.replaceAll("testament .*", "testament " + forged), LossyTable.CATALOG, SEAL, table.relay().line(),
             text -> { }, NOBODY);
         TableHost back = formerKeeper();
         heir.frame(1);
         table.settle();
         assertFalse(back.isOvertaken());
-        assertEquals(Occupant.Kind.KEEPER, spectator.seats().get(0).kind());
+        assertEquals(Occupant.Kind.HOST, spectator.seats().get(0).kind());
     }
 
     @Test
@@ -262,14 +264,14 @@ class HostMigrationTest {
         table.keeperIsAway(660);
         TableClient forgetful = client(earlier);
         forgetful.frame(660);
-        heir = TableHost.goOn(forgetful.keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        heir = TableHost.goOn(forgetful.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
         assertEquals(4, heir.record().plies());
         TableHost back = formerKeeper();
         heir.frame(1);
         table.settle();
         heir.frame(100);
         table.settle();
-        assertNull(back.asGuest());
+        assertNull(back.asClient());
         assertEquals(8, back.record().plies());
     }
 
@@ -278,30 +280,30 @@ class HostMigrationTest {
     void whereSomethingIsHiddenNobodyTakesItOver(String id) {
         deal(id, 2);
         table.keeperIsAway(2_000);
-        assertFalse(table.client(1).canKeepTable());
+        assertFalse(table.client(1).canHostTable());
     }
 
     @Test
     void whoeverWatchesFollows() {
         deal("onitama", 4);
         Invitation toWatch = table.host().invitation().toWatch(SEAL);
-        Spectator spectator = Spectator.come(toWatch, FarTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        Spectator spectator = Spectator.come(toWatch, LossyTable.CATALOG, SEAL, table.relay().line(), NOBODY);
         table.keeperIsAway(660);
         spectator.frame(660);
-        heir = TableHost.goOn(table.client(1).keepTable(), FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
         table.settle();
         clock = 660;
         comeBack();
         for (int i = 0; i < 4; i++) step();
         assertEquals(heir.record().plies(), spectator.seen().plies());
-        Spectator late = Spectator.come(toWatch, FarTable.CATALOG, SEAL, table.relay().line(), NOBODY);
+        Spectator late = Spectator.come(toWatch, LossyTable.CATALOG, SEAL, table.relay().line(), NOBODY);
         heir.say(ChatPhrase.HELLO);
         table.settle();
-        assertEquals(Occupant.Kind.KEEPER, late.seats().get(1).kind());
+        assertEquals(Occupant.Kind.HOST, late.seats().get(1).kind());
     }
 
     private TableClient newcomer(TableHost host) {
-        return TableClient.come(host.invitation(), "", FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
+        return TableClient.come(host.invitation(), "", LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
     }
 
     @Test
@@ -334,7 +336,7 @@ class HostMigrationTest {
         beginAnother();
         step();
         TableClient before = former;
-        former = TableClient.takeOver(before.pass(), "", FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
+        former = TableClient.takeOver(before.pass(), "", LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
         playToEnd();
         assertTrue(before.isOvertaken());
         assertEquals(List.of(), former.faults());
@@ -345,7 +347,7 @@ class HostMigrationTest {
     void theTableIsGoneOnWithAfterTheHeirsPageIsLoadedAnew() {
         deal("onitama", 4);
         succeed();
-        heir = TableHost.goOn(kept[1], FarTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
+        heir = TableHost.goOn(kept[1], LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[1] = text, NOBODY);
         comeBack();
         step();
         former = client(kept[0]);

@@ -11,7 +11,7 @@ import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.known.HandledRelay;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 import uniboard.match.GameRecord;
 
 /** Letters with right keys and anything in them, by the thousand: nothing gives way under them. */
@@ -19,7 +19,7 @@ class HostileFloodTest {
     private static final int FAR = 1_000_000;
 
     static List<Game> games() {
-        return FarTable.CATALOG.games();
+        return LossyTable.CATALOG.games();
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class HostileFloodTest {
 
     /** In the middle of a game a seat's device says anything but that it gives up, and goes on honestly afterwards. */
     private static void fromGuests(Game game, int seed, int count) {
-        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(seed), seed).deal();
+        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(seed), seed).deal();
         table.playUntil(5);
         Mischief mischief = new Mischief(new Random32(seed), table.relay().everything());
         Forger client = table.forger(1);
@@ -81,7 +81,7 @@ class HostileFloodTest {
     /** A host says anything at any time: whatever a client makes of it, it stands by what it shows. */
     private static void fromKeepers(Game game, int seed, int count) {
         Random32 random = new Random32(seed);
-        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(seed), seed).deal();
+        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(seed), seed).deal();
         table.playUntil(4);
         Mischief mischief = new Mischief(random, table.relay().everything());
         Forger host = table.forger(0);

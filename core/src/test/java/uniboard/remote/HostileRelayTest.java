@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
 import uniboard.game.Random32;
 import uniboard.known.HandledRelay;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 
 /** A relay, or whoever knows its topics, that brings anything but what was sent: games end as if it were a good one. */
 class HostileRelayTest {
     static List<Game> games() {
-        return FarTable.CATALOG.games();
+        return LossyTable.CATALOG.games();
     }
 
     private static void isFair(HandledTable table) {
@@ -32,20 +32,20 @@ class HostileRelayTest {
     @ParameterizedTest
     @MethodSource("games")
     void anythingButWhatWasSent(Game game) {
-        disturbed(game, game.maxSeats(), 1, new PaperSeal(1), 5_000);
+        disturbed(game, game.maxSeats(), 1, new PaperCrypto(1), 5_000);
     }
 
     @Tag("thorough")
     @ParameterizedTest
     @MethodSource("games")
     void anythingButWhatWasSentAtLength(Game game) {
-        for (int seed = 2; seed < 5; seed++) disturbed(game, game.maxSeats(), seed, new PaperSeal(seed), 50_000);
+        for (int seed = 2; seed < 5; seed++) disturbed(game, game.maxSeats(), seed, new PaperCrypto(seed), 50_000);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void sealedAsInThePage(Game game) {
-        disturbed(game, game.minSeats(), 3, new TwinSeal(3), 100);
+        disturbed(game, game.minSeats(), 3, new TwinCrypto(3), 100);
     }
 
     /** Each device hears so many packets in all that aren't for it, and pages are closed and opened again meanwhile. */
@@ -79,7 +79,7 @@ class HostileRelayTest {
 
     /** What was said in the other room, as if it were this one. */
     private static HandledRelay.Packet swapped(HandledRelay.Packet packet, HandledTable here, HandledTable there) {
-        Crypto crypto = new PaperSeal(0);
+        Crypto crypto = new PaperCrypto(0);
         String end = packet.topic().substring(packet.topic().lastIndexOf('/', packet.topic().length() - 3) + 1);
         boolean isEnd = end.startsWith("to/") || end.startsWith("from/") || end.equals("all");
         String room = (packet.topic().startsWith(there.host().invitation().room(crypto)) ? here : there).host().invitation().room(crypto);
@@ -90,7 +90,7 @@ class HostileRelayTest {
     @ParameterizedTest
     @MethodSource("games")
     void oldLettersAfterComingBack(Game game) {
-        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(4), 4).deal();
+        HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(4), 4).deal();
         for (int plies = 4; table.host().phase() != Phase.OVER; plies += 1 + plies / 2) {
             table.playUntil(plies);
             for (int seat = 1; seat <= table.clients().size(); seat++) {
@@ -108,7 +108,7 @@ class HostileRelayTest {
     @Test
     void pagesThatAreOpenedAgainAndAgain() {
         for (Game game : games()) {
-            HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(5), 5).deal();
+            HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(5), 5).deal();
             for (int plies = 1; table.host().phase() == Phase.PLAYING && plies < 40; plies++) {
                 table.playUntil(plies);
                 restart(table, plies % game.maxSeats());
@@ -123,7 +123,7 @@ class HostileRelayTest {
     void givingUp() {
         for (Game game : games()) {
             for (int plies = 0; plies < 6; plies++) {
-                HandledTable table = new HandledTable(game, game.maxSeats(), new PaperSeal(plies), plies).deal();
+                HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(plies), plies).deal();
                 table.playUntil(plies);
                 int seat = plies % game.maxSeats();
                 if (seat == 0) table.host().resign(0);

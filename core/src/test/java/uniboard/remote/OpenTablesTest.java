@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.known.HandledRelay;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 
 /** Tables that wait for anybody are found by whoever looks, as long as somebody waits there. */
 class OpenTablesTest {
-    private static final Game GAME = FarTable.CATALOG.game("onitama");
+    private static final Game GAME = LossyTable.CATALOG.game("onitama");
 
-    private final Crypto crypto = new PaperSeal(6);
+    private final Crypto crypto = new PaperCrypto(6);
     private final HandledRelay relay = new HandledRelay();
-    private final List<TableHost> keepers = new ArrayList<>();
+    private final List<TableHost> hostState = new ArrayList<>();
     private final List<HandledRelay.Line> lines = new ArrayList<>();
     private final List<TableClient> clients = new ArrayList<>();
     private OpenTables looker;
@@ -33,12 +33,12 @@ class OpenTablesTest {
             text -> { }, new Listener() { });
         host.frame(clock);
         host.announce();
-        keepers.add(host);
+        hostState.add(host);
         return host;
     }
 
     private void look() {
-        looker = OpenTables.look(FarTable.CATALOG, crypto, relay.line());
+        looker = OpenTables.look(LossyTable.CATALOG, crypto, relay.line());
         int began = clock;
         pass(OpenTables.HEARD_ALL, began);
     }
@@ -47,7 +47,7 @@ class OpenTablesTest {
         for (int second = 0; second < seconds; second++) {
             clock++;
             looker.frame(clock - lookedSince);
-            keepers.forEach(host -> host.frame(clock));
+            hostState.forEach(host -> host.frame(clock));
             clients.forEach(client -> client.frame(clock));
             while (relay.deliver()) continue;
         }
@@ -55,7 +55,7 @@ class OpenTablesTest {
 
     private void allGoAway() {
         lines.forEach(HandledRelay.Line::close);
-        keepers.clear();
+        hostState.clear();
     }
 
     private Set<Invitation> found() {
@@ -63,7 +63,7 @@ class OpenTablesTest {
     }
 
     private TableClient come(OpenTable table, String name) {
-        TableClient client = TableClient.come(table.invitation(), name, FarTable.CATALOG, crypto, relay.line(), text -> { },
+        TableClient client = TableClient.come(table.invitation(), name, LossyTable.CATALOG, crypto, relay.line(), text -> { },
             new Listener() { });
         client.take(1);
         clients.add(client);
@@ -94,13 +94,13 @@ class OpenTablesTest {
     @Test
     void aPageThatIsNotLookedAtAnswers() {
         TableHost hidden = open("");
-        keepers.clear();
+        hostState.clear();
         relay.putInto((to, packet) -> {
             if (packet.topic().equals(Lobby.ASKING) && to == 0) hidden.frame(clock);
             return packet;
         });
         clock = 300;
-        looker = OpenTables.look(FarTable.CATALOG, crypto, relay.line());
+        looker = OpenTables.look(LossyTable.CATALOG, crypto, relay.line());
         pass(2, 300);
         assertEquals(Set.of(hidden.invitation()), found());
         pass(10 * Lobby.GONE, 300);
@@ -151,7 +151,7 @@ class OpenTablesTest {
     @Test
     void asManyAsThereIsRoomFor() {
         for (int table = 0; table < Lobby.PLACES; table++) open("");
-        looker = OpenTables.look(FarTable.CATALOG, crypto, relay.line());
+        looker = OpenTables.look(LossyTable.CATALOG, crypto, relay.line());
         pass(60 * Lobby.BEAT, 0);
         assertEquals(Lobby.PLACES, found().size());
         TableHost late = open("");
@@ -159,7 +159,7 @@ class OpenTablesTest {
         assertTrue(late.isCrowdedOut());
         assertFalse(found().contains(late.invitation()));
         assertEquals(Lobby.PLACES, found().size());
-        keepers.get(7).inviteOnly();
+        hostState.get(7).inviteOnly();
         pass(60 * Lobby.BEAT, 0);
         assertTrue(found().contains(late.invitation()));
     }
@@ -173,7 +173,7 @@ class OpenTablesTest {
         SignedMessage.Hand hand = SignedMessage.Hand.of(crypto, crypto.random(Crypto.KEY));
         Fields told = new Fields().add("table", host.invitation().text());
         new Plan(GAME, Options.defaults(GAME), host.seats(), Phase.INVITING, 0, 0, true).tell(told);
-        looker = OpenTables.look(FarTable.CATALOG, crypto, relay.line());
+        looker = OpenTables.look(LossyTable.CATALOG, crypto, relay.line());
         for (int number = 1; number < 9; number++) {
             String topic = Lobby.topic(3);
             relay.publish(new HandledRelay.Packet(topic, SignedMessage.sealed(crypto, hand, key, topic, number, told, null, null)));

@@ -12,18 +12,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import uniboard.game.Options;
 import uniboard.game.Random32;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 
 /** Who is there, who has left, and who wants another game: all at the table are told. */
 class PresenceTest {
     private static final int KEEPER_SEAT = 1;
 
-    private FarTable table;
+    private LossyTable table;
 
     @BeforeEach
     void play() {
-        table = new FarTable(FarTable.CATALOG.game("unitar"), Options.defaults(FarTable.CATALOG.game("unitar")), 3, KEEPER_SEAT,
-            new PaperSeal(5), new Random32(5), 1, false);
+        table = new LossyTable(LossyTable.CATALOG.game("unitar"), Options.defaults(LossyTable.CATALOG.game("unitar")), 3, KEEPER_SEAT,
+            new PaperCrypto(5), new Random32(5), 1, false);
     }
 
     private void until(BooleanSupplier isSo) {
@@ -34,7 +34,7 @@ class PresenceTest {
     }
 
     private List<TableClient> clients() {
-        return table.clients().stream().map(FarTable.GuestDevice::client).toList();
+        return table.clients().stream().map(LossyTable.ClientDevice::client).toList();
     }
 
     @Test
@@ -45,7 +45,7 @@ class PresenceTest {
         first.close();
         until(() -> second.presence(first.ownSeat()) == Presence.GONE);
         assertEquals(Presence.GONE, table.host().presence(first.ownSeat()));
-        assertTrue(table.host().seats().get(first.ownSeat()).isGuest());
+        assertTrue(table.host().seats().get(first.ownSeat()).isClient());
     }
 
     @Test
@@ -104,7 +104,7 @@ class PresenceTest {
     /** Whoever doesn't go along with a deal loses the seat, and has it again once they are back. */
     @Test
     void aDealThatIsWaitedForInVainComesToNothing() {
-        HandledTable handled = HostileKeeperTest.table("unikat", 3, 9);
+        HandledTable handled = HostileHostTest.table("unikat", 3, 9);
         handled.relay().putInto((to, packet) -> {
             boolean isLost = packet.topic().endsWith("from/3") && handled.host().phase() == Phase.DEALING;
             return isLost ? null : packet;
@@ -126,7 +126,7 @@ class PresenceTest {
     /** The newest device has the seat, with all that was seen there and what it added to the deal. */
     @Test
     void aSeatGoesToAnotherDevice() {
-        FarTable.GuestDevice device = table.clients().get(0);
+        LossyTable.ClientDevice device = table.clients().get(0);
         until(() -> device.client().seen() != null && device.client().seen().plies() > 3);
         TableClient old = device.client();
         table.moveToAnotherDevice(device);
@@ -136,6 +136,6 @@ class PresenceTest {
         assertEquals(AuditResult.FAIR, device.client().fairness());
         assertEquals(List.of(), device.client().faults());
         Transport line = table.relay().line();
-        assertNull(TableClient.takeOver("snonsense", "", FarTable.CATALOG, new PaperSeal(1), line, text -> { }, new Listener() { }));
+        assertNull(TableClient.takeOver("snonsense", "", LossyTable.CATALOG, new PaperCrypto(1), line, text -> { }, new Listener() { }));
     }
 }

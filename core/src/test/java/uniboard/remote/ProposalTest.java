@@ -21,7 +21,7 @@ class ProposalTest {
     private static final int KEEPER = 0;
 
     private static HandledTable table(String game, int seats) {
-        return HostileKeeperTest.table(game, seats, 4).deal();
+        return HostileHostTest.table(game, seats, 4).deal();
     }
 
     private static void playUntilGuestMoved(HandledTable table) {
@@ -121,7 +121,7 @@ class ProposalTest {
     /** Of several people all must agree; and in what is hidden, only a move that showed nothing goes back, in the turn under way. */
     @Test
     void allOthersAreAsked() {
-        HandledTable table = HostileKeeperTest.table("unikat", 3, 7).deal();
+        HandledTable table = HostileHostTest.table("unikat", 3, 7).deal();
         int plies = 0;
         while (table.clients().stream().allMatch(client -> TakebackRules.plies(table.host().record(), client.ownSeat()) == 0)) {
             assertTrue(table.host().phase() == Phase.PLAYING, "Nobody ever may ask");
@@ -163,13 +163,13 @@ class ProposalTest {
         String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
         table.restartKeeper(kept + '\n' + course.text());
         table.settle();
-        HostileKeeperTest.isBlamed(table.client(1), "far.fault.back");
+        HostileHostTest.isBlamed(table.client(1), "far.fault.back");
     }
 
     /** A client of three closes the page; a bot plays on once both others want it, until the client is back. */
     @Test
     void aBotPlaysOnForWhoeverIsAway() {
-        HandledTable table = HostileKeeperTest.table("unikat", 3, 7).deal();
+        HandledTable table = HostileHostTest.table("unikat", 3, 7).deal();
         table.playUntil(2);
         TableClient away = table.client(2);
         TableClient other = table.client(1);
@@ -188,7 +188,7 @@ class ProposalTest {
         assertEquals(Set.of(2), table.host().bots());
         assertEquals(Set.of(2), other.bots());
         GameRecord before = table.host().record();
-        if (before.replay().toMove() == 2) table.host().play(HostileKeeperTest.legal(before).get(0));
+        if (before.replay().toMove() == 2) table.host().play(HostileHostTest.legal(before).get(0));
         table.settle();
         table.restartGuest(2, table.kept(2));
         table.settle();
@@ -210,7 +210,7 @@ class ProposalTest {
         table.settle();
         table.host().propose(Event.bot(1));
         assertEquals(Set.of(1), table.host().bots());
-        while (table.host().phase() == Phase.PLAYING) table.host().play(HostileKeeperTest.legal(table.host().record()).get(0));
+        while (table.host().phase() == Phase.PLAYING) table.host().play(HostileHostTest.legal(table.host().record()).get(0));
         table.host().wantAnother();
         assertTrue(table.host().isAnotherWanted());
         table.host().begin();
@@ -220,14 +220,14 @@ class ProposalTest {
 
     @Test
     void aKeeperThatLetsABotPlayUnaskedIsBlamed() {
-        HandledTable table = HostileKeeperTest.table("unikat", 3, 7).deal();
+        HandledTable table = HostileHostTest.table("unikat", 3, 7).deal();
         table.playUntil(2);
         Fields course = new Fields();
         EventLog.of(table.host().record()).with(Event.bot(2)).tell(course);
         String kept = table.kept(KEEPER).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
         table.restartKeeper(kept + '\n' + course.text());
         table.settle();
-        HostileKeeperTest.isBlamed(table.client(1), "far.fault.bot");
+        HostileHostTest.isBlamed(table.client(1), "far.fault.bot");
     }
 
     private static List<String> steps(EventLog course) {
@@ -257,23 +257,23 @@ class ProposalTest {
         String kept = before.lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n"));
         table.restartKeeper(kept + '\n' + course.text());
         table.settle();
-        HostileKeeperTest.isBlamed(table.client(1), "far.fault.back");
+        HostileHostTest.isBlamed(table.client(1), "far.fault.back");
     }
 
     @Test
     void aCourseIsReadAsItWasTold() {
         GameRecord record = table("onitama", 2).host().record();
         EventLog course = EventLog.of(record);
-        for (int ply = 0; ply < 6; ply++) course = course.with(HostileKeeperTest.legal(course.line()).get(0));
+        for (int ply = 0; ply < 6; ply++) course = course.with(HostileHostTest.legal(course.line()).get(0));
         course = course.with(Event.back(2));
-        course = course.with(HostileKeeperTest.legal(course.line()).get(1)).with(Event.bot(1)).with(Event.back(4));
-        course = course.with(HostileKeeperTest.legal(course.line()).get(1)).with(Event.person(1));
+        course = course.with(HostileHostTest.legal(course.line()).get(1)).with(Event.bot(1)).with(Event.back(4));
+        course = course.with(HostileHostTest.legal(course.line()).get(1)).with(Event.person(1));
         Fields told = new Fields();
         course.tell(told);
-        assertEquals(course, EventLog.heard(Fields.read(told.text()), FarTable.CATALOG));
+        assertEquals(course, EventLog.heard(Fields.read(told.text()), LossyTable.CATALOG));
         assertEquals(List.of("0 move", "1 move", "2 move", "3 move", "4 move", "5 move", "6 back:2", "7 move", "8 bot:1", "9 back:4",
             "10 move", "11 person:1"), steps(course));
-        assertNull(EventLog.heard(Fields.read(told.text().replace("back:4", "back:99")), FarTable.CATALOG));
-        assertNull(EventLog.heard(Fields.read(told.text().replace("back:4", "nonsense")), FarTable.CATALOG));
+        assertNull(EventLog.heard(Fields.read(told.text().replace("back:4", "back:99")), LossyTable.CATALOG));
+        assertNull(EventLog.heard(Fields.read(told.text().replace("back:4", "nonsense")), LossyTable.CATALOG));
     }
 }

@@ -11,7 +11,7 @@ import uniboard.game.Options;
 
 /** What a client knows of who is there, and of clocks, between two letters of the host's. */
 class ReportedPresenceTest {
-    private static final Game GAME = FarTable.CATALOG.game("onitama");
+    private static final Game GAME = LossyTable.CATALOG.game("onitama");
     private static final Plan PLAN = new Plan(GAME, Options.defaults(GAME),
         List.of(Occupant.host("Ada"), Occupant.client(new byte[Crypto.KEY], "Noa")), Phase.PLAYING, 1, 5, false);
 

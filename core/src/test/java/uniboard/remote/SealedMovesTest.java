@@ -16,14 +16,14 @@ import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.known.HandledRelay;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 
 /** Unitar's marks on several devices: nobody, the table's host included, can read one before all are in, or exchange it afterwards. */
 class SealedMovesTest {
     private static final int SEATS = 3;
 
     private static HandledTable table(int seed) {
-        return HostileKeeperTest.table("unitar", SEATS, seed).deal();
+        return HostileHostTest.table("unitar", SEATS, seed).deal();
     }
 
     private static int choice(Position position, int number) {
@@ -72,7 +72,7 @@ class SealedMovesTest {
     @Test
     void nobodyCanReadWhatOthersHaveSealed() {
         HandledTable table = table(1);
-        String keepers = text(table, 5);
+        String hostState = text(table, 5);
         String first = text(table, 17);
         keeperDecides(table, 5);
         guestDecides(table, 1, 17);
@@ -82,15 +82,15 @@ class SealedMovesTest {
             String told = readable(table, reader) + (reader == 1 ? "" : table.kept(reader));
             assertFalse(told.contains(first), "The mark of seat 1 reaches seat " + reader);
             assertFalse(told.contains("\nmove ") || told.contains("\n" + SealedMove.WORD + ' '));
-            if (reader != 0) assertFalse(told.contains(keepers) || table.kept(reader).contains(keepers));
+            if (reader != 0) assertFalse(told.contains(hostState) || table.kept(reader).contains(hostState));
         }
         assertEquals(2, table.host().record().plies(), "All see that both have decided");
         assertEquals(2, table.client(2).seen().plies());
         assertEquals("?", table.client(2).seen().text(1));
         assertEquals(first, table.client(1).seen().text(1));
         guestDecides(table, 2, 30);
-        assertEquals(List.of(keepers, first), table.host().record().moveTexts().subList(0, 2));
-        assertEquals(List.of(keepers, first), List.of(table.client(2).seen().text(0), table.client(2).seen().text(1)));
+        assertEquals(List.of(hostState, first), table.host().record().moveTexts().subList(0, 2));
+        assertEquals(List.of(hostState, first), List.of(table.client(2).seen().text(0), table.client(2).seen().text(1)));
         isFair(table);
     }
 
@@ -98,7 +98,7 @@ class SealedMovesTest {
     @Test
     void halvesOpenTogetherAlone() {
         byte[] salt = new byte[SealedMove.SALT];
-        byte[] blank = new TwinSeal(3).random(SecretShare.LENGTH);
+        byte[] blank = new TwinCrypto(3).random(SecretShare.LENGTH);
         byte[][] halves = SecretShare.halves("yellow tar cw", salt, blank);
         byte[] opened = SecretShare.opened(halves[1], halves[0]);
         assertEquals("yellow tar cw", SecretShare.text(opened));
@@ -117,7 +117,7 @@ class SealedMovesTest {
         Position start = table.host().record().replay(0);
         String other = table.host().game().notation().moveText(start, choice(start, 6));
         byte[] salt = Encoded.read(own[2], SealedMove.SALT);
-        Crypto crypto = new PaperSeal(0);
+        Crypto crypto = new PaperCrypto(0);
         String commitment = isSealedAnew ? SealedMove.commitment(crypto, table.forger(0).room(), 1, 0, other, salt) : own[1];
         String changed = String.join(" ", own[0], commitment, own[2], other);
         table.relay().putInto((to, packet) -> packet);
@@ -130,7 +130,7 @@ class SealedMovesTest {
         }
         table.host().resign(0);
         assertTrue(table.playToEnd());
-        for (TableClient client : table.clients()) HostileKeeperTest.isBlamed(client, "far.fault.sealed");
+        for (TableClient client : table.clients()) HostileHostTest.isBlamed(client, "far.fault.sealed");
     }
 
     /** All have decided, and the host hasn't got what clients open. */
@@ -170,9 +170,9 @@ class SealedMovesTest {
     /** The seat's new device knows nothing of the mark but that it was sealed. */
     @Test
     void anotherDeviceOpensWhatTheOldOneSealed() {
-        Game game = HostileKeeperTest.game("unitar");
-        FarTable table = new FarTable(game, HandledTable.options(game, SEATS), SEATS, 0, new PaperSeal(4), new Random32(4), 0, false);
-        FarTable.GuestDevice device = table.clients().get(0);
+        Game game = HostileHostTest.game("unitar");
+        LossyTable table = new LossyTable(game, HandledTable.options(game, SEATS), SEATS, 0, new PaperCrypto(4), new Random32(4), 0, false);
+        LossyTable.ClientDevice device = table.clients().get(0);
         while (!isSealed(device.client().seen())) table.step();
         String sealed = device.client().seen().text(1);
         table.moveToAnotherDevice(device);
@@ -189,12 +189,12 @@ class SealedMovesTest {
     /** Who owns which colour only the host knows; what each sees while marks are sealed is what the rules say once they are opened. */
     @Test
     void hiddenColours() {
-        Game game = HostileKeeperTest.game("unitar");
+        Game game = HostileHostTest.game("unitar");
         for (int seed = 1; seed <= 12; seed++) {
-            FarTable table = new FarTable(game, HandledTable.options(game, SEATS).with("colours", "hidden"), SEATS, seed % SEATS,
-                new PaperSeal(seed), new Random32(seed), seed % 3, true);
+            LossyTable table = new LossyTable(game, HandledTable.options(game, SEATS).with("colours", "hidden"), SEATS, seed % SEATS,
+                new PaperCrypto(seed), new Random32(seed), seed % 3, true);
             table.play();
-            for (FarTable.GuestDevice device : table.clients()) {
+            for (LossyTable.ClientDevice device : table.clients()) {
                 assertEquals(List.of(), device.client().faults());
                 assertEquals(table.host().record(), device.client().opened());
             }

@@ -14,18 +14,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import uniboard.game.Game;
 import uniboard.known.HandledRelay;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 
 /** What each device can open of all that is said, and that nothing stands in it that it may not know. */
 class SecrecyTest {
     private static final int PLIES = 60;
 
     static List<Game> games() {
-        return FarTable.CATALOG.games();
+        return LossyTable.CATALOG.games();
     }
 
     private static HandledTable played(String id, int seats, Crypto crypto) {
-        HandledTable table = new HandledTable(FarTable.CATALOG.game(id), seats, crypto, 1).deal();
+        HandledTable table = new HandledTable(LossyTable.CATALOG.game(id), seats, crypto, 1).deal();
         table.playUntil(6);
         table.host().resign(0);
         assertTrue(table.playToEnd());
@@ -47,7 +47,7 @@ class SecrecyTest {
 
     @Test
     void watchersReadWhatIsSaidToAll() {
-        Crypto crypto = new TwinSeal(2);
+        Crypto crypto = new TwinCrypto(2);
         HandledTable table = played("unikat", 3, crypto);
         Invitation invitation = table.host().invitation();
         Invitation watch = invitation.toWatch(crypto);
@@ -65,7 +65,7 @@ class SecrecyTest {
 
     @Test
     void whatIsForOneSeatIsForNobodyElse() {
-        HandledTable table = played("unikat", 4, new TwinSeal(3));
+        HandledTable table = played("unikat", 4, new TwinCrypto(3));
         for (HandledRelay.Packet packet : table.relay().everything()) {
             String end = packet.topic().substring(table.forger(0).room().length());
             for (int seat = 0; seat < 4; seat++) {
@@ -74,14 +74,15 @@ class SecrecyTest {
                 assertNotNull(message);
                 assertEquals(isReader, message.secret() != null, end);
             }
-            assertNull(Forger.stranger(new TwinSeal(4), Invitation.to(new TwinSeal(4), new byte[Crypto.KEY], new byte[0])).opened(packet));
+            assertNull(Forger.stranger(new TwinCrypto(4), Invitation.to(new TwinCrypto(4), new byte[Crypto.KEY],
+                new byte[0])).opened(packet));
         }
     }
 
     @Test
     void linksHoldTheKeyAndByWhatToKnowTheKeeper() {
-        Crypto crypto = new TwinSeal(5);
-        HandledTable table = new HandledTable(FarTable.CATALOG.game("onitama"), 2, crypto, 5);
+        Crypto crypto = new TwinCrypto(5);
+        HandledTable table = new HandledTable(LossyTable.CATALOG.game("onitama"), 2, crypto, 5);
         Invitation invitation = table.host().invitation();
         byte[] host = table.forger(0).hand().signing().open();
         assertTrue(invitation.isKeeper(crypto, host));
@@ -103,7 +104,7 @@ class SecrecyTest {
     @MethodSource("games")
     void nothingIsOpenedBeforeTheEnd(Game game) {
         int seats = game.maxSeats();
-        HandledTable table = new HandledTable(game, seats, new PaperSeal(6), 6);
+        HandledTable table = new HandledTable(game, seats, new PaperCrypto(6), 6);
         for (int seat = 1; seat < seats; seat++) table.client(seat).take(seat);
         int known = 0;
         while (table.host().phase() != Phase.OVER && (table.host().record() == null || table.host().record().plies() < PLIES)) {

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import uniboard.game.Game;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 
 /** Whoever keeps a table takes it to another device. */
 class TakeOverTest {
-    private static final Crypto SEAL = new PaperSeal(4);
+    private static final Crypto SEAL = new PaperCrypto(4);
 
     private HandledTable table;
 
@@ -26,7 +26,7 @@ class TakeOverTest {
     }
 
     private static HandledTable table(String id) {
-        Game game = FarTable.CATALOG.game(id);
+        Game game = LossyTable.CATALOG.game(id);
         return new HandledTable(game, game.maxSeats(), SEAL, 4).deal();
     }
 
@@ -69,7 +69,7 @@ class TakeOverTest {
         assertTrue(table.moveKeeper(SEAL));
         assertTrue(table.playUntil(8));
         String state = table.state();
-        TableHost old = TableHost.goOn(kept, FarTable.CATALOG, SEAL, table.relay().line(), text -> { }, new Listener() { });
+        TableHost old = TableHost.goOn(kept, LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, new Listener() { });
         table.settle();
         assertTrue(old.isOvertaken());
         assertFalse(table.host().isOvertaken());

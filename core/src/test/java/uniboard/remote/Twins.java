@@ -14,7 +14,7 @@ import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.game.Random32;
 import uniboard.known.HandledRelay;
-import uniboard.known.PaperSeal;
+import uniboard.known.PaperCrypto;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 import uniboard.match.Seat;
@@ -28,13 +28,13 @@ final class Twins {
     private final Game game;
     private final int seats;
     private final HandledTable table;
-    private final Crypto crypto = new PaperSeal(0);
+    private final Crypto crypto = new PaperCrypto(0);
     private int compared;
 
     Twins(Game game, int seats) {
         this.game = game;
         this.seats = seats;
-        table = new HandledTable(game, seats, new PaperSeal(seats), seats).deal();
+        table = new HandledTable(game, seats, new PaperCrypto(seats), seats).deal();
     }
 
     /** @return how many pairs of letters were compared, of so many games */
@@ -63,7 +63,7 @@ final class Twins {
     private void part(Position from, int viewer, Random32 random) {
         Position one = game.position(HandledTable.options(game, seats), text(from));
         Position other = one.copy();
-        other.redeal(viewer, random);
+        other.determinize(viewer, random);
         if (text(one).equals(text(other))) return;
         Set<Integer> blind = new LinkedHashSet<>(List.of(Position.NOBODY));
         for (int seat = 0; seat < seats; seat++) blind.add(seat);
@@ -133,7 +133,7 @@ final class Twins {
         String kept = table.kept(0).lines().filter(line -> !line.startsWith("record ")).collect(Collectors.joining("\n", "", "\n"))
             + record.text().lines().map(line -> "record " + line + '\n').collect(Collectors.joining());
         HandledRelay relay = new HandledRelay();
-        TableHost.goOn(kept, FarTable.CATALOG, new PaperSeal(1), relay.line(), text -> { }, new Listener() { });
+        TableHost.goOn(kept, LossyTable.CATALOG, new PaperCrypto(1), relay.line(), text -> { }, new Listener() { });
         for (int seat = 1; seat < seats; seat++) if (readers.contains(seat)) relay.publish(holding(record, seat));
         while (relay.deliver()) continue;
         List<String> said = new ArrayList<>();

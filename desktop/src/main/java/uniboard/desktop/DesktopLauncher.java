@@ -11,18 +11,18 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 import uniboard.app.Boxes;
 import uniboard.app.LaunchOptions;
-import uniboard.app.Uniboard;
-import uniboard.stage.kit.Mirror;
+import uniboard.app.UniboardApp;
+import uniboard.stage.kit.AccessibilityBridge;
 
 /** Opens the window. */
 final class DesktopLauncher {
     private final FileStorage storage;
     private final WindowMemory memory;
-    private final Mirror mirror;
+    private final AccessibilityBridge mirror;
     private final CrashReport crashReport;
 
     /** @param messages where a failure is reported */
-    DesktopLauncher(FileStorage storage, WindowMemory memory, Mirror mirror, PrintStream messages) {
+    DesktopLauncher(FileStorage storage, WindowMemory memory, AccessibilityBridge mirror, PrintStream messages) {
         this.storage = storage;
         this.memory = memory;
         this.mirror = mirror;
@@ -58,7 +58,7 @@ final class DesktopLauncher {
                 }
             });
             boolean restored = memory.restore(configuration);
-            new Lwjgl3Application(new DesktopWindow(around.apply(Uniboard.withMenu(platform, Boxes.all(), start)), memory, restored),
+            new Lwjgl3Application(new DesktopWindow(around.apply(UniboardApp.withMenu(platform, Boxes.all(), start)), memory, restored),
                 configuration);
         } catch (RuntimeException | Error e) {
             if (!platform.hasCrashed()) crashReport.print(e, platform.language());

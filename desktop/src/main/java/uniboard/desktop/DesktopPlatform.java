@@ -17,7 +17,7 @@ import uniboard.library.LibraryStore;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Speaker;
-import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 
@@ -26,7 +26,7 @@ final class DesktopPlatform implements Platform {
     private final FileStorage storage;
     private final LibraryStore shelf;
     private final FileExchange exchange = FileExchange.ofThisUser();
-    private final Mirror mirror;
+    private final AccessibilityBridge mirror;
     private final CrashReport crashReport;
     private final TextPainter textPainter = new AwtTextPainter();
     private final Thinker thinker = new ThreadThinker(() -> Gdx.graphics.requestRendering());
@@ -36,7 +36,7 @@ final class DesktopPlatform implements Platform {
     private Language language = systemLanguage();
     private boolean crashed;
 
-    DesktopPlatform(FileStorage storage, Mirror mirror, CrashReport crashReport) {
+    DesktopPlatform(FileStorage storage, AccessibilityBridge mirror, CrashReport crashReport) {
         this.storage = storage;
         shelf = new FileShelf(storage.folder().resolve("games"));
         this.mirror = mirror;
@@ -95,7 +95,7 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public Mirror mirror() {
+    public AccessibilityBridge mirror() {
         return mirror;
     }
 

@@ -12,8 +12,8 @@ import uniboard.game.Choice;
 import uniboard.game.MoveList;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.text.Language;
 
 /**
@@ -98,7 +98,7 @@ final class ThreeMoves extends WrappedListener {
     private void tapNextStep(Position position) {
         List<Choice.Step> steps = firstChoice(position).steps();
         if (stepsTapped == steps.size()) return;
-        Outline.Place place = mirror.place(steps.get(stepsTapped).place());
+        AccessibilityTree.Place place = mirror.place(steps.get(stepsTapped).place());
         if (place == null) return;
         tap(place);
         stepsTapped++;
@@ -111,7 +111,7 @@ final class ThreeMoves extends WrappedListener {
         return new AllGames().game("onitama").choice(position, moves.get(0));
     }
 
-    private static void tap(Outline.Place place) {
+    private static void tap(AccessibilityTree.Place place) {
         int x = Math.round((place.x() + place.width() / 2f) * WindowSize.density());
         int y = Math.round((place.y() + place.height() / 2f) * WindowSize.density());
         InputProcessor input = Gdx.input.getInputProcessor();
@@ -121,15 +121,16 @@ final class ThreeMoves extends WrappedListener {
     }
 
     /** Remembers what the table shows. */
-    private static final class Remembered implements Mirror {
-        private Outline view = new Outline("", "", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
+    private static final class Remembered implements AccessibilityBridge {
+        private AccessibilityTree view = new AccessibilityTree("", "", "", "", AccessibilityTree.Urgency.POLITE, null, List.of(), null,
+            null);
 
         @Override
-        public void show(Outline newView) {
+        public void show(AccessibilityTree newView) {
             view = newView;
         }
 
-        private Outline.Place place(String name) {
+        private AccessibilityTree.Place place(String name) {
             return view.places().stream().filter(place -> place.name().equals(name)).findFirst().orElse(null);
         }
     }

@@ -49,7 +49,7 @@ final class PageExchange implements SystemSharing {
     /** Frames in other people's pages never connect: friends are invited on the game's own page. */
     @Override
     public boolean opensPages() {
-        return Page.framed() && !PageWire.relayOfSite().isEmpty();
+        return Page.framed() && !PageTransport.relayOfSite().isEmpty();
     }
 
     @Override

@@ -6,47 +6,47 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArray;
 import org.teavm.jso.core.JSString;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Theme;
 
 /** Hands the outlines to the page, whose script makes elements of them. Objects there have the names of the records' parts. */
-final class PageMirror implements Mirror {
+final class PageMirror implements AccessibilityBridge {
     @Override
     public void listen(Listener listener) {
         listen(listener::activated, listener::focused, listener::back, (place, way) -> listener.neighbour(place, Way.valueOf(way)));
     }
 
     @Override
-    public void show(Outline outline) {
+    public void show(AccessibilityTree outline) {
         JSArray<JSObject> regions = new JSArray<>();
-        for (Outline.Region region : outline.regions()) {
+        for (AccessibilityTree.Region region : outline.regions()) {
             regions.push(region(region.name(), region.kind().name(), region.label(), places(region)));
         }
         show(outline.title(), outline.aim(), outline.status(), outline.said(), outline.urgency().name(), outline.dialog(), regions,
             log(outline.log()), article(outline.article()));
     }
 
-    private static JSArray<JSObject> places(Outline.Region region) {
+    private static JSArray<JSObject> places(AccessibilityTree.Region region) {
         JSArray<JSObject> places = new JSArray<>();
-        for (Outline.Place place : region.places()) {
+        for (AccessibilityTree.Place place : region.places()) {
             places.push(place(place.name(), place.label(), place.state().name(), place.x(), place.y(), place.width(), place.height(),
                 place.row(), place.column()));
         }
         return places;
     }
 
-    private static JSObject log(Outline.Log log) {
+    private static JSObject log(AccessibilityTree.Log log) {
         if (log == null) return null;
         JSArray<JSObject> lines = new JSArray<>();
         for (String line : log.lines()) lines.push(JSString.valueOf(line));
         return log(log.label(), lines);
     }
 
-    private static JSObject article(Outline.Article article) {
+    private static JSObject article(AccessibilityTree.Article article) {
         if (article == null) return null;
         JSArray<JSObject> blocks = new JSArray<>();
-        for (Outline.Block block : article.blocks()) blocks.push(block(block.kind().name(), block.text()));
+        for (AccessibilityTree.Block block : article.blocks()) blocks.push(block(block.kind().name(), block.text()));
         return article(article.name(), article.x(), article.y(), article.width(), article.height(), blocks);
     }
 

@@ -12,7 +12,7 @@ import uniboard.app.AllGames;
 import uniboard.app.Boxes;
 import uniboard.app.EmbedTheme;
 import uniboard.app.LaunchOptions;
-import uniboard.app.Uniboard;
+import uniboard.app.UniboardApp;
 import uniboard.app.UrlParameters;
 import uniboard.game.Message;
 import uniboard.game.NotationException;
@@ -51,7 +51,7 @@ public final class WebLauncher {
         Language language = Language.preferred(List.of(Page.language()));
         LaunchOptions start = begin(language);
         WebPlatform platform = new WebPlatform(start.request().key());
-        Uniboard uniboard = Uniboard.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
+        UniboardApp uniboard = UniboardApp.withoutMenu(platform, Boxes.all(), start, Page::openFrontDoor);
         Page.publishFrames(uniboard::framesDrawn);
         Page.publishAsOpened(uniboard::showsWhatWasOpened);
         Page.publishDigest(WebLauncher::digest);

@@ -9,16 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.teavm.jso.typedarrays.Int8Array;
-import uniboard.app.FarDevice;
 import uniboard.app.PartingStorage;
 import uniboard.app.Platform;
+import uniboard.app.RemotePlatform;
 import uniboard.app.SystemSharing;
 import uniboard.embed.HostPage;
 import uniboard.library.LibraryStore;
 import uniboard.match.Storage;
 import uniboard.match.Thinker;
 import uniboard.sound.Speaker;
-import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.AccessibilityBridge;
 import uniboard.text.Language;
 import uniboard.text.TextPainter;
 import uniboard.text.Texts;
@@ -31,10 +31,10 @@ final class WebPlatform implements Platform {
     private final TextPainter textPainter = new CanvasTextPainter();
     private final WorkerThinker thinker = new WorkerThinker();
     private final Storage storage;
-    private final Mirror mirror = new PageMirror();
+    private final AccessibilityBridge mirror = new PageMirror();
     private final Speaker speaker = new WebSpeaker();
     private final LibraryStore shelf;
-    private final FarDevice far = new PageFar(this::await, this::arrive);
+    private final RemotePlatform far = new PageRemote(this::await, this::arrive);
     private final SystemSharing exchange = new PageExchange(this::handOver);
     /** The language prepared last, or null. */
     private Language language;
@@ -46,7 +46,7 @@ final class WebPlatform implements Platform {
     WebPlatform(String key) {
         storage = key.isEmpty() ? BrowserStorage.of(Page.embedded())
             : new PartingStorage(BrowserStorage.at(key), BrowserStorage.ofBoard(Page.index(), key), () -> parted.run());
-        shelf = key.isEmpty() && !Page.embedded() ? new PageShelf(this::await, this::arrive) : LibraryStore.NONE;
+        shelf = key.isEmpty() && !Page.embedded() ? new PageLibrary(this::await, this::arrive) : LibraryStore.NONE;
     }
 
     /** Whether something that the program has asked for is on its way: a file, a language, a bot's decision. */
@@ -122,7 +122,7 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public FarDevice far() {
+    public RemotePlatform far() {
         return far;
     }
 
@@ -152,7 +152,7 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public Mirror mirror() {
+    public AccessibilityBridge mirror() {
         return mirror;
     }
 

@@ -60,7 +60,7 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
-    public Message optionConflict(String id, String value, Position start) {
+    public Message checkOption(String id, String value, Position start) {
         OnitamaPosition position = (OnitamaPosition) start;
         for (int slot = 0; slot < 5; slot++) {
             OnitamaCard card = OnitamaCard.of(position.cardAt(slot));

@@ -82,7 +82,7 @@ public final class UnikatGame implements Game {
     }
 
     @Override
-    public Message optionConflict(String id, String value, Position start) {
+    public Message checkOption(String id, String value, Position start) {
         UnikatPosition position = (UnikatPosition) start;
         return switch (id) {
             case SEATS -> conflict("unikat.error.optionSeats", value, position.seats());

@@ -9,7 +9,7 @@ import uniboard.game.Position;
 import uniboard.game.Random32;
 
 /**
- * A position of Unikat, hidden cards included: the round under way and how the match stands. A redealt position can't be taken back past
+ * A position of Unikat, hidden cards included: the round under way and how the match stands. A determinized one can't be taken back past
  * the redeal: what was played before would tell what the viewer can't know.
  */
 public final class UnikatPosition implements Position {
@@ -323,8 +323,8 @@ public final class UnikatPosition implements Position {
     }
 
     @Override
-    public void redeal(int viewer, Random32 chance) {
-        current.redeal(viewer, chance);
+    public void determinize(int viewer, Random32 chance) {
+        current.determinize(viewer, chance);
         random.set(new Random32(chance.next()));
         earlier.clear();
         earlierRandom.clear();

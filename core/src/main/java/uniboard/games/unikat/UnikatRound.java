@@ -327,7 +327,7 @@ final class UnikatRound {
     }
 
     /** Deals the bag and the other seats' cards anew, save those that all know, and forgets the past, which would tell of them. */
-    void redeal(int viewer, Random32 random) {
+    void determinize(int viewer, Random32 random) {
         int[] hidden = holdings.hidden(viewer);
         Arrays.sort(hidden);
         random.shuffle(hidden, hidden.length);

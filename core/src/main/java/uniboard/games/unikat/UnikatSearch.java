@@ -119,7 +119,7 @@ final class UnikatSearch implements Search {
     private void tryNextPlan() {
         if (next == 0) {
             sample = new UnikatRound(view.current());
-            sample.redeal(seat, random);
+            sample.determinize(seat, random);
             charge(COPY);
         }
         charge(COPY);

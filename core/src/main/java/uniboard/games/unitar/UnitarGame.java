@@ -73,7 +73,7 @@ public final class UnitarGame implements Game {
 
     /** A start lets its colours be open as well as hidden. */
     @Override
-    public Message optionConflict(String id, String value, Position start) {
+    public Message checkOption(String id, String value, Position start) {
         return null;
     }
 

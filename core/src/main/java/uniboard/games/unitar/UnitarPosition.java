@@ -10,7 +10,7 @@ import uniboard.game.UndoStack;
 
 /**
  * A position of Unitar, hidden commitments included. Three commitments, one a seat, make a step: the placing of the blocks, or a comparison
- * of intentions. A redealt position remembers steps that are complete as everyone saw them.
+ * of intentions. A determinized position remembers steps that are complete as everyone saw them.
  */
 public final class UnitarPosition implements Position {
     public static final int SEATS = 3;
@@ -295,7 +295,7 @@ public final class UnitarPosition implements Position {
 
     /** Colours that the viewer doesn't know, in their order, then open commitments by seat, each legal one equally likely. */
     @Override
-    public void redeal(int viewer, Random32 chance) {
+    public void determinize(int viewer, Random32 chance) {
         if (areColoursHidden()) redealColours(viewer, chance);
         MoveList legal = new MoveList();
         moves(legal);

@@ -57,7 +57,7 @@ public final class UnitaryGame implements Game {
     }
 
     @Override
-    public Message optionConflict(String id, String value, Position start) {
+    public Message checkOption(String id, String value, Position start) {
         String inStart = Integer.toString(start.seats());
         return inStart.equals(value) ? null : Message.of("unitary.error.optionSeats", value, inStart);
     }

@@ -10,7 +10,7 @@ import uniboard.game.Random32;
 import uniboard.game.UndoStack;
 
 /**
- * A position of Unitary, hidden cards included. A redealt position can't be taken back past the redeal: what was played before would tell
+ * A position of Unitary, hidden cards included. A determinized one can't be taken back past the redeal: what was played before would tell
  * what the viewer can't know.
  */
 public final class UnitaryPosition implements Position {
@@ -354,7 +354,7 @@ public final class UnitaryPosition implements Position {
     }
 
     @Override
-    public void redeal(int viewer, Random32 chance) {
+    public void determinize(int viewer, Random32 chance) {
         new UnitaryRedeal(goals, holdings, standing(), viewer).deal(chance);
         random.set(new Random32(chance.next()));
         traces.clear();

@@ -46,7 +46,7 @@ public final class UnlurGame implements Game {
     }
 
     @Override
-    public Message optionConflict(String id, String value, Position start) {
+    public Message checkOption(String id, String value, Position start) {
         String size = Integer.toString(((UnlurPosition) start).board().size());
         return size.equals(value) ? null : Message.of("unlur.error.optionSize", value, size);
     }

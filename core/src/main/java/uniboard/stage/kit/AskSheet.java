@@ -11,12 +11,12 @@ public final class AskSheet extends Sheet {
     private static final String DONE = "control:done";
     private static final String CANCEL = "control:cancel";
     private static final float WIDTH = 400;
-    private static final float PADDING = 2 * Look.UNIT;
+    private static final float PADDING = 2 * UiContext.UNIT;
     private static final float CARET = 2;
     private static final char BACKSPACE = '\b';
     private static final char DELETE = 0x7f;
 
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
     private final String question;
     private final int longest;
@@ -32,7 +32,7 @@ public final class AskSheet extends Sheet {
      * @param text    what it is now
      * @param longest how many letters it may have
      */
-    public AskSheet(Look look, Screen screen, String question, String text, int longest, Consumer<String> answered) {
+    public AskSheet(UiContext look, Screen screen, String question, String text, int longest, Consumer<String> answered) {
         super(look, screen.getWidth(), screen.getHeight(), question, screen::close);
         this.look = look;
         this.screen = screen;
@@ -40,22 +40,22 @@ public final class AskSheet extends Sheet {
         this.longest = longest;
         this.answered = answered;
         this.text = new StringBuilder(text);
-        float width = Math.min(WIDTH, screen.getWidth() - 2 * Look.UNIT);
+        float width = Math.min(WIDTH, screen.getWidth() - 2 * UiContext.UNIT);
         inner = width - 2 * PADDING;
-        TextActor asked = new TextActor(look, TextStyle.SANS_BOLD, Look.STRONG, look.theme().ink(), TextActor.Place.START);
+        TextActor asked = new TextActor(look, TextStyle.SANS_BOLD, UiContext.STRONG, look.theme().ink(), TextActor.Place.START);
         asked.wrapped(question, inner);
-        float height = look.snap(4 * PADDING + asked.textHeight() + 2 * Look.TOUCH);
+        float height = look.snap(4 * PADDING + asked.textHeight() + 2 * UiContext.TOUCH);
         Panel paper = new Panel(look);
         paper.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap((screen.getHeight() - height) / 2), width, height);
         addActor(paper);
         asked.setBounds(PADDING, height - PADDING - asked.textHeight(), inner, asked.textHeight());
         paper.addActor(asked);
-        float y = 2 * PADDING + Look.TOUCH;
+        float y = 2 * PADDING + UiContext.TOUCH;
         PatchPicture edge = new PatchPicture(look.art().patch("outline"), look.theme().softInk());
-        edge.setBounds(PADDING, y, inner, Look.TOUCH);
+        edge.setBounds(PADDING, y, inner, UiContext.TOUCH);
         paper.addActor(edge);
-        line = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
-        line.setBounds(PADDING + Look.UNIT, y, inner - 2 * Look.UNIT, Look.TOUCH);
+        line = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
+        line.setBounds(PADDING + UiContext.UNIT, y, inner - 2 * UiContext.UNIT, UiContext.TOUCH);
         paper.addActor(line);
         caret = new Picture(look.art().region("pixel"), look.theme().ink());
         paper.addActor(caret);
@@ -64,11 +64,11 @@ public final class AskSheet extends Sheet {
     }
 
     private void addButtons(Panel paper) {
-        float width = (inner - Look.UNIT) / 2;
+        float width = (inner - UiContext.UNIT) / 2;
         String done = look.texts().say("ask.done");
         String cancel = look.texts().say("ask.cancel");
-        add(paper, new MainButton(look, done, width, Look.TOUCH), DONE, done, 0, width);
-        add(paper, new PlainButton(look, cancel, null, width, Look.TOUCH), CANCEL, cancel, width + Look.UNIT, width);
+        add(paper, new MainButton(look, done, width, UiContext.TOUCH), DONE, done, 0, width);
+        add(paper, new PlainButton(look, cancel, null, width, UiContext.TOUCH), CANCEL, cancel, width + UiContext.UNIT, width);
     }
 
     private void add(Panel paper, Actor button, String name, String label, float x, float width) {
@@ -81,9 +81,9 @@ public final class AskSheet extends Sheet {
 
     private void show() {
         line.line(text.toString());
-        float end = PADDING + Look.UNIT + Math.min(line.textWidth(), inner - 2 * Look.UNIT) + 1;
+        float end = PADDING + UiContext.UNIT + Math.min(line.textWidth(), inner - 2 * UiContext.UNIT) + 1;
         float x = look.rightToLeft() ? inner + 2 * PADDING - end - CARET : end;
-        caret.setBounds(look.snap(x), line.getY() + 11, CARET, Look.TOUCH - 22);
+        caret.setBounds(look.snap(x), line.getY() + 11, CARET, UiContext.TOUCH - 22);
     }
 
     @Override
@@ -107,12 +107,12 @@ public final class AskSheet extends Sheet {
     }
 
     @Override
-    protected List<Outline.Region> regions() {
-        List<Outline.Place> places = new ArrayList<>();
+    protected List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < buttons.size(); i++) {
-            places.add(Target.place(buttons.get(i), getHeight(), labels.get(i), Outline.State.PLAIN, i));
+            places.add(Target.place(buttons.get(i), getHeight(), labels.get(i), AccessibilityTree.State.PLAIN, i));
         }
-        return List.of(new Outline.Region("ask", Outline.Region.Kind.TOOLBAR, question, places));
+        return List.of(new AccessibilityTree.Region("ask", AccessibilityTree.Region.Kind.TOOLBAR, question, places));
     }
 
     @Override

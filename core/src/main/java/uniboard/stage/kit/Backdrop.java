@@ -21,7 +21,7 @@ public final class Backdrop extends Actor {
     private final Texture texture;
     private final float[] corners = new float[PATCHES * PATCHES * 4 * FLOATS_A_CORNER];
 
-    public Backdrop(Look look, float width, float height) {
+    public Backdrop(UiContext look, float width, float height) {
         TextureRegion white = look.art().region("pixel");
         texture = white.getTexture();
         setBounds(0, 0, width, height);

@@ -18,7 +18,7 @@ public final class ControlButton extends Group {
     private static final float GAP = 6;
     private static final float PADDING = 10;
 
-    private final Look look;
+    private final UiContext look;
     private final Word word;
     private final Picture icon;
     private final String label;
@@ -27,7 +27,7 @@ public final class ControlButton extends Group {
     private boolean available = true;
 
     /** @param name as the mirror calls it, beginning with {@code control:} */
-    public ControlButton(Look look, String name, String iconName, String label, Word word, Consumer<String> chosen) {
+    public ControlButton(UiContext look, String name, String iconName, String label, Word word, Consumer<String> chosen) {
         this.look = look;
         this.word = word;
         this.label = label;
@@ -38,12 +38,12 @@ public final class ControlButton extends Group {
         pressed = new PatchPicture(look.art().patch("panel"), new Color(ink.r, ink.g, ink.b, 0.08f));
         pressed.setVisible(false);
         icon = new Picture(look.art().region(iconName), ink);
-        float size = word == Word.BESIDE ? Look.BODY : Look.SMALL;
+        float size = word == Word.BESIDE ? UiContext.BODY : UiContext.SMALL;
         text = new TextActor(look, TextStyle.SANS, size, ink, TextActor.Place.CENTRE).line(word == Word.UNSEEN ? "" : label);
         addActor(pressed);
         addActor(icon);
         addActor(text);
-        setHeight(Look.TOUCH);
+        setHeight(UiContext.TOUCH);
         setWidth(preferredWidth());
         addListener(new ClickListener() {
             @Override
@@ -66,9 +66,9 @@ public final class ControlButton extends Group {
     }
 
     public float preferredWidth() {
-        if (word == Word.UNSEEN) return Look.TOUCH;
-        if (word == Word.BELOW) return Math.max(Look.TOUCH, text.textWidth() + Look.UNIT);
-        return Math.max(Look.TOUCH, PADDING * 2 + ICON + GAP + text.textWidth());
+        if (word == Word.UNSEEN) return UiContext.TOUCH;
+        if (word == Word.BELOW) return Math.max(UiContext.TOUCH, text.textWidth() + UiContext.UNIT);
+        return Math.max(UiContext.TOUCH, PADDING * 2 + ICON + GAP + text.textWidth());
     }
 
     /** What a mouse over it is told: its name, where that isn't seen anyway; else null. */
@@ -83,8 +83,9 @@ public final class ControlButton extends Group {
     }
 
     /** As the mirror has it; see {@link Target#place}. */
-    public Outline.Place place(float screenHeight, int number) {
-        return Target.place(this, screenHeight, label, available ? Outline.State.PLAIN : Outline.State.UNAVAILABLE, number);
+    public AccessibilityTree.Place place(float screenHeight, int number) {
+        return Target.place(this, screenHeight, label, available ? AccessibilityTree.State.PLAIN : AccessibilityTree.State.UNAVAILABLE,
+            number);
     }
 
     @Override

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import uniboard.stage.kit.Mirror.Way;
-import uniboard.stage.kit.Outline.Place;
-import uniboard.stage.kit.Outline.Region;
+import uniboard.stage.kit.AccessibilityBridge.Way;
+import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.kit.AccessibilityTree.Region;
 
 /**
  * The keyboard's focus on what a screen shows: arrows go about within a region, Tab goes from region to region and comes back to the place
@@ -15,7 +15,8 @@ import uniboard.stage.kit.Outline.Region;
  * player's act alone: where a place goes elsewhere, or away, the focus stays where it was on the screen.
  */
 public final class Focus {
-    private static final Outline NOTHING = new Outline("", "", "", "", Outline.Urgency.POLITE, null, List.of(), null, null);
+    private static final AccessibilityTree NOTHING = new AccessibilityTree("", "", "", "", AccessibilityTree.Urgency.POLITE, null,
+        List.of(), null, null);
     private static final String NO_SHEET = "";
     /** The name of no place. */
     private static final String NOWHERE = "";
@@ -24,7 +25,7 @@ public final class Focus {
     /** What roundings may add to equal distances. */
     private static final int TIE = 16;
 
-    private Outline outline = NOTHING;
+    private AccessibilityTree outline = NOTHING;
     private String place;
     private final Map<String, String> lastOfRegion = new HashMap<>();
     /** The screen, and the sheets open on it. */
@@ -48,7 +49,7 @@ public final class Focus {
     }
 
     /** Follows a new outline: keeps the place if it is still there. */
-    public void show(Outline newOutline) {
+    public void show(AccessibilityTree newOutline) {
         String title = newOutline.dialog() == null ? NO_SHEET : newOutline.dialog();
         List<String> names = newOutline.places().stream().map(Place::name).toList();
         boolean had = place != null;
@@ -163,8 +164,8 @@ public final class Focus {
         String first = null;
         for (Region region : outline.regions()) {
             for (Place each : region.places()) {
-                if (each.state() == Outline.State.ON && region.kind() == Region.Kind.RADIO) return each.name();
-                if (first == null && each.state() != Outline.State.UNAVAILABLE) first = each.name();
+                if (each.state() == AccessibilityTree.State.ON && region.kind() == Region.Kind.RADIO) return each.name();
+                if (first == null && each.state() != AccessibilityTree.State.UNAVAILABLE) first = each.name();
             }
         }
         return first;

@@ -13,7 +13,7 @@ public final class FocusRing extends Group {
     private final PatchPicture ring;
 
     /** @param height of the window, in CSS pixels */
-    public FocusRing(Look look, float height) {
+    public FocusRing(UiContext look, float height) {
         this.height = height;
         setTransform(false);
         setTouchable(Touchable.disabled);
@@ -23,7 +23,7 @@ public final class FocusRing extends Group {
     }
 
     /** @param place where the focus is, or null */
-    public void show(Outline.Place place) {
+    public void show(AccessibilityTree.Place place) {
         setVisible(place != null);
         if (place == null) return;
         setBounds(place.x(), height - place.y() - place.height(), place.width(), place.height());

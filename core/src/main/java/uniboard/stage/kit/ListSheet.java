@@ -19,7 +19,7 @@ public final class ListSheet extends Sheet {
     private static final float WIDTH = 264;
     private static final float TICK = 22;
 
-    private final Look look;
+    private final UiContext look;
     private final String title;
     private final List<Line> lines;
     private final String ticked;
@@ -27,12 +27,12 @@ public final class ListSheet extends Sheet {
     private final List<Group> rows = new ArrayList<>();
 
     /** @param ticked the name of the line taken before; empty where lines are deeds, of which none holds */
-    public ListSheet(Look look, Screen screen, String title, List<Line> lines, String ticked) {
+    public ListSheet(UiContext look, Screen screen, String title, List<Line> lines, String ticked) {
         this(look, screen, title, lines, ticked, screen::close);
     }
 
     /** @param putAway once a line is taken */
-    private ListSheet(Look look, Screen screen, String title, List<Line> lines, String ticked, Runnable putAway) {
+    private ListSheet(UiContext look, Screen screen, String title, List<Line> lines, String ticked, Runnable putAway) {
         super(look, screen.getWidth(), screen.getHeight(), title, screen::close);
         float width = screen.getWidth();
         float height = screen.getHeight();
@@ -41,16 +41,16 @@ public final class ListSheet extends Sheet {
         this.lines = lines;
         this.ticked = ticked;
         this.putAway = putAway;
-        float row = Math.min(HIGHEST_ROW, Math.max(Look.TOUCH, (height - 3 * Look.UNIT) / (lines.size() + 1)));
-        float written = new TextActor(look, TextStyle.SERIF, Look.BODY, look.theme().ink(), TextActor.Place.START)
-            .wrapped(title, WIDTH - 4 * Look.UNIT).textHeight();
-        float heading = Math.min(Math.max(row, written + 2 * Look.UNIT), height - Look.UNIT - row * lines.size());
-        float panelHeight = row * lines.size() + heading + Look.UNIT;
+        float row = Math.min(HIGHEST_ROW, Math.max(UiContext.TOUCH, (height - 3 * UiContext.UNIT) / (lines.size() + 1)));
+        float written = new TextActor(look, TextStyle.SERIF, UiContext.BODY, look.theme().ink(), TextActor.Place.START)
+            .wrapped(title, WIDTH - 4 * UiContext.UNIT).textHeight();
+        float heading = Math.min(Math.max(row, written + 2 * UiContext.UNIT), height - UiContext.UNIT - row * lines.size());
+        float panelHeight = row * lines.size() + heading + UiContext.UNIT;
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((width - WIDTH) / 2), look.snap(Math.max(0, (height - panelHeight) / 2)), WIDTH, panelHeight);
         addActor(panel);
         TextActor words = heading(heading);
-        words.setBounds(2 * Look.UNIT, panelHeight - heading, WIDTH - 4 * Look.UNIT, heading);
+        words.setBounds(2 * UiContext.UNIT, panelHeight - heading, WIDTH - 4 * UiContext.UNIT, heading);
         panel.addActor(words);
         for (int i = 0; i < lines.size(); i++) {
             panel.addActor(row(lines.get(i), panelHeight - heading - (i + 1) * row, row));
@@ -58,10 +58,10 @@ public final class ListSheet extends Sheet {
     }
 
     private TextActor heading(float height) {
-        float room = WIDTH - 4 * Look.UNIT;
-        TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        float room = WIDTH - 4 * UiContext.UNIT;
+        TextActor words = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
         return fits(words, room, height) ? words
-            : smaller(title, TextStyle.SERIF, TextActor.Place.START, look.texts().language().direction(), room, height - Look.UNIT);
+            : smaller(title, TextStyle.SERIF, TextActor.Place.START, look.texts().language().direction(), room, height - UiContext.UNIT);
     }
 
     private static boolean fits(TextActor words, float room, float height) {
@@ -71,7 +71,7 @@ public final class ListSheet extends Sheet {
     /** In several lines, as large as fits. */
     private TextActor smaller(String text, TextStyle style, TextActor.Place place, Direction direction, float room, float height) {
         TextActor words = null;
-        for (float size : new float[] {Look.STRONG, Look.BODY, Look.SMALL}) {
+        for (float size : new float[] {UiContext.STRONG, UiContext.BODY, UiContext.SMALL}) {
             words = new TextActor(look, style, size, look.theme().ink(), place, direction).wrapped(text, room);
             if (fits(words, room, height)) break;
         }
@@ -79,12 +79,12 @@ public final class ListSheet extends Sheet {
     }
 
     /** As the others, of whose lines each has the screen shown anew: until then what lies below would tell what was so before. */
-    public static ListSheet refreshing(Look look, Screen screen, String title, List<Line> lines, String ticked) {
+    public static ListSheet refreshing(UiContext look, Screen screen, String title, List<Line> lines, String ticked) {
         return new ListSheet(look, screen, title, lines, ticked, screen::closeSilently);
     }
 
     private Group row(Line line, float y, float height) {
-        Group row = Target.group(Look.UNIT, y, WIDTH - 2 * Look.UNIT, height);
+        Group row = Target.group(UiContext.UNIT, y, WIDTH - 2 * UiContext.UNIT, height);
         Target.make(row, line.name(), this::chosen);
         boolean mirrored = look.rightToLeft();
         boolean isTicked = line.name().equals(ticked);
@@ -94,32 +94,32 @@ public final class ListSheet extends Sheet {
             ground.setSize(row.getWidth(), height);
             row.addActor(ground);
             Picture mark = new Picture(look.art().region("icon-check"), look.theme().goodInk());
-            mark.setBounds(mirrored ? row.getWidth() - TICK - Look.UNIT : Look.UNIT, (height - TICK) / 2, TICK, TICK);
+            mark.setBounds(mirrored ? row.getWidth() - TICK - UiContext.UNIT : UiContext.UNIT, (height - TICK) / 2, TICK, TICK);
             row.addActor(mark);
         }
         boolean sameWay = line.direction() == look.texts().language().direction();
         TextStyle style = isTicked ? TextStyle.SANS_BOLD : TextStyle.SANS;
         TextActor.Place place = sameWay ? TextActor.Place.START : TextActor.Place.END;
-        float inset = TICK + 2 * Look.UNIT;
-        float room = row.getWidth() - inset - Look.UNIT;
-        TextActor text = new TextActor(look, style, Look.STRONG, look.theme().ink(), place, line.direction()).line(line.text());
+        float inset = TICK + 2 * UiContext.UNIT;
+        float room = row.getWidth() - inset - UiContext.UNIT;
+        TextActor text = new TextActor(look, style, UiContext.STRONG, look.theme().ink(), place, line.direction()).line(line.text());
         if (!fits(text, room, height)) text = smaller(line.text(), style, place, line.direction(), room, height);
-        text.setBounds(mirrored ? Look.UNIT : inset, 0, room, height);
+        text.setBounds(mirrored ? UiContext.UNIT : inset, 0, room, height);
         row.addActor(text);
         rows.add(row);
         return row;
     }
 
     @Override
-    protected List<Outline.Region> regions() {
+    protected List<AccessibilityTree.Region> regions() {
         boolean isChoice = !ticked.isEmpty();
-        List<Outline.Place> places = new ArrayList<>();
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
-            Outline.State now = lines.get(i).name().equals(ticked) ? Outline.State.ON : Outline.State.OFF;
-            places.add(Target.place(rows.get(i), getHeight(), lines.get(i).text(), isChoice ? now : Outline.State.PLAIN, i));
+            AccessibilityTree.State now = lines.get(i).name().equals(ticked) ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF;
+            places.add(Target.place(rows.get(i), getHeight(), lines.get(i).text(), isChoice ? now : AccessibilityTree.State.PLAIN, i));
         }
-        Outline.Region.Kind kind = isChoice ? Outline.Region.Kind.RADIO : Outline.Region.Kind.LIST;
-        return List.of(new Outline.Region("list", kind, title, places));
+        AccessibilityTree.Region.Kind kind = isChoice ? AccessibilityTree.Region.Kind.RADIO : AccessibilityTree.Region.Kind.LIST;
+        return List.of(new AccessibilityTree.Region("list", kind, title, places));
     }
 
     @Override

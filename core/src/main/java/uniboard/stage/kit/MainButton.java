@@ -11,20 +11,20 @@ public final class MainButton extends Group {
 
     private boolean isAvailable = true;
 
-    public MainButton(Look look, String label, float width, float height) {
+    public MainButton(UiContext look, String label, float width, float height) {
         this(look, label, null, width, height);
     }
 
     /** @param mark a picture before the words, or null */
-    public MainButton(Look look, String label, String mark, float width, float height) {
+    public MainButton(UiContext look, String label, String mark, float width, float height) {
         setTransform(false);
         setSize(width, height);
         PatchPicture ground = new PatchPicture(look.art().patch("button"), look.theme().lead());
         ground.setSize(width, height);
         addActor(ground);
-        float before = mark == null ? 0 : MARK + Look.UNIT;
-        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().leadInk(), TextActor.Place.CENTRE);
-        words.wrapped(label, width - 2 * Look.UNIT - before);
+        float before = mark == null ? 0 : MARK + UiContext.UNIT;
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().leadInk(), TextActor.Place.CENTRE);
+        words.wrapped(label, width - 2 * UiContext.UNIT - before);
         float left = (width - before - words.textWidth()) / 2;
         words.setBounds(look.rightToLeft() ? left : left + before, 0, words.textWidth(), height);
         addActor(words);

@@ -10,7 +10,7 @@ public class Panel extends Group {
     private final PatchPicture paper;
     private final PatchPicture edge;
 
-    public Panel(Look look) {
+    public Panel(UiContext look) {
         setTransform(false);
         shadow = new PatchPicture(look.art().patch("shadow-rest"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD);
         paper = new PatchPicture(look.art().patch("panel"), look.theme().panel());

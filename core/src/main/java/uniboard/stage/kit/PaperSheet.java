@@ -13,9 +13,9 @@ public abstract class PaperSheet extends Sheet {
     protected static final String CLOSE = "control:close";
     /** Height of the heading. */
     protected static final float TOP = 48;
-    protected static final float PADDING = 2 * Look.UNIT;
+    protected static final float PADDING = 2 * UiContext.UNIT;
 
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
     private final String title;
     private final Panel paper;
@@ -28,7 +28,7 @@ public abstract class PaperSheet extends Sheet {
      * @param width  of the paper
      * @param height of the paper
      */
-    protected PaperSheet(Look look, Screen screen, String title, float width, float height) {
+    protected PaperSheet(UiContext look, Screen screen, String title, float width, float height) {
         super(look, screen.getWidth(), screen.getHeight(), title, screen::close);
         this.look = look;
         this.screen = screen;
@@ -45,7 +45,7 @@ public abstract class PaperSheet extends Sheet {
 
     /** The width that a paper has at most, on a screen that may be narrower. */
     protected static float widthOf(Screen screen, float widest) {
-        return Math.min(widest, screen.getWidth() - 2 * Look.UNIT);
+        return Math.min(widest, screen.getWidth() - 2 * UiContext.UNIT);
     }
 
     protected final float paperWidth() {
@@ -66,20 +66,20 @@ public abstract class PaperSheet extends Sheet {
         content.clearChildren();
         controls.clear();
         labels.clear();
-        float room = paperWidth() - PADDING - Look.TOUCH - 2;
+        float room = paperWidth() - PADDING - UiContext.TOUCH - 2;
         TextActor heading = heading(room);
         heading.setBounds(mirrored(PADDING, room), paperHeight() - TOP, room, TOP);
         content.addActor(heading);
         add(new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, chooser()),
-            paperWidth() - Look.TOUCH - 2, paperHeight() - TOP + 2);
+            paperWidth() - UiContext.TOUCH - 2, paperHeight() - TOP + 2);
     }
 
     /** Smaller where it is too long, and in two lines where that isn't enough. */
     private TextActor heading(float room) {
-        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        TextActor heading = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
         if (heading.textWidth() <= room) return heading;
         heading.line("");
-        return new TextActor(look, TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
+        return new TextActor(look, TextStyle.SERIF, UiContext.STRONG, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
     }
 
     /** Hands on the names of places that are tapped. */
@@ -111,14 +111,14 @@ public abstract class PaperSheet extends Sheet {
     }
 
     /** All that was {@link #add added}. */
-    protected final Outline.Region controls() {
-        List<Outline.Place> places = new ArrayList<>();
+    protected final AccessibilityTree.Region controls() {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < controls.size(); i++) {
             Actor control = controls.get(i);
             places.add(control instanceof ControlButton button ? button.place(getHeight(), i)
-                : Target.place(control, getHeight(), labels.get(i), Outline.State.PLAIN, i));
+                : Target.place(control, getHeight(), labels.get(i), AccessibilityTree.State.PLAIN, i));
         }
-        return new Outline.Region("sheet", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
+        return new AccessibilityTree.Region("sheet", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 
     /** Has the outline told anew, after something was laid. */

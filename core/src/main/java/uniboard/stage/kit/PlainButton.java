@@ -7,13 +7,13 @@ import uniboard.text.TextStyle;
 
 /** An outlined button for what else can be done, beside a {@link MainButton} or alone. */
 public final class PlainButton extends Group {
-    private static final float PADDING = 1.5f * Look.UNIT;
+    private static final float PADDING = 1.5f * UiContext.UNIT;
     private static final float MARK = 18;
     private static final float EDGE = 0.35f;
     private static final float UNAVAILABLE = 0.45f;
 
     /** @param mark a picture before the words, or null */
-    public PlainButton(Look look, String label, String mark, float width, float height) {
+    public PlainButton(UiContext look, String label, String mark, float width, float height) {
         setTransform(false);
         setSize(width, height);
         Color ink = look.theme().ink();
@@ -23,8 +23,8 @@ public final class PlainButton extends Group {
             layer.setSize(width, height);
             addActor(layer);
         }
-        TextActor words = words(look).wrapped(label, width - 2 * Look.UNIT - (mark == null ? 0 : MARK + Look.UNIT));
-        float before = mark == null ? 0 : MARK + Look.UNIT;
+        TextActor words = words(look).wrapped(label, width - 2 * UiContext.UNIT - (mark == null ? 0 : MARK + UiContext.UNIT));
+        float before = mark == null ? 0 : MARK + UiContext.UNIT;
         float left = (width - before - words.textWidth()) / 2;
         words.setBounds(look.rightToLeft() ? left : left + before, 0, words.textWidth(), height);
         addActor(words);
@@ -34,12 +34,12 @@ public final class PlainButton extends Group {
         addActor(picture);
     }
 
-    private static TextActor words(Look look) {
-        return new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE);
+    private static TextActor words(UiContext look) {
+        return new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.CENTRE);
     }
 
     /** How wide a button with these words in one line is at least. */
-    public static float widthOf(Look look, String label) {
+    public static float widthOf(UiContext look, String label) {
         TextActor words = words(look).line(label);
         return words.textWidth() + 2 * PADDING;
     }

@@ -22,7 +22,7 @@ public final class QrPicture extends Actor {
     /** The screen's pixels a CSS pixel. */
     private final float density;
 
-    public QrPicture(Look look, String text) {
+    public QrPicture(UiContext look, String text) {
         code = QrCode.encodeSegments(List.of(QrSegment.makeBytes(text.getBytes(StandardCharsets.UTF_8))), QrCode.Ecc.LOW);
         density = look.density();
         pixel = look.art().region("pixel");

@@ -37,7 +37,7 @@ public abstract class Screen extends Group {
     public abstract void open();
 
     /** What the screen shows beneath its sheets. */
-    protected abstract Outline shown();
+    protected abstract AccessibilityTree shown();
 
     /** A place of the screen, not of a sheet, was chosen. Unknown names, such as a late click brings, are passed over. */
     protected abstract void chosen(String place);
@@ -46,7 +46,7 @@ public abstract class Screen extends Group {
     protected abstract void stepBack();
 
     /** What can be seen and done now: that of the topmost sheet, if one is open. */
-    public final Outline outline() {
+    public final AccessibilityTree outline() {
         return sheets.isEmpty() ? shown() : topmost().outline(shown());
     }
 
@@ -57,12 +57,12 @@ public abstract class Screen extends Group {
     }
 
     /** Which fingers are the screen's own wherever else they might be taken for something; null: none. */
-    protected Mirror.Grip grip() {
+    protected AccessibilityBridge.Grip grip() {
         return null;
     }
 
     /** As {@link #grip}, for what can be used now. */
-    public final Mirror.Grip gripNow() {
+    public final AccessibilityBridge.Grip gripNow() {
         return sheets.isEmpty() ? grip() : null;
     }
 
@@ -133,13 +133,13 @@ public abstract class Screen extends Group {
     }
 
     /** Whether something comes of choosing the place now, so that a mouse over it may say so. */
-    protected boolean answers(Outline.Place place) {
-        return place.state() != Outline.State.UNAVAILABLE;
+    protected boolean answers(AccessibilityTree.Place place) {
+        return place.state() != AccessibilityTree.State.UNAVAILABLE;
     }
 
     /** As {@link #answers}, for what can be used now. */
-    public final boolean answersNow(Outline.Place place) {
-        return sheets.isEmpty() ? answers(place) : place.state() != Outline.State.UNAVAILABLE;
+    public final boolean answersNow(AccessibilityTree.Place place) {
+        return sheets.isEmpty() ? answers(place) : place.state() != AccessibilityTree.State.UNAVAILABLE;
     }
 
     /** A mouse came over a place that {@link #answersNow}, or, with null, left them all. */

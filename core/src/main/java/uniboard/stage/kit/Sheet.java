@@ -15,7 +15,7 @@ public abstract class Sheet extends Group {
 
     private final String title;
 
-    protected Sheet(Look look, float width, float height, String title, Runnable close) {
+    protected Sheet(UiContext look, float width, float height, String title, Runnable close) {
         this.title = title;
         setTransform(false);
         setSize(width, height);
@@ -34,7 +34,7 @@ public abstract class Sheet extends Group {
     }
 
     /** What can be chosen on the sheet. */
-    protected abstract List<Outline.Region> regions();
+    protected abstract List<AccessibilityTree.Region> regions();
 
     /** A place of the sheet was chosen. Unknown names are passed over. */
     protected abstract void chosen(String place);
@@ -49,12 +49,13 @@ public abstract class Sheet extends Group {
     }
 
     /** The words to read on the sheet, or null. */
-    protected Outline.Article article() {
+    protected AccessibilityTree.Article article() {
         return null;
     }
 
     /** @param below what the screen shows below the sheet */
-    final Outline outline(Outline below) {
-        return new Outline(below.title(), below.aim(), below.status(), below.said(), below.urgency(), title, regions(), null, article());
+    final AccessibilityTree outline(AccessibilityTree below) {
+        return new AccessibilityTree(below.title(), below.aim(), below.status(), below.said(), below.urgency(), title, regions(), null,
+            article());
     }
 }

@@ -60,7 +60,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
 
     /** The same window with nothing but the game's scene. */
     public TableLayout alone() {
-        Rectangle all = new Rectangle(Look.UNIT, Look.UNIT, width - 2 * Look.UNIT, height - 2 * Look.UNIT);
+        Rectangle all = new Rectangle(UiContext.UNIT, UiContext.UNIT, width - 2 * UiContext.UNIT, height - 2 * UiContext.UNIT);
         return new TableLayout(width, height, shape, mirrored, new Rectangle(), all, null, null, null);
     }
 
@@ -76,7 +76,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     private static TableLayout tall(float width, float height, boolean mirrored) {
         float bar = 48;
         float footer = 48;
-        Rectangle aim = new Rectangle(Look.UNIT, height - bar - AIM + ABOVE_PLAY, width - 2 * Look.UNIT, AIM);
+        Rectangle aim = new Rectangle(UiContext.UNIT, height - bar - AIM + ABOVE_PLAY, width - 2 * UiContext.UNIT, AIM);
         Rectangle play = new Rectangle(aim.x, footer, aim.width, height - bar - AIM - footer);
         return new TableLayout(width, height, Shape.TALL, mirrored, new Rectangle(0, height - bar, width, bar), play, aim, null,
             new Rectangle(0, 0, width, footer));
@@ -84,10 +84,10 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
 
     private static TableLayout wide(float width, float height, boolean mirrored) {
         boolean low = height < LOW;
-        float margin = low ? Look.UNIT : 3 * Look.UNIT;
-        float bar = low ? Look.TOUCH : 64;
-        float top = low ? bar : bar + Look.UNIT;
-        float bottom = low ? Look.UNIT : 4 * Look.UNIT;
+        float margin = low ? UiContext.UNIT : 3 * UiContext.UNIT;
+        float bar = low ? UiContext.TOUCH : 64;
+        float top = low ? bar : bar + UiContext.UNIT;
+        float bottom = low ? UiContext.UNIT : 4 * UiContext.UNIT;
         boolean roomy = width >= ROOM_FOR_PANEL && !low;
         float right = roomy ? PANEL + 2 * margin : margin;
         Rectangle aim = roomy ? null : new Rectangle(margin, height - top - AIM + ABOVE_PLAY, width - 2 * margin, AIM);
@@ -100,7 +100,7 @@ public record TableLayout(float width, float height, Shape shape, boolean mirror
     }
 
     /** Turns places of the left-to-right table into those of this one, with edges on whole physical pixels. Null ones are passed over. */
-    public void settle(Look look, Rectangle... places) {
+    public void settle(UiContext look, Rectangle... places) {
         for (Rectangle place : places) {
             if (place == null) continue;
             mirror(place);

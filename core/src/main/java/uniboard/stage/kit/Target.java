@@ -35,7 +35,7 @@ public final class Target extends ClickListener {
      * @param screenHeight of the stage, in CSS pixels
      * @param number       of the place in its region, from 0
      */
-    public static Outline.Place place(Actor actor, float screenHeight, String label, Outline.State state, int number) {
+    public static AccessibilityTree.Place place(Actor actor, float screenHeight, String label, AccessibilityTree.State state, int number) {
         float x = 0;
         float y = 0;
         // Nothing on the way to the stage is turned or scaled.
@@ -43,7 +43,7 @@ public final class Target extends ClickListener {
             x += each.getX();
             y += each.getY();
         }
-        return new Outline.Place(actor.getName(), label, state, Math.round(x), Math.round(screenHeight - y - actor.getHeight()),
+        return new AccessibilityTree.Place(actor.getName(), label, state, Math.round(x), Math.round(screenHeight - y - actor.getHeight()),
             Math.round(actor.getWidth()), Math.round(actor.getHeight()), 0, number);
     }
 

@@ -18,7 +18,7 @@ public final class TextActor extends Actor {
     /** Where a line that is narrower than the bounds lies; start and end follow the paragraph's direction. */
     public enum Place { START, CENTRE, END }
 
-    private final Look look;
+    private final UiContext look;
     private final TextStyle style;
     private final float size;
     private final Place place;
@@ -33,7 +33,7 @@ public final class TextActor extends Actor {
      * @param size      font size in CSS pixels
      * @param direction the base direction; notation runs left to right in every language
      */
-    public TextActor(Look look, TextStyle style, float size, Color colour, Place place, Direction direction) {
+    public TextActor(UiContext look, TextStyle style, float size, Color colour, Place place, Direction direction) {
         this.look = look;
         this.style = style;
         this.size = size;
@@ -43,7 +43,7 @@ public final class TextActor extends Actor {
         setTouchable(Touchable.disabled);
     }
 
-    public TextActor(Look look, TextStyle style, float size, Color colour, Place place) {
+    public TextActor(UiContext look, TextStyle style, float size, Color colour, Place place) {
         this(look, style, size, colour, place, look.texts().language().direction());
     }
 

@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
 
@@ -19,10 +19,10 @@ final class FoundMarks extends Group {
     /** Of a place's shorter side: what a mark takes at most. */
     private static final float MOST = 0.5f;
 
-    private final Look look;
+    private final UiContext look;
     private List<String> found = List.of();
 
-    FoundMarks(Look look) {
+    FoundMarks(UiContext look) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.disabled);
@@ -51,13 +51,14 @@ final class FoundMarks extends Group {
     }
 
     /** The region with what is found said of its places. */
-    Outline.Region told(Outline.Region region) {
-        List<Outline.Place> places = new ArrayList<>();
-        for (Outline.Place each : region.places()) {
+    AccessibilityTree.Region told(AccessibilityTree.Region region) {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
+        for (AccessibilityTree.Place each : region.places()) {
             String label = found.contains(each.name()) ? look.texts().say("learn.found.place", each.label()) : each.label();
-            places.add(new Outline.Place(each.name(), label, each.state(), each.x(), each.y(), each.width(), each.height(), each.row(),
+            places.add(new AccessibilityTree.Place(each.name(), label, each.state(), each.x(), each.y(), each.width(), each.height(),
+                each.row(),
                 each.column()));
         }
-        return new Outline.Region(region.name(), region.kind(), region.label(), places);
+        return new AccessibilityTree.Region(region.name(), region.kind(), region.label(), places);
     }
 }

@@ -7,11 +7,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -23,13 +23,13 @@ final class LessonBar extends Group {
     private static final float ROOM_FOR_WORDS = 700;
     private static final float NUMBER = 56;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
     private final ControlButton close;
     private final ControlButton contents;
 
     /** @param step from 0 */
-    LessonBar(Look look, TableLayout layout, LessonUse use, String title, int step, int steps, Consumer<String> chosen) {
+    LessonBar(UiContext look, TableLayout layout, LessonUse use, String title, int step, int steps, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         setTransform(false);
@@ -42,24 +42,24 @@ final class LessonBar extends Group {
         float margin = Math.max(0, layout.play().x - 11);
         float end = bar.width - margin;
         boolean isListed = use == LessonUse.COURSE;
-        float closing = use.leadsBack() ? close.getWidth() + Look.UNIT : 0;
+        float closing = use.leadsBack() ? close.getWidth() + UiContext.UNIT : 0;
         float listing = isListed ? contents.getWidth() : 0;
         if (use.leadsBack()) place(close, margin, close.getWidth());
         if (isListed) place(contents, end - listing, listing);
-        TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
+        TextActor number = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT).line(step + 1 + " / " + steps);
         float numberStart = end - listing - NUMBER;
         place(number, numberStart, NUMBER);
-        float start = use.leadsBack() ? margin + closing : Math.max(margin, Look.UNIT);
+        float start = use.leadsBack() ? margin + closing : Math.max(margin, UiContext.UNIT);
         place(title(title, numberStart - start), start, numberStart - start);
     }
 
     /** A long one in two lines. */
     private TextActor title(String title, float room) {
-        TextActor words = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        TextActor words = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
         if (words.textWidth() <= room) return words;
         words.line("");
-        return new TextActor(look, TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
+        return new TextActor(look, TextStyle.SERIF, UiContext.STRONG, look.theme().ink(), TextActor.Place.START).wrapped(title, room);
     }
 
     private void place(Actor actor, float start, float width) {
@@ -70,11 +70,11 @@ final class LessonBar extends Group {
         addActor(actor);
     }
 
-    Outline.Region region() {
-        List<Outline.Place> places = new ArrayList<>();
+    AccessibilityTree.Region region() {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ControlButton button : List.of(contents, close)) {
             if (button.getParent() != null) places.add(button.place(getHeight(), places.size()));
         }
-        return new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
+        return new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 }

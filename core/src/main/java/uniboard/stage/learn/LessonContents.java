@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import uniboard.learn.Lesson;
 import uniboard.learn.Progress;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Program;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 
 /** What can be turned to from a lesson: a refresher, each lesson of the course, and the line for another page. */
@@ -16,12 +16,12 @@ final class LessonContents {
     private static final String REFRESHER = "control:refresher";
     private static final String EMBED = "control:embed";
 
-    private final Look look;
+    private final UiContext look;
     private final LessonPath path;
     private final Direction direction;
     private final List<ListSheet.Line> lines = new ArrayList<>();
 
-    LessonContents(Look look, LessonPath path) {
+    LessonContents(UiContext look, LessonPath path) {
         this.look = look;
         this.path = path;
         direction = look.texts().language().direction();

@@ -1,8 +1,8 @@
 package uniboard.stage.learn;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where the parts of a lesson lie in a window.
@@ -22,19 +22,20 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
     private static final float MOST_BESIDE = 380;
     /** Windows that are broader than this many times their height have the words beside the table. */
     private static final float BROAD = 1.4f;
-    private static final float BUTTONS = Look.TOUCH + Look.UNIT;
+    private static final float BUTTONS = UiContext.TOUCH + UiContext.UNIT;
 
     /** @param footer what a game that has a button of its own below the table leaves of that row; null if it has none */
     LessonLayout leaving(Rectangle footer) {
         if (buttons.y > 0) return this;
         Rectangle room = footer == null ? buttons : footer;
-        Rectangle row = new Rectangle(room.x + Look.UNIT, room.y + Look.UNIT / 2f, room.width - 2 * Look.UNIT, Look.TOUCH);
+        Rectangle row = new Rectangle(room.x + UiContext.UNIT, room.y + UiContext.UNIT / 2f, room.width - 2 * UiContext.UNIT,
+            UiContext.TOUCH);
         return new LessonLayout(table, words, row);
     }
 
     /** How wide the words' sheet is. */
     static float wordsWidth(TableLayout window) {
-        if (!isBroad(window)) return window.width() - 2 * Look.UNIT;
+        if (!isBroad(window)) return window.width() - 2 * UiContext.UNIT;
         return Math.min(MOST_BESIDE, window.width() * WORDS_BESIDE);
     }
 
@@ -63,16 +64,17 @@ record LessonLayout(TableLayout table, Rectangle words, Rectangle buttons) {
         Rectangle play = new Rectangle(start, bottom, window.width() - margin - start, height);
         Rectangle words = window.mirror(new Rectangle(margin, bottom, width, height));
         return new LessonLayout(table(window, play, null, use), words,
-            new Rectangle(words.x + PADDING, words.y + PADDING, words.width - 2 * PADDING, Look.TOUCH));
+            new Rectangle(words.x + PADDING, words.y + PADDING, words.width - 2 * PADDING, UiContext.TOUCH));
     }
 
     private static LessonLayout below(TableLayout window, float needed, Use use) {
         float room = window.bar().y - BUTTONS;
         float words = Math.max(LEAST_ABOVE, Math.min(needed, room * (use == Use.LOOK ? MOST_ABOVE_ASKING : MOST_ABOVE)));
         float width = wordsWidth(window);
-        Rectangle play = new Rectangle(Look.UNIT, BUTTONS, width, room - words - Look.UNIT / 2f);
+        Rectangle play = new Rectangle(UiContext.UNIT, BUTTONS, width, room - words - UiContext.UNIT / 2f);
         Rectangle buttons = new Rectangle(0, 0, window.width(), BUTTONS);
-        return new LessonLayout(table(window, play, buttons, use), new Rectangle(Look.UNIT, window.bar().y - words, width, words), buttons);
+        return new LessonLayout(table(window, play, buttons, use), new Rectangle(UiContext.UNIT, window.bar().y - words, width, words),
+            buttons);
     }
 
     private static TableLayout table(TableLayout window, Rectangle play, Rectangle footer, Use use) {

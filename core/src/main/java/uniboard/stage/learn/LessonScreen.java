@@ -23,18 +23,18 @@ import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.Thinker;
 import uniboard.sound.Sound;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Layer;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.learn.LessonSheet.Button;
 import uniboard.stage.scene.BoardScene;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
@@ -55,13 +55,13 @@ public final class LessonScreen extends Screen implements Practice.View {
     private static final int REMARK_LINES = 3;
 
     /** What the screen needs of the program. */
-    public record Desk(Box box, Catalog catalog, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots,
+    public record Desk(GamePresentation box, Catalog catalog, CourseShelf shelf, LessonBookmark bookmark, Progress progress, Thinker bots,
         IntSupplier seeds, Program program, LessonUse use, LessonNews.Listener listener) {
     }
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
-    private final StillLayer still;
+    private final CachedLayer still;
     private final Desk desk;
     private final UnfinishedGame unfinished;
     private final Group ground = new Layer(Touchable.childrenOnly);
@@ -84,7 +84,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     private boolean refreshes;
 
     /** @param still of the stage; the screen lays there what doesn't move */
-    public LessonScreen(Look look, TableLayout layout, StillLayer still, Desk desk) {
+    public LessonScreen(UiContext look, TableLayout layout, CachedLayer still, Desk desk) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -160,7 +160,7 @@ public final class LessonScreen extends Screen implements Practice.View {
         Group below = new Layer(Touchable.childrenOnly);
         below.setSize(table.width(), table.height());
         ground.addActor(below);
-        Look naming = path.namesSquares() ? look.naming() : look;
+        UiContext naming = path.namesSquares() ? look.naming() : look;
         scene = desk.box.scene().create(new SceneRoom(naming, table, new Viewpoint(learner, learner), below, new Host(), null));
         page.addActor(scene);
         foundMarks = new FoundMarks(look);
@@ -357,17 +357,17 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     @Override
-    protected Outline shown() {
-        List<Outline.Region> regions = new ArrayList<>();
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
         String title = look.texts().say("learn.title", look.texts().say("game." + desk.box.game().id()));
         if (practice == null) {
             regions.add(bar.region());
-            return new Outline(title, "", "", "", Outline.Urgency.POLITE, null, regions, null, null);
+            return new AccessibilityTree(title, "", "", "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
         }
         for (SceneRegion region : laid.regions()) regions.add(foundMarks.told(mirrored.of(region)));
         regions.add(sheet.region());
         regions.add(bar.region());
-        return new Outline(title, "", words(), "", Outline.Urgency.POLITE, null, regions, null, null);
+        return new AccessibilityTree(title, "", words(), "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
     /** Whether it is to be said that the lesson that was asked for isn't there. */
@@ -449,7 +449,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     }
 
     @Override
-    protected Mirror.Grip grip() {
+    protected AccessibilityBridge.Grip grip() {
         return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
     }
 

@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.function.Consumer;
 import uniboard.learn.Book;
 import uniboard.learn.Lesson;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Outline.Block;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.rules.RulesText;
 
 /** The words of a step, what is answered, the sentences to choose among and the buttons of what can be done. */
@@ -28,9 +28,9 @@ final class LessonSheet extends Group {
     /** From a line of words to the next, in parts of their size. */
     private static final float LINE = 1.4f;
     private static final float PADDING = LessonLayout.PADDING;
-    private static final float STEP = Look.TOUCH + Look.UNIT / 2f;
+    private static final float STEP = UiContext.TOUCH + UiContext.UNIT / 2f;
 
-    private final Look look;
+    private final UiContext look;
     private final LessonLayout layout;
     private final float size;
     private final Consumer<String> chosen;
@@ -42,7 +42,7 @@ final class LessonSheet extends Group {
         enum Weight { MAIN, DONE, PLAIN }
     }
 
-    LessonSheet(Look look, TableLayout window, LessonLayout layout, Consumer<String> chosen) {
+    LessonSheet(UiContext look, TableLayout window, LessonLayout layout, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
         this.chosen = chosen;
@@ -53,7 +53,7 @@ final class LessonSheet extends Group {
     }
 
     private static float size(TableLayout window) {
-        return Math.min(window.width(), window.height()) >= ROOMY ? Look.STRONG : Look.BODY;
+        return Math.min(window.width(), window.height()) >= ROOMY ? UiContext.STRONG : UiContext.BODY;
     }
 
     /**
@@ -61,7 +61,7 @@ final class LessonSheet extends Group {
      *
      * @param lines at least so many below the task
      */
-    static float heightFor(Look look, TableLayout window, Lesson.Step step, int lines) {
+    static float heightFor(UiContext look, TableLayout window, Lesson.Step step, int lines) {
         float width = LessonLayout.wordsWidth(window) - 2 * PADDING;
         float words = height(look, width, blocks(step, "", true), window);
         for (String reply : step.replies().values()) words = Math.max(words, height(look, width, blocksThatFit(step, reply), window));
@@ -69,7 +69,7 @@ final class LessonSheet extends Group {
         return words + 2 * PADDING + step.options().size() * STEP;
     }
 
-    private static float height(Look look, float width, List<Block> blocks, TableLayout window) {
+    private static float height(UiContext look, float width, List<Block> blocks, TableLayout window) {
         RulesText text = new RulesText(look, width, 1, blocks, size(window), () -> { });
         float height = text.textHeight();
         text.clearChildren();
@@ -91,7 +91,7 @@ final class LessonSheet extends Group {
         panel.setBounds(look.snap(box.x), look.snap(box.y), box.width, box.height);
         addActor(panel);
         boolean areButtonsWithin = layout.buttons().y >= box.y;
-        float bottom = box.y + PADDING + (areButtonsWithin ? STEP + Look.UNIT : 0);
+        float bottom = box.y + PADDING + (areButtonsWithin ? STEP + UiContext.UNIT : 0);
         bottom = layOptions(options, bottom);
         RulesText words = new RulesText(look, box.width - 2 * PADDING, box.y + box.height - bottom - PADDING,
             blocks(step, reply, goesOn), size, () -> { });
@@ -124,16 +124,16 @@ final class LessonSheet extends Group {
     private void layButtons(List<Button> offered) {
         if (offered.isEmpty()) return;
         Rectangle row = layout.buttons();
-        float width = (row.width - (offered.size() - 1) * Look.UNIT) / offered.size();
+        float width = (row.width - (offered.size() - 1) * UiContext.UNIT) / offered.size();
         float x = row.x;
         for (Button each : offered) {
             Actor button = switch (each.weight()) {
-                case MAIN -> new MainButton(look, each.label(), width, Look.TOUCH);
-                case DONE -> new MainButton(look, each.label(), "icon-check", width, Look.TOUCH);
-                case PLAIN -> new PlainButton(look, each.label(), null, width, Look.TOUCH);
+                case MAIN -> new MainButton(look, each.label(), width, UiContext.TOUCH);
+                case DONE -> new MainButton(look, each.label(), "icon-check", width, UiContext.TOUCH);
+                case PLAIN -> new PlainButton(look, each.label(), null, width, UiContext.TOUCH);
             };
             add(button, each.name(), each.label(), look.rightToLeft() ? 2 * row.x + row.width - x - width : x, row.y);
-            x += width + Look.UNIT;
+            x += width + UiContext.UNIT;
         }
     }
 
@@ -143,7 +143,7 @@ final class LessonSheet extends Group {
         float y = bottom + options.size() * STEP;
         for (Map.Entry<String, String> option : options) {
             y -= STEP;
-            Actor button = new PlainButton(look, option.getValue(), null, layout.words().width - 2 * PADDING, Look.TOUCH);
+            Actor button = new PlainButton(look, option.getValue(), null, layout.words().width - 2 * PADDING, UiContext.TOUCH);
             add(button, OPTION + option.getKey(), option.getValue(), layout.words().x + PADDING, y);
         }
         return bottom + options.size() * STEP;
@@ -157,10 +157,10 @@ final class LessonSheet extends Group {
         labels.add(label);
     }
 
-    Outline.Region region() {
-        List<Outline.Place> places = new ArrayList<>();
+    AccessibilityTree.Region region() {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < buttons.size(); i++)
-            places.add(Target.place(buttons.get(i), getHeight(), labels.get(i), Outline.State.PLAIN, i));
-        return new Outline.Region("step", Outline.Region.Kind.TOOLBAR, look.texts().say("learn.step"), places);
+            places.add(Target.place(buttons.get(i), getHeight(), labels.get(i), AccessibilityTree.State.PLAIN, i));
+        return new AccessibilityTree.Region("step", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("learn.step"), places);
     }
 }

@@ -5,11 +5,11 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.game.Game;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.Box;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.text.TextStyle;
 
 /** A game's box: a coloured lid with a sunken window for the miniature, and what the game is called and about. */
@@ -24,7 +24,7 @@ final class GameBox extends Group {
     /** The window's width in parts of its height, where it lies beside the words. */
     private static final float LYING_WINDOW = 1.42f;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle window;
     private final TextActor name;
     private final TextActor players;
@@ -42,16 +42,17 @@ final class GameBox extends Group {
     record News(String turn, String lessons) {
     }
 
-    GameBox(Look look, Box box, MenuLayout.Form form, Rectangle place, MenuWords words, News news) {
+    GameBox(UiContext look, GamePresentation box, MenuLayout.Form form, Rectangle place, MenuWords words, News news) {
         this.look = look;
         setTransform(false);
         setBounds(place.x, place.y, place.width, place.height);
         Game game = box.game();
         boolean large = place.width >= LARGE;
         boolean lying = form == MenuLayout.Form.LYING;
-        plainSize = large ? Look.STRONG : Look.BODY;
-        name = new TextActor(look, TextStyle.SERIF, large ? LARGE_NAME : Look.TITLE, WORDS, TextActor.Place.START).line(words.name(game));
-        players = new TextActor(look, TextStyle.SANS, lying ? Look.SMALL : plainSize, WORDS, TextActor.Place.START)
+        plainSize = large ? UiContext.STRONG : UiContext.BODY;
+        name = new TextActor(look, TextStyle.SERIF, large ? LARGE_NAME : UiContext.TITLE, WORDS,
+            TextActor.Place.START).line(words.name(game));
+        players = new TextActor(look, TextStyle.SANS, lying ? UiContext.SMALL : plainSize, WORDS, TextActor.Place.START)
             .line(news.lessons == null ? words.players(game) : news.lessons);
         tagline = words.tagline(game);
         pill = news.turn == null ? null : pill(news.turn);
@@ -80,7 +81,7 @@ final class GameBox extends Group {
 
     private Rectangle stand() {
         float frame = look.snap(9);
-        float side = frame + Look.UNIT;
+        float side = frame + UiContext.UNIT;
         float room = getWidth() - 2 * side;
         about(plainSize, room);
         put(about, side, 13, room, about.textHeight());
@@ -96,7 +97,7 @@ final class GameBox extends Group {
     /** On the line of the words about the game if both fit, else in their place. Returns where the lines above may begin. */
     private float putPill(float side, float room) {
         float y = 9;
-        boolean fits = about.textWidth() + pill.getWidth() + Look.UNIT <= room;
+        boolean fits = about.textWidth() + pill.getWidth() + UiContext.UNIT <= room;
         if (!fits) about.remove();
         put(pill, fits ? side + room - pill.getWidth() : side, y, pill.getWidth(), PILL);
         return fits ? about.getTop() : y + PILL + 2;
@@ -110,9 +111,9 @@ final class GameBox extends Group {
         float room = getWidth() - left - 10;
         float below;
         if (pill == null) {
-            about(Look.BODY, room);
+            about(UiContext.BODY, room);
             float rest = inner - name.textHeight() - players.textHeight();
-            if (about.textHeight() > rest) about(Look.SMALL, room);
+            if (about.textHeight() > rest) about(UiContext.SMALL, room);
             below = about.textHeight();
         } else {
             below = PILL + 3;
@@ -131,7 +132,7 @@ final class GameBox extends Group {
     }
 
     private Group pill(String turn) {
-        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, PILL_WORDS, TextActor.Place.CENTRE).line(turn);
+        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, PILL_WORDS, TextActor.Place.CENTRE).line(turn);
         Group made = Target.group(0, 0, look.snap(text.textWidth() + 22), PILL);
         PatchPicture ground = new PatchPicture(look.art().patch("pill"), WORDS);
         ground.setSize(made.getWidth(), PILL);

@@ -6,11 +6,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.shelf.ShelfSheet;
 import uniboard.stage.table.TableControls;
 import uniboard.text.TextStyle;
@@ -24,12 +24,12 @@ final class MenuBar extends Group {
     /** From a button's edge to its icon or word. */
     private static final float ICON_INSET = 11;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout window;
     private final List<ControlButton> buttons = new ArrayList<>();
 
     /** @param hasShelf whether games are kept */
-    MenuBar(Look look, TableLayout window, MenuLayout layout, boolean hasShelf, Consumer<String> chosen) {
+    MenuBar(UiContext look, TableLayout window, MenuLayout layout, boolean hasShelf, Consumer<String> chosen) {
         this.look = look;
         this.window = window;
         setTransform(false);
@@ -53,7 +53,7 @@ final class MenuBar extends Group {
     private void lay(MenuLayout layout) {
         Rectangle bar = layout.bar();
         float margin = MenuLayout.margin(window);
-        TextActor title = new TextActor(look, TextStyle.SERIF, layout.roomy() ? LARGE_TITLE : Look.TITLE, look.theme().ink(),
+        TextActor title = new TextActor(look, TextStyle.SERIF, layout.roomy() ? LARGE_TITLE : UiContext.TITLE, look.theme().ink(),
             TextActor.Place.START).line(NAME);
         title.setSize(title.textWidth(), bar.height);
         title.setPosition(mirrored(margin, title.getWidth()), bar.y);
@@ -62,7 +62,7 @@ final class MenuBar extends Group {
         float x = window.width() - Math.max(0, margin - ICON_INSET);
         for (int i = buttons.size() - 1; i >= 0; i--) {
             ControlButton button = buttons.get(i);
-            x -= button.getWidth() + (i < buttons.size() - 1 && layout.roomy() ? Look.UNIT : 0);
+            x -= button.getWidth() + (i < buttons.size() - 1 && layout.roomy() ? UiContext.UNIT : 0);
             button.setPosition(look.snap(mirrored(x, button.getWidth())), look.snap(bar.y + (bar.height - button.getHeight()) / 2));
         }
     }
@@ -71,18 +71,19 @@ final class MenuBar extends Group {
         return window.mirrored() ? window.width() - x - width : x;
     }
 
-    Outline.Region region() {
-        List<Outline.Place> places = new ArrayList<>();
+    AccessibilityTree.Region region() {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ControlButton button : buttons) {
-            Outline.Place place = button.place(window.height(), places.size());
+            AccessibilityTree.Place place = button.place(window.height(), places.size());
             places.add(button.getName().equals(LANGUAGE) ? labelled(place, "table.language") : place);
         }
-        return new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
+        return new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 
-    private Outline.Place labelled(Outline.Place place, String key) {
+    private AccessibilityTree.Place labelled(AccessibilityTree.Place place, String key) {
         String label = look.texts().say("table.settingIs", look.texts().say(key), place.label());
-        return new Outline.Place(place.name(), label, place.state(), place.x(), place.y(), place.width(), place.height(), place.row(),
+        return new AccessibilityTree.Place(place.name(), label, place.state(), place.x(), place.y(), place.width(), place.height(),
+            place.row(),
             place.column());
     }
 }

@@ -3,8 +3,8 @@ package uniboard.stage.menu;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where the parts of the menu lie in a window: as many boxes as there are, as large as they get. CSS pixels, origin at the lower left.
@@ -39,7 +39,7 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
         }
     }
 
-    private static final float ROOMY_GAP = 3 * Look.UNIT;
+    private static final float ROOMY_GAP = 3 * UiContext.UNIT;
     private static final float ROOMY_WIDTH = 560;
     private static final float ROOMY_HEIGHT = 520;
     private static final float PANEL = 389;
@@ -63,7 +63,7 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
     }
 
     static float margin(TableLayout window) {
-        return isRoomy(window) ? 4 * Look.UNIT : window.height() > window.width() ? 12 : Look.UNIT;
+        return isRoomy(window) ? 4 * UiContext.UNIT : window.height() > window.width() ? 12 : UiContext.UNIT;
     }
 
     /**
@@ -102,8 +102,8 @@ record MenuLayout(boolean roomy, Rectangle bar, Rectangle notice, Form form, Lis
             roomy = isRoomy(window);
             margin = margin(window);
             boolean tall = window.height() > window.width();
-            gap = roomy ? ROOMY_GAP : tall ? 10 : Look.UNIT;
-            float barHeight = roomy ? 76 : tall ? 48 : Look.TOUCH;
+            gap = roomy ? ROOMY_GAP : tall ? 10 : UiContext.UNIT;
+            float barHeight = roomy ? 76 : tall ? 48 : UiContext.TOUCH;
             bar = new Rectangle(0, window.height() - barHeight, window.width(), barHeight);
             float top = bar.y - (noticeHeight > 0 ? noticeHeight + gap : 0);
             area = new Rectangle(margin, margin, window.width() - 2 * margin, top - margin);

@@ -7,18 +7,18 @@ import java.util.function.Consumer;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.match.GameRecord;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Motion;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.Box;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.ShelfSheet;
 import uniboard.stage.table.SettingsSheet;
@@ -36,15 +36,15 @@ public final class MenuScreen extends Screen {
     private static final float MINIATURE_MARGIN = 13;
     private static final float SMALL_MINIATURE_MARGIN = 5;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout window;
-    private final List<Box> boxes;
+    private final List<GamePresentation> boxes;
     private final Message notice;
     private final KeepingProgram program;
     private final MenuWords words;
     private final MenuBar bar;
     private final List<Miniature> miniatures = new ArrayList<>();
-    private final List<Outline.Place> places = new ArrayList<>();
+    private final List<AccessibilityTree.Place> places = new ArrayList<>();
     private LeftOffPanel leftOffPanel;
     /** The game kept last, if it goes on. */
     private Game leftOff;
@@ -55,7 +55,7 @@ public final class MenuScreen extends Screen {
      * @param still  of the stage; the screen lays there what doesn't move
      * @param notice what the player is to be told, or null
      */
-    public MenuScreen(Look look, TableLayout window, StillLayer still, List<Box> boxes, KeptGames kept, Message notice,
+    public MenuScreen(UiContext look, TableLayout window, CachedLayer still, List<GamePresentation> boxes, KeptGames kept, Message notice,
         KeepingProgram program) {
         super(window);
         this.look = look;
@@ -89,7 +89,7 @@ public final class MenuScreen extends Screen {
     /** A record a box, null where no game goes on; that of the panel makes the panel. */
     private List<GameRecord> goingOn(KeptGames kept) {
         List<GameRecord> records = new ArrayList<>();
-        for (Box box : boxes) {
+        for (GamePresentation box : boxes) {
             GameRecord record = kept.load(box.game());
             boolean goesOn = MenuWords.goesOn(record);
             records.add(goesOn ? record : null);
@@ -100,7 +100,7 @@ public final class MenuScreen extends Screen {
         return records;
     }
 
-    private void addBox(Box box, StillLayer still, MenuLayout layout, int index, GameRecord goingOn) {
+    private void addBox(GamePresentation box, CachedLayer still, MenuLayout layout, int index, GameRecord goingOn) {
         Rectangle place = snapped(layout.boxes().get(index));
         Game game = box.game();
         boolean toldByPanel = game == leftOff;
@@ -110,7 +110,7 @@ public final class MenuScreen extends Screen {
         GameBox shown = new GameBox(look, box, layout.form(), place, words, new GameBox.News(turn, lessons));
         Target.make(shown, GAME + game.id(), this::activate);
         still.addActor(shown);
-        places.add(Target.place(shown, window.height(), words.label(game, goingOn, lessons), Outline.State.PLAIN, places.size()));
+        places.add(Target.place(shown, window.height(), words.label(game, goingOn, lessons), AccessibilityTree.State.PLAIN, places.size()));
         if (!look.texts().areas().contains(game.id())) return;
         Rectangle hole = shown.window();
         float margin = layout.form() == MenuLayout.Form.LYING ? SMALL_MINIATURE_MARGIN : MINIATURE_MARGIN;
@@ -142,16 +142,17 @@ public final class MenuScreen extends Screen {
     }
 
     @Override
-    protected Outline shown() {
-        List<Outline.Region> regions = new ArrayList<>();
-        regions.add(new Outline.Region("games", Outline.Region.Kind.LIST, look.texts().say("menu.games"), places));
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
+        regions.add(new AccessibilityTree.Region("games", AccessibilityTree.Region.Kind.LIST, look.texts().say("menu.games"), places));
         if (leftOffPanel != null) {
-            regions.add(new Outline.Region("leftOff", Outline.Region.Kind.TOOLBAR, look.texts().say("menu.leftOff"),
+            regions.add(new AccessibilityTree.Region("leftOff", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("menu.leftOff"),
                 List.of(leftOffPanel.place(window.height()))));
         }
         regions.add(bar.region());
         String status = look.texts().say(notice == null ? Message.of("menu.choose") : notice);
-        return new Outline(MenuBar.NAME, "", status, "", notice == null ? Outline.Urgency.POLITE : Outline.Urgency.ASSERTIVE, null, regions,
+        return new AccessibilityTree(MenuBar.NAME, "", status, "", notice == null ? AccessibilityTree.Urgency.POLITE
+            : AccessibilityTree.Urgency.ASSERTIVE, null, regions,
             null, null);
     }
 
@@ -162,7 +163,7 @@ public final class MenuScreen extends Screen {
 
     @Override
     protected void chosen(String place) {
-        for (Box box : boxes) if (place.equals(GAME + box.game().id())) program.play(box.game());
+        for (GamePresentation box : boxes) if (place.equals(GAME + box.game().id())) program.play(box.game());
         TableSettings settings = new TableSettings(look.texts(), program);
         switch (place) {
             case LeftOffPanel.GO_ON -> {
@@ -190,7 +191,7 @@ public final class MenuScreen extends Screen {
             return;
         }
         List<ListSheet.Line> lines = new ArrayList<>();
-        for (Box box : boxes) {
+        for (GamePresentation box : boxes) {
             if (control.equals(MenuBar.LEARN) && !program.hasLessons(box.game())) continue;
             lines.add(new ListSheet.Line(control + ':' + box.game().id(), look.texts().say("game." + box.game().id()),
                 look.texts().language().direction(), () -> then.accept(box.game())));
@@ -204,12 +205,12 @@ public final class MenuScreen extends Screen {
 
     /** What the player is to be told first of all. */
     private static final class NoticePanel extends Panel {
-        NoticePanel(Look look, String sentence, float width) {
+        NoticePanel(UiContext look, String sentence, float width) {
             super(look);
-            TextActor text = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START);
+            TextActor text = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
             Picture icon = new Picture(look.art().region("icon-info"), look.theme().goodInk());
             float side = 22;
-            float indent = NOTICE_PADDING + side + Look.UNIT;
+            float indent = NOTICE_PADDING + side + UiContext.UNIT;
             text.wrapped(sentence, width - indent - NOTICE_PADDING);
             setSize(width, look.snap(Math.max(side, text.textHeight()) + 2 * NOTICE_PADDING));
             boolean mirrored = look.rightToLeft();

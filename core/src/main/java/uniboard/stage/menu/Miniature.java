@@ -10,11 +10,11 @@ import java.util.List;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.scene.Box;
-import uniboard.stage.scene.Figure;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.MiniBoard;
 
 /**
  * What lives in the window of a game's box: a recorded game, played move by move when it is told to, over and over again. It is painted
@@ -25,8 +25,8 @@ public final class Miniature extends Group {
     private static final int REST_AT_END = 1;
     private static final float FADE = 0.3f;
 
-    private final Look look;
-    private final Figure figure;
+    private final UiContext look;
+    private final MiniBoard figure;
     private final PatchPicture window;
     private final GameRecord record;
     private SmallPicture picture;
@@ -34,13 +34,13 @@ public final class Miniature extends Group {
     private int ply;
     private int rested;
 
-    public Miniature(Look look, Box box, float width, float height, float margin) {
+    public Miniature(UiContext look, GamePresentation box, float width, float height, float margin) {
         this.look = look;
         record = GameRecord.read(box.game().showcase(), () -> List.of(box.game()));
         setTransform(false);
         setTouchable(Touchable.disabled);
         setSize(width, height);
-        figure = Figure.miniature(look, box.scene(), width, height, margin);
+        figure = MiniBoard.miniature(look, box.scene(), width, height, margin);
         window = new PatchPicture(look.art().patch("box-window"), Color.WHITE);
         window.setSize(width, height);
         addActor(figure);

@@ -11,10 +11,10 @@ import java.util.function.IntConsumer;
 import uniboard.game.WinProbability;
 import uniboard.match.GameReview;
 import uniboard.match.KeyMoment;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.UiContext;
 
 /** The chances over a game, a bar a move from left to right, with a knob on those that mattered; a bar leads to its position. */
 final class ChanceCurve extends Group {
@@ -25,13 +25,13 @@ final class ChanceCurve extends Group {
     private static final float WIDEST_BAR = 36;
     private static final float GAP = 0.15f;
 
-    private final Look look;
+    private final UiContext look;
     private final GameReview review;
     private final List<Integer> plies;
     private final float step;
 
     /** @param chosen told the moves made before the position that is asked for */
-    ChanceCurve(Look look, GameReview review, float width, float height, IntConsumer chosen) {
+    ChanceCurve(UiContext look, GameReview review, float width, float height, IntConsumer chosen) {
         this.look = look;
         this.review = review;
         plies = review.told();
@@ -85,11 +85,12 @@ final class ChanceCurve extends Group {
     }
 
     /** The bars, in their order. */
-    List<Outline.Place> places(ReviewWords words, float screenHeight) {
-        Outline.Place whole = Target.place(this, screenHeight, "", Outline.State.PLAIN, 0);
-        List<Outline.Place> places = new ArrayList<>();
+    List<AccessibilityTree.Place> places(ReviewWords words, float screenHeight) {
+        AccessibilityTree.Place whole = Target.place(this, screenHeight, "", AccessibilityTree.State.PLAIN, 0);
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < plies.size(); i++) {
-            places.add(new Outline.Place(PLACE + plies.get(i), look.texts().say(words.chance(plies.get(i))), Outline.State.PLAIN,
+            places.add(new AccessibilityTree.Place(PLACE + plies.get(i), look.texts().say(words.chance(plies.get(i))),
+                AccessibilityTree.State.PLAIN,
                 Math.round(whole.x() + i * step), whole.y(), Math.max(1, Math.round(step)), whole.height(), 0, i));
         }
         return places;

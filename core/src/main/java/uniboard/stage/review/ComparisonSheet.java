@@ -7,11 +7,11 @@ import uniboard.game.Message;
 import uniboard.match.Comparison;
 import uniboard.match.GameReview;
 import uniboard.match.KeyMoment;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** What each move would have brought that could be chosen in secret, the best first; one of them leads to the board. */
@@ -22,7 +22,7 @@ final class ComparisonSheet extends RowsSheet {
     private static final float TOLD = 40;
     private static final float ROW_PADDING = 6;
 
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
     private final ReviewDesk desk;
     private final GameReview review;
@@ -30,7 +30,7 @@ final class ComparisonSheet extends RowsSheet {
     private final KeyMoment moment;
     private final Comparison comparison;
 
-    ComparisonSheet(Look look, Screen screen, ReviewDesk desk, ReviewWords words, KeyMoment moment) {
+    ComparisonSheet(UiContext look, Screen screen, ReviewDesk desk, ReviewWords words, KeyMoment moment) {
         super(look, screen, look.texts().say("review.compare"), WIDEST);
         this.look = look;
         this.screen = screen;
@@ -54,19 +54,19 @@ final class ComparisonSheet extends RowsSheet {
         boolean isDone = comparison.isDone();
         Message told = isDone ? words.title(moment)
             : Message.of("review.progress", Integer.toString(comparison.done() + 1), Integer.toString(comparison.size()));
-        TextActor line = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        TextActor line = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         line.wrapped(look.texts().say(told), inner());
         line.setBounds(PADDING, y, inner(), TOLD);
         put(line);
-        if (isDone) addRows(y - Look.UNIT, comparison.size(), this::row);
+        if (isDone) addRows(y - UiContext.UNIT, comparison.size(), this::row);
     }
 
     private Group row(int index) {
         boolean isPlayed = found(index).move() == review.record().move(moment.ply());
         TextStyle style = isPlayed ? TextStyle.SANS_BOLD : TextStyle.SANS;
-        TextActor text = new TextActor(look, style, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        TextActor text = new TextActor(look, style, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         text.wrapped(label(index), inner());
-        Group row = Target.group(0, 0, inner(), look.snap(Math.max(Look.TOUCH, text.textHeight() + 2 * ROW_PADDING)));
+        Group row = Target.group(0, 0, inner(), look.snap(Math.max(UiContext.TOUCH, text.textHeight() + 2 * ROW_PADDING)));
         text.setBounds(0, 0, inner(), row.getHeight());
         row.addActor(text);
         return row;
@@ -87,8 +87,8 @@ final class ComparisonSheet extends RowsSheet {
     }
 
     @Override
-    protected List<Outline.Region> regions() {
-        List<Outline.Region> regions = new ArrayList<>(rows(look.texts().say("review.compare")));
+    protected List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>(rows(look.texts().say("review.compare")));
         regions.add(controls());
         return regions;
     }

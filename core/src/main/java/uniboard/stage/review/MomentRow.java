@@ -3,9 +3,9 @@ package uniboard.stage.review;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.match.KeyMoment;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** A moment that mattered: which move, and what it cost or took. */
@@ -13,20 +13,20 @@ final class MomentRow extends Group {
     private static final float ICON = 22;
     private static final float PADDING = 6;
 
-    private final Look look;
+    private final UiContext look;
 
-    MomentRow(Look look, ReviewWords words, KeyMoment moment, float width) {
+    MomentRow(UiContext look, ReviewWords words, KeyMoment moment, float width) {
         this.look = look;
         setTransform(false);
         setWidth(width);
-        float start = ICON + 2 * Look.UNIT;
+        float start = ICON + 2 * UiContext.UNIT;
         float room = width - start;
-        TextActor title = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        TextActor title = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         title.wrapped(look.texts().say(words.title(moment)), room);
-        TextActor told = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START);
+        TextActor told = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START);
         told.wrapped(look.texts().say(words.brief(moment)), room);
         float inner = title.textHeight() + told.textHeight() + 2;
-        setHeight(look.snap(Math.max(Look.TOUCH, inner + 2 * PADDING)));
+        setHeight(look.snap(Math.max(UiContext.TOUCH, inner + 2 * PADDING)));
         float bottom = (getHeight() - inner) / 2;
         Picture icon = switch (moment.kind()) {
             case MISTAKE -> new Picture(look.art().region("icon-hint"), look.theme().ink());

@@ -5,13 +5,13 @@ import java.util.List;
 import uniboard.game.Message;
 import uniboard.match.GameReview;
 import uniboard.match.KeyMoment;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** The chances over a game and the moments that mattered, while bots look at its moves and afterwards. */
@@ -29,7 +29,7 @@ public final class ReviewSheet extends RowsSheet {
     private static final float LOW_SCREEN = 480;
     private static final float BAR = 6;
 
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
     private final ReviewDesk desk;
     private final GameReview review;
@@ -40,7 +40,7 @@ public final class ReviewSheet extends RowsSheet {
     private boolean isStopped;
 
     /** @param screen below */
-    public ReviewSheet(Look look, Screen screen, ReviewDesk desk) {
+    public ReviewSheet(UiContext look, Screen screen, ReviewDesk desk) {
         super(look, screen, look.texts().say("review.title"), WIDEST);
         this.look = look;
         this.screen = screen;
@@ -65,12 +65,12 @@ public final class ReviewSheet extends RowsSheet {
     void lay() {
         float y = addTold(paperHeight() - TOP);
         float height = getHeight() < LOW_SCREEN ? LOWEST_CURVE : CURVE;
-        y -= height + Look.UNIT;
+        y -= height + UiContext.UNIT;
         curve = new ChanceCurve(look, review, inner(), height, this::look);
         curve.setPosition(PADDING, look.snap(y));
         put(curve);
         listed = review.isDone() ? review.listed() : List.of();
-        if (review.isDone()) addRows(y - Look.UNIT, listed.size(), this::row);
+        if (review.isDone()) addRows(y - UiContext.UNIT, listed.size(), this::row);
     }
 
     /**
@@ -90,10 +90,10 @@ public final class ReviewSheet extends RowsSheet {
         float bottom = top - TOLD;
         String label = look.texts().say(isStopped ? "review.goOn" : "review.stop");
         float width = PlainButton.widthOf(look, label);
-        PlainButton button = new PlainButton(look, label, null, width, Look.TOUCH - 4);
+        PlainButton button = new PlainButton(look, label, null, width, UiContext.TOUCH - 4);
         button.onTap(STOP, this::chosen);
         add(button, label, paperWidth() - PADDING - width, bottom);
-        room -= width + Look.UNIT;
+        room -= width + UiContext.UNIT;
         addBar(bottom, room);
         TextActor told = told(room);
         told.setBounds(mirrored(PADDING, room), bottom + BAR, room, TOLD - BAR);
@@ -102,7 +102,7 @@ public final class ReviewSheet extends RowsSheet {
     }
 
     private TextActor told(float room) {
-        TextActor told = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        TextActor told = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         told.wrapped(look.texts().say(told()), room);
         return told;
     }
@@ -141,13 +141,13 @@ public final class ReviewSheet extends RowsSheet {
     }
 
     @Override
-    protected List<Outline.Region> regions() {
-        List<Outline.Region> regions = new ArrayList<>(rows(look.texts().say(told())));
-        List<Outline.Place> chances = curve.places(words, getHeight());
+    protected List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>(rows(look.texts().say(told())));
+        List<AccessibilityTree.Place> chances = curve.places(words, getHeight());
         if (!chances.isEmpty()) {
             // Where there are no rows nothing else says what decided.
             String label = regions.isEmpty() && review.isDone() ? look.texts().say(told()) : look.texts().say("review.chances");
-            regions.add(new Outline.Region("chances", Outline.Region.Kind.LIST, label, chances));
+            regions.add(new AccessibilityTree.Region("chances", AccessibilityTree.Region.Kind.LIST, label, chances));
         }
         regions.add(controls());
         return regions;

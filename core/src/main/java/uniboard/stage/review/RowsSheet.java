@@ -4,26 +4,26 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.PaperSheet;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.UiContext;
 
 /** A paper with rows of different heights, as many as fit; where some don't, a button leads to them. */
 abstract class RowsSheet extends PaperSheet {
     private static final String MORE = "control:nextMoments";
     private static final float HIGHEST = 500;
 
-    private final Look look;
+    private final UiContext look;
     private final List<Group> rows = new ArrayList<>();
     /** The first row that is shown. */
     private int first;
     private int count;
 
-    RowsSheet(Look look, Screen screen, String title, float widest) {
-        super(look, screen, title, widthOf(screen, widest), Math.min(HIGHEST, screen.getHeight() - 2 * Look.UNIT));
+    RowsSheet(UiContext look, Screen screen, String title, float widest) {
+        super(look, screen, title, widthOf(screen, widest), Math.min(HIGHEST, screen.getHeight() - 2 * UiContext.UNIT));
         this.look = look;
     }
 
@@ -49,7 +49,7 @@ abstract class RowsSheet extends PaperSheet {
         for (; next < count; next++) {
             Group row = maker.apply(next);
             boolean isLast = next == count - 1 && first == 0;
-            float below = isLast ? Look.UNIT : Look.TOUCH + Look.UNIT;
+            float below = isLast ? UiContext.UNIT : UiContext.TOUCH + UiContext.UNIT;
             if (y - row.getHeight() < below && next > first) break;
             y -= row.getHeight();
             row.setPosition(PADDING, look.snap(y));
@@ -61,9 +61,9 @@ abstract class RowsSheet extends PaperSheet {
         if (first == 0 && next == count) return;
         String label = look.texts().say("review.more");
         float width = PlainButton.widthOf(look, label);
-        PlainButton more = new PlainButton(look, label, null, width, Look.TOUCH - 4);
+        PlainButton more = new PlainButton(look, label, null, width, UiContext.TOUCH - 4);
         more.onTap(MORE, this::chosen);
-        add(more, label, paperWidth() - PADDING - width, Look.UNIT);
+        add(more, label, paperWidth() - PADDING - width, UiContext.UNIT);
     }
 
     /** What the outline calls a row. */
@@ -72,13 +72,13 @@ abstract class RowsSheet extends PaperSheet {
     abstract String label(int index);
 
     /** The rows that are shown, as a region; none where there are none. */
-    final List<Outline.Region> rows(String label) {
+    final List<AccessibilityTree.Region> rows(String label) {
         if (rows.isEmpty()) return List.of();
-        List<Outline.Place> places = new ArrayList<>();
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
-            places.add(Target.place(rows.get(i), getHeight(), label(first + i), Outline.State.PLAIN, i));
+            places.add(Target.place(rows.get(i), getHeight(), label(first + i), AccessibilityTree.State.PLAIN, i));
         }
-        return List.of(new Outline.Region("moments", Outline.Region.Kind.LIST, label, places));
+        return List.of(new AccessibilityTree.Region("moments", AccessibilityTree.Region.Kind.LIST, label, places));
     }
 
     @Override

@@ -7,9 +7,9 @@ import uniboard.game.Game;
 import uniboard.learn.Board;
 import uniboard.learn.Boards;
 import uniboard.learn.Book;
-import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.stage.scene.BoardScene;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 
 /**
  * The rules of a game in a language, to leaf through.
@@ -23,7 +23,7 @@ public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pag
     public static final String KEYS = "keys";
 
     /** What is shown until a book is there. */
-    static RulesBook closed(Box box, String title) {
+    static RulesBook closed(GamePresentation box, String title) {
         RulesPage blank = new RulesPage("", List.of(new Block(Block.Kind.TITLE, title)), null, null);
         return new RulesBook(box.game(), box.scene(), List.of(blank), 1);
     }
@@ -32,7 +32,7 @@ public record RulesBook(Game game, BoardScene.Factory scene, List<RulesPage> pag
      * @param drawings what the game's own pages show and is no board, by name
      * @param common   what all games have in common, which follows
      */
-    public static RulesBook of(Box box, Boards boards, Map<String, RulesFigure.Drawing> drawings, Book own, Book common) {
+    public static RulesBook of(GamePresentation box, Boards boards, Map<String, RulesFigure.Drawing> drawings, Book own, Book common) {
         List<RulesPage> pages = new ArrayList<>();
         for (Book book : List.of(own, common))
             for (Book.Page page : book.pages()) pages.add(RulesPage.of(page, figure(page.figure(), boards, drawings)));

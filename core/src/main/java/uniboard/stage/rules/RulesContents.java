@@ -5,11 +5,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 import uniboard.text.Texts;
 
@@ -18,7 +18,7 @@ final class RulesContents extends Group {
     private static final String PAGE = "control:page:";
     private static final float INSET = 10;
 
-    private final Look look;
+    private final UiContext look;
     private final RulesBook book;
     private final int open;
     private final Consumer<Integer> chosen;
@@ -30,7 +30,7 @@ final class RulesContents extends Group {
      * @param open   the page that lies open
      * @param chosen told which page is to be opened
      */
-    RulesContents(Look look, RulesBook book, int open, float width, float height, int columns,
+    RulesContents(UiContext look, RulesBook book, int open, float width, float height, int columns,
         Consumer<Integer> chosen) {
         this.look = look;
         this.book = book;
@@ -60,7 +60,7 @@ final class RulesContents extends Group {
             ground.setBounds(0, 1, row.getWidth(), row.getHeight() - 2);
             row.addActor(ground);
         }
-        TextActor title = new TextActor(look, page == open ? TextStyle.SANS_BOLD : TextStyle.SANS, Look.BODY, look.theme().ink(),
+        TextActor title = new TextActor(look, page == open ? TextStyle.SANS_BOLD : TextStyle.SANS, UiContext.BODY, look.theme().ink(),
             TextActor.Place.START);
         title.wrapped(book.pages().get(page).title(), row.getWidth() - 2 * INSET);
         title.setBounds(INSET, 0, row.getWidth() - 2 * INSET, row.getHeight());
@@ -76,13 +76,13 @@ final class RulesContents extends Group {
         for (int page = 0; page < rows.size(); page++) if (name(page).equals(place)) chosen.accept(page);
     }
 
-    Outline.Region region(float screenHeight) {
+    AccessibilityTree.Region region(float screenHeight) {
         Texts texts = look.texts();
-        List<Outline.Place> places = new ArrayList<>();
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (int page = 0; page < rows.size(); page++) {
-            Outline.State state = page == open ? Outline.State.ON : Outline.State.OFF;
+            AccessibilityTree.State state = page == open ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF;
             places.add(Target.place(rows.get(page), screenHeight, book.pages().get(page).title(), state, page));
         }
-        return new Outline.Region("contents", Outline.Region.Kind.RADIO, texts.say("rules.contents"), places);
+        return new AccessibilityTree.Region("contents", AccessibilityTree.Region.Kind.RADIO, texts.say("rules.contents"), places);
     }
 }

@@ -2,11 +2,11 @@ package uniboard.stage.rules;
 
 import java.util.List;
 import java.util.function.Consumer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
+import uniboard.stage.kit.UiContext;
 
 /** The list of a book's pages, over the page that lies open. */
 final class RulesContentsSheet extends Sheet {
@@ -14,26 +14,26 @@ final class RulesContentsSheet extends Sheet {
 
     private final RulesContents contents;
 
-    RulesContentsSheet(Look look, Screen screen, RulesBook book, int open, Consumer<Integer> chosen) {
+    RulesContentsSheet(UiContext look, Screen screen, RulesBook book, int open, Consumer<Integer> chosen) {
         super(look, screen.getWidth(), screen.getHeight(), look.texts().say("rules.contents"), screen::close);
-        float room = screen.getHeight() - 4 * Look.UNIT;
+        float room = screen.getHeight() - 4 * UiContext.UNIT;
         int fitting = Math.max(1, (int) (room / RulesLayout.ROW));
         int pages = book.pages().size();
         int columns = (pages + fitting - 1) / fitting;
-        float width = Math.min(columns * WIDEST_COLUMN, screen.getWidth() - 2 * Look.UNIT);
+        float width = Math.min(columns * WIDEST_COLUMN, screen.getWidth() - 2 * UiContext.UNIT);
         int inColumn = (pages + columns - 1) / columns;
         float height = inColumn * RulesLayout.ROW;
         Panel panel = new Panel(look);
-        panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap((screen.getHeight() - height) / 2 - Look.UNIT), width,
-            height + 2 * Look.UNIT);
-        contents = new RulesContents(look, book, open, width - 2 * Look.UNIT, height, columns, chosen);
-        contents.setPosition(Look.UNIT, Look.UNIT);
+        panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap((screen.getHeight() - height) / 2 - UiContext.UNIT), width,
+            height + 2 * UiContext.UNIT);
+        contents = new RulesContents(look, book, open, width - 2 * UiContext.UNIT, height, columns, chosen);
+        contents.setPosition(UiContext.UNIT, UiContext.UNIT);
         panel.addActor(contents);
         addActor(panel);
     }
 
     @Override
-    protected List<Outline.Region> regions() {
+    protected List<AccessibilityTree.Region> regions() {
         return List.of(contents.region(getHeight()));
     }
 

@@ -6,11 +6,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -25,7 +25,7 @@ final class RulesControls extends Group {
     private static final float ROOM_FOR_WORDS = 900;
     private static final float NUMBER = 64;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
     private final Consumer<String> chosen;
     private final ControlButton close;
@@ -37,7 +37,7 @@ final class RulesControls extends Group {
     private final ControlButton contents;
     private final TextActor number;
 
-    RulesControls(Look look, TableLayout layout, String title, boolean opensContents, boolean leadsToLessons,
+    RulesControls(UiContext look, TableLayout layout, String title, boolean opensContents, boolean leadsToLessons,
         Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
@@ -55,7 +55,8 @@ final class RulesControls extends Group {
         previous = button(PREVIOUS, mirrored ? "icon-next" : "icon-previous", "rules.previous", word);
         next = button(NEXT, mirrored ? "icon-previous" : "icon-next", "rules.next", word);
         contents = opensContents ? button(CONTENTS, "icon-rules", "rules.contents", word) : null;
-        number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        number = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         addActor(number);
         if (tall) layTall(title);
         else layWide(title);
@@ -79,7 +80,7 @@ final class RulesControls extends Group {
         place(close, 0, bar.y + (bar.height - close.getHeight()) / 2);
         float end = bar.width - NUMBER;
         if (learn != null) end = placeBefore(learn, end);
-        addTitle(title, Look.TOUCH + Look.UNIT, end - Look.TOUCH - Look.UNIT);
+        addTitle(title, UiContext.TOUCH + UiContext.UNIT, end - UiContext.TOUCH - UiContext.UNIT);
         number.setBounds(layout.mirrored() ? 0 : bar.width - NUMBER, bar.y, NUMBER, bar.height);
     }
 
@@ -95,8 +96,8 @@ final class RulesControls extends Group {
         if (learn != null) x = placeBefore(learn, x);
         float left = Math.max(0, margin - 11);
         place(close, left, bar.y + (bar.height - close.getHeight()) / 2);
-        left += close.getWidth() + Look.UNIT;
-        addTitle(title, left, x - left - Look.UNIT);
+        left += close.getWidth() + UiContext.UNIT;
+        addTitle(title, left, x - left - UiContext.UNIT);
     }
 
     /** Returns where the next one to the left may end. */
@@ -108,7 +109,7 @@ final class RulesControls extends Group {
 
     private void addTitle(String title, float x, float width) {
         Rectangle bar = layout.bar();
-        TextActor text = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        TextActor text = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
         text.setBounds(layout.mirrored() ? layout.width() - x - width : x, bar.y, width, bar.height);
         addActor(text);
     }
@@ -124,13 +125,13 @@ final class RulesControls extends Group {
         next.setAvailable(page < pages - 1);
     }
 
-    Outline.Region region() {
+    AccessibilityTree.Region region() {
         List<ControlButton> buttons = new ArrayList<>(List.of(previous, next));
         if (learn != null) buttons.add(learn);
         if (contents != null) buttons.add(contents);
         buttons.add(close);
-        List<Outline.Place> places = new ArrayList<>();
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ControlButton button : buttons) places.add(button.place(layout.height(), places.size()));
-        return new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
+        return new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places);
     }
 }

@@ -14,7 +14,7 @@ import uniboard.match.Match;
 import uniboard.match.Seat;
 import uniboard.match.Selection;
 import uniboard.match.Tap;
-import uniboard.stage.scene.Figure;
+import uniboard.stage.scene.MiniBoard;
 
 /**
  * A figure that plays its moves as a person would: chooses step by step, moves, waits to be understood, and in the end shows its start
@@ -28,14 +28,14 @@ final class RulesExample extends Actor {
 
     private final Game game;
     private final RulesFigure.Board board;
-    private final Figure figure;
+    private final MiniBoard figure;
     private final Runnable changed;
     private Match match;
     private boolean playing;
     private Message said;
 
     /** @param changed told whenever {@link #isPlaying} or {@link #said} has changed */
-    RulesExample(Game game, RulesFigure.Board board, Figure figure, Runnable changed) {
+    RulesExample(Game game, RulesFigure.Board board, MiniBoard figure, Runnable changed) {
         this.game = game;
         this.board = board;
         this.figure = figure;

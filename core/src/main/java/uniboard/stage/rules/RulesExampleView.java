@@ -6,13 +6,13 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.Message;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.Figure;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.MiniBoard;
 import uniboard.text.TextStyle;
 
 /** A board with, where it can play, a button below it and beside the button what is played. */
@@ -25,7 +25,7 @@ final class RulesExampleView extends Group {
     /** The board is laid out at least as large as this and shown smaller: what is small on it then stays in proportion. */
     private static final float LAID_OUT = 440;
 
-    private final Look look;
+    private final UiContext look;
     private final Consumer<String> chosen;
     private final Runnable changed;
     private final RulesExample example;
@@ -33,7 +33,7 @@ final class RulesExampleView extends Group {
     private MainButton button;
 
     /** @param changed told whenever what is shown or said has changed */
-    RulesExampleView(Look look, RulesBook book, RulesFigure.Board board, Rectangle box, Consumer<String> chosen, Runnable changed) {
+    RulesExampleView(UiContext look, RulesBook book, RulesFigure.Board board, Rectangle box, Consumer<String> chosen, Runnable changed) {
         this.look = look;
         this.chosen = chosen;
         this.changed = changed;
@@ -42,7 +42,7 @@ final class RulesExampleView extends Group {
         float height = Math.min(box.height - ROW, box.width * HIGHEST);
         setBounds(look.snap(box.x), look.snap(box.y + box.height - height - ROW), box.width, height + ROW);
         float zoom = Math.max(1, LAID_OUT / Math.max(box.width, height));
-        Figure figure = new Figure(look, book.scene(), box.width, height, zoom, Settings.ON);
+        MiniBoard figure = new MiniBoard(look, book.scene(), box.width, height, zoom, Settings.ON);
         figure.setPosition(0, ROW);
         addActor(figure);
         example = new RulesExample(book.game(), board, figure, this::tell);
@@ -88,24 +88,25 @@ final class RulesExampleView extends Group {
 
     private void layRow() {
         row.clearChildren();
-        TextActor measure = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START).line(label());
-        float width = (float) Math.ceil(measure.textWidth()) + 4 * Look.UNIT;
+        TextActor measure = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(),
+            TextActor.Place.START).line(label());
+        float width = (float) Math.ceil(measure.textWidth()) + 4 * UiContext.UNIT;
         measure.line("");
         boolean mirrored = look.rightToLeft();
         boolean alone = said().isEmpty();
         float x = alone ? (row.getWidth() - width) / 2 : mirrored ? row.getWidth() - width : 0;
-        button = new MainButton(look, label(), width, Look.TOUCH);
-        button.setPosition(look.snap(x), (ROW - Look.TOUCH) / 2);
+        button = new MainButton(look, label(), width, UiContext.TOUCH);
+        button.setPosition(look.snap(x), (ROW - UiContext.TOUCH) / 2);
         Target.make(button, EXAMPLE, chosen);
         row.addActor(button);
         if (alone) return;
-        float room = row.getWidth() - width - 2 * Look.UNIT;
-        TextActor words = words(Look.BODY, room);
+        float room = row.getWidth() - width - 2 * UiContext.UNIT;
+        TextActor words = words(UiContext.BODY, room);
         if (words.textHeight() > ROW) {
             words.line("");
-            words = words(Look.SMALL, room);
+            words = words(UiContext.SMALL, room);
         }
-        words.setBounds(mirrored ? 0 : width + 2 * Look.UNIT, 0, room, ROW);
+        words.setBounds(mirrored ? 0 : width + 2 * UiContext.UNIT, 0, room, ROW);
         row.addActor(words);
     }
 
@@ -113,8 +114,8 @@ final class RulesExampleView extends Group {
         return new TextActor(look, TextStyle.SANS_BOLD, size, look.theme().ink(), TextActor.Place.START).wrapped(said(), room);
     }
 
-    Outline.Region region(float screenHeight) {
-        return new Outline.Region("example", Outline.Region.Kind.TOOLBAR, look.texts().say("rules.example"),
-            List.of(Target.place(button, screenHeight, label(), Outline.State.PLAIN, 0)));
+    AccessibilityTree.Region region(float screenHeight) {
+        return new AccessibilityTree.Region("example", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("rules.example"),
+            List.of(Target.place(button, screenHeight, label(), AccessibilityTree.State.PLAIN, 0)));
     }
 }

@@ -3,7 +3,7 @@ package uniboard.stage.rules;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import uniboard.game.Message;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** What a page of rules shows beside its words. */
 public sealed interface RulesFigure {
@@ -27,6 +27,6 @@ public sealed interface RulesFigure {
     /** Draws a figure. */
     interface Maker {
         /** @return an actor of that size at most, in CSS pixels, that takes no taps */
-        Actor make(Look look, float width, float height);
+        Actor make(UiContext look, float width, float height);
     }
 }

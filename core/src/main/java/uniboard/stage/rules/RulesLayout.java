@@ -1,8 +1,8 @@
 package uniboard.stage.rules;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where the parts of a page of rules lie in a window. Frame: as in {@link TableLayout}, mirrored already where the language asks for it.
@@ -14,7 +14,7 @@ import uniboard.stage.kit.TableLayout;
  */
 record RulesLayout(Rectangle contents, Rectangle figure, Rectangle paper, float padding) {
     static final float CONTENTS = 248;
-    static final float ROW = Look.TOUCH;
+    static final float ROW = UiContext.TOUCH;
 
     private static final float ROOM_FOR_CONTENTS = 1000;
     private static final float WIDEST_TEXT = 620;
@@ -35,12 +35,12 @@ record RulesLayout(Rectangle contents, Rectangle figure, Rectangle paper, float 
         float margin = layout.play().x;
         float bottom = layout.play().y / 2;
         float height = (layout.aim() == null ? layout.play().y + layout.play().height : layout.aim().y + layout.aim().height) - bottom;
-        float gap = 2 * Look.UNIT;
-        boolean listed = layout.width() >= ROOM_FOR_CONTENTS && height >= pages * ROW + Look.UNIT;
+        float gap = 2 * UiContext.UNIT;
+        boolean listed = layout.width() >= ROOM_FOR_CONTENTS && height >= pages * ROW + UiContext.UNIT;
         Rectangle contents = listed ? new Rectangle(margin, bottom, CONTENTS, height) : null;
         float left = listed ? margin + CONTENTS + gap : margin;
         float room = layout.width() - margin - left;
-        float padding = listed ? 3 * Look.UNIT : 2 * Look.UNIT;
+        float padding = listed ? 3 * UiContext.UNIT : 2 * UiContext.UNIT;
         if (!hasFigure) {
             float width = Math.min(room, WIDEST_ALONE);
             return new RulesLayout(contents, null, new Rectangle(left + (room - width) / 2, bottom, width, height), padding);
@@ -53,13 +53,13 @@ record RulesLayout(Rectangle contents, Rectangle figure, Rectangle paper, float 
     }
 
     private static RulesLayout tall(TableLayout layout, boolean hasFigure) {
-        float width = Math.min(layout.width() - 2 * Look.UNIT, WIDEST_ALONE);
+        float width = Math.min(layout.width() - 2 * UiContext.UNIT, WIDEST_ALONE);
         float left = (layout.width() - width) / 2;
-        float bottom = layout.footer().height + Look.UNIT;
+        float bottom = layout.footer().height + UiContext.UNIT;
         float height = layout.bar().y - bottom;
         float figure = hasFigure ? height * FIGURE_ABOVE_TEXT : 0;
-        float paper = height - figure - (hasFigure ? Look.UNIT : 0);
+        float paper = height - figure - (hasFigure ? UiContext.UNIT : 0);
         return new RulesLayout(null, hasFigure ? new Rectangle(left, layout.bar().y - figure, width, figure) : null,
-            new Rectangle(left, bottom, width, paper), 2 * Look.UNIT);
+            new Rectangle(left, bottom, width, paper), 2 * UiContext.UNIT);
     }
 }

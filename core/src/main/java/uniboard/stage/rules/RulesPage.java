@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.learn.Book;
-import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.text.Texts;
 
 /**

@@ -6,17 +6,17 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.learn.BookText;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AccessibilityTree.Block;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
-import uniboard.stage.scene.Box;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.GamePresentation;
 
 /** A book of rules: one page at a time, with its figure and the list of the pages. */
 public final class RulesScreen extends Screen {
@@ -24,15 +24,15 @@ public final class RulesScreen extends Screen {
     public enum Words {
         /** This screen paints and scrolls them. */
         PAINTED,
-        /** The mirror lays them over the paper: see {@link Mirror#showsArticles}. */
+        /** The mirror lays them over the paper: see {@link AccessibilityBridge#showsArticles}. */
         OF_MIRROR
     }
 
     private static final float ROOMY = 600;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
-    private final StillLayer still;
+    private final CachedLayer still;
     private final RulesBookmark bookmark;
     private final Words words;
     private final Program program;
@@ -51,7 +51,8 @@ public final class RulesScreen extends Screen {
      * @param still of the stage; the screen lays there what doesn't move
      * @param shelf where the book stands
      */
-    public RulesScreen(Look look, TableLayout layout, StillLayer still, Box box, RulesShelf shelf, RulesBookmark bookmark, Words words,
+    public RulesScreen(UiContext look, TableLayout layout, CachedLayer still, GamePresentation box, RulesShelf shelf,
+        RulesBookmark bookmark, Words words,
         Program program) {
         super(layout);
         this.look = look;
@@ -151,15 +152,15 @@ public final class RulesScreen extends Screen {
         if (box == null) return;
         Panel list = new Panel(look);
         list.setBounds(box.x, box.y, box.width, box.height);
-        contents = new RulesContents(look, book, number(), box.width - Look.UNIT, box.height - Look.UNIT, 1, this::turnTo);
-        contents.setPosition(Look.UNIT / 2f, Look.UNIT / 2f);
+        contents = new RulesContents(look, book, number(), box.width - UiContext.UNIT, box.height - UiContext.UNIT, 1, this::turnTo);
+        contents.setPosition(UiContext.UNIT / 2f, UiContext.UNIT / 2f);
         list.addActor(contents);
         ground.addActor(list);
     }
 
     private RulesText layWords() {
         Rectangle box = wordsBox();
-        float size = Math.min(layout.width(), layout.height()) >= ROOMY ? Look.STRONG : Look.BODY;
+        float size = Math.min(layout.width(), layout.height()) >= ROOMY ? UiContext.STRONG : UiContext.BODY;
         RulesText painted = new RulesText(look, box.width, box.height, blocks(), size, this::changed);
         painted.setPosition(box.x, box.y);
         page.addActor(painted);
@@ -192,8 +193,8 @@ public final class RulesScreen extends Screen {
     }
 
     @Override
-    protected Outline shown() {
-        List<Outline.Region> regions = new ArrayList<>();
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
         if (contents != null) regions.add(contents.region(layout.height()));
         if (example != null && example.hasMoves()) regions.add(example.region(layout.height()));
         regions.add(controls.region());
@@ -201,12 +202,12 @@ public final class RulesScreen extends Screen {
         String status = look.texts().say("rules.pageOf", pageTitle, Integer.toString(number() + 1),
             Integer.toString(book.pages().size()));
         String said = example == null ? "" : example.said();
-        return new Outline(title(), "", status, said, Outline.Urgency.POLITE, null, regions, null, article());
+        return new AccessibilityTree(title(), "", status, said, AccessibilityTree.Urgency.POLITE, null, regions, null, article());
     }
 
-    private Outline.Article article() {
+    private AccessibilityTree.Article article() {
         Rectangle box = wordsBox();
-        return new Outline.Article(opened().id(), Math.round(box.x), Math.round(layout.height() - box.y - box.height),
+        return new AccessibilityTree.Article(opened().id(), Math.round(box.x), Math.round(layout.height() - box.y - box.height),
             Math.round(box.width), Math.round(box.height), blocks());
     }
 

@@ -7,10 +7,10 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -26,7 +26,7 @@ public final class RulesText extends Group {
     private static final float THUMB = 4;
     private static final float WHEEL = 48;
 
-    private final Look look;
+    private final UiContext look;
     private final float size;
     private final float room;
     private final Runnable moved;
@@ -39,7 +39,7 @@ public final class RulesText extends Group {
      * @param size  of the type
      * @param moved told when the words have been scrolled
      */
-    public RulesText(Look look, float width, float height, List<Block> blocks, float size, Runnable moved) {
+    public RulesText(UiContext look, float width, float height, List<Block> blocks, float size, Runnable moved) {
         this.look = look;
         this.size = size;
         this.moved = moved;
@@ -61,7 +61,7 @@ public final class RulesText extends Group {
     private void add(Block block) {
         switch (block.kind()) {
             case TITLE -> {
-                add(block, TextStyle.SERIF, size > Look.BODY ? 28 : Look.TITLE, look.theme().ink(), 0);
+                add(block, TextStyle.SERIF, size > UiContext.BODY ? 28 : UiContext.TITLE, look.theme().ink(), 0);
                 length += AFTER_TITLE - BETWEEN;
             }
             case HEADING -> {

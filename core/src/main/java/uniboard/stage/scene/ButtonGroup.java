@@ -5,19 +5,19 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.UiContext;
 
 /** The buttons that a scene has besides its board and hands, each named by its place. */
 public abstract class ButtonGroup extends Group {
     private static final float RING = 3;
 
-    private final Look look;
+    private final UiContext look;
     /** In reading order. */
     private final List<Actor> buttons = new ArrayList<>();
 
-    protected ButtonGroup(Look look) {
+    protected ButtonGroup(UiContext look) {
         this.look = look;
         setTransform(false);
     }
@@ -46,7 +46,7 @@ public abstract class ButtonGroup extends Group {
      */
     protected final float addBeforeEnd(Actor button, Rectangle room, float fromEnd, float width, float y) {
         float x = look.rightToLeft() ? room.x + fromEnd : room.x + room.width - fromEnd - width;
-        button.setBounds(look.snap(x), look.snap(y), width, Look.TOUCH);
+        button.setBounds(look.snap(x), look.snap(y), width, UiContext.TOUCH);
         addFirst(button);
         return width;
     }
@@ -72,7 +72,7 @@ public abstract class ButtonGroup extends Group {
     public final void hint(String place) {
         Rectangle box = bounds(place);
         if (box == null || isGreyed(place)) return;
-        PatchPicture ring = new PatchPicture(look.art().patch("ring"), Look.HINT, RING, RING, RING, RING);
+        PatchPicture ring = new PatchPicture(look.art().patch("ring"), UiContext.HINT, RING, RING, RING, RING);
         ring.setBounds(box.x, box.y, box.width, box.height);
         addActor(ring);
     }

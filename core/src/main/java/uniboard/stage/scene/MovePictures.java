@@ -3,7 +3,7 @@ package uniboard.stage.scene;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import uniboard.game.Position;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** Small pictures of what a move was made with, such as its card, for the list of moves. */
 public interface MovePictures {
@@ -18,5 +18,5 @@ public interface MovePictures {
      * @param now    the position that the move, and what was played after it, led to
      * @param height of each, at most
      */
-    List<Actor> of(Look look, Position before, int move, int viewer, Position now, float height);
+    List<Actor> of(UiContext look, Position before, int move, int viewer, Position now, float height);
 }

@@ -3,7 +3,7 @@ package uniboard.stage.scene;
 import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.stage.kit.Mirror;
+import uniboard.stage.kit.AccessibilityBridge;
 
 /**
  * Which part of something large is seen through its room, and how large it is seen. What lies there keeps its own frame, the content's, in
@@ -179,9 +179,10 @@ public final class PanZoom {
      *
      * @param screenHeight of the stage, in the scene's frame
      */
-    public Mirror.Grip grip(float screenHeight) {
+    public AccessibilityBridge.Grip grip(float screenHeight) {
         if (!canZoom()) return null;
-        return new Mirror.Grip(isFitted() ? Mirror.Grip.Fingers.TWO : Mirror.Grip.Fingers.ALL, Math.round(room.x),
+        return new AccessibilityBridge.Grip(isFitted() ? AccessibilityBridge.Grip.Fingers.TWO : AccessibilityBridge.Grip.Fingers.ALL,
+            Math.round(room.x),
             Math.round(screenHeight - room.y - room.height), Math.round(room.width), Math.round(room.height));
     }
 }

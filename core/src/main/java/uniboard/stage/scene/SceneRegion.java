@@ -4,7 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 
 /**
  * A board, a hand, a row of actions: places that belong together. Filled while what lies there is laid, in reading order, for a
@@ -12,12 +12,12 @@ import uniboard.stage.kit.Outline;
  */
 public final class SceneRegion {
     private final String name;
-    private final Outline.Region.Kind kind;
+    private final AccessibilityTree.Region.Kind kind;
     private final Message label;
     private final List<ScenePlace> places = new ArrayList<>();
 
     /** @param name unique on the scene */
-    public SceneRegion(String name, Outline.Region.Kind kind, Message label) {
+    public SceneRegion(String name, AccessibilityTree.Region.Kind kind, Message label) {
         this.name = name;
         this.kind = kind;
         this.label = label;
@@ -27,7 +27,7 @@ public final class SceneRegion {
         return name;
     }
 
-    public Outline.Region.Kind kind() {
+    public AccessibilityTree.Region.Kind kind() {
         return kind;
     }
 

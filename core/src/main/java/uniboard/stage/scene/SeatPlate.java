@@ -5,10 +5,10 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** Who sits at a seat, whether it is their turn, and what they have taken. */
@@ -21,12 +21,12 @@ public final class SeatPlate extends Group {
     private static final float TAKEN_HEIGHT = 26;
     private static final float TAKEN_MARGIN = 2;
 
-    private final Look look;
+    private final UiContext look;
     private final Form form;
     private String mark;
 
     /** @param mark the picture that marks the side, so that colour is never alone */
-    public SeatPlate(Look look, Form form, String mark) {
+    public SeatPlate(UiContext look, Form form, String mark) {
         this.look = look;
         this.form = form;
         this.mark = mark;
@@ -62,9 +62,9 @@ public final class SeatPlate extends Group {
         Picture outline = new Picture(look.art().region("slot"), new Color(ink.r, ink.g, ink.b, 0.4f));
         outline.setSize(getWidth(), getHeight());
         addActor(outline);
-        TextActor name = text(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.CENTRE);
+        TextActor name = text(TextStyle.SANS_BOLD, UiContext.BODY, ink, TextActor.Place.CENTRE);
         name.wrapped(plate.name(), getWidth() - 8);
-        TextActor detail = text(TextStyle.SANS, Look.SMALL, ink, TextActor.Place.CENTRE);
+        TextActor detail = text(TextStyle.SANS, UiContext.SMALL, ink, TextActor.Place.CENTRE);
         detail.wrapped(plate.detail(), getWidth() - 8);
         float takenHeight = taken.isEmpty() ? 0 : TAKEN_HEIGHT;
         float height = MARK + 2 + name.textHeight() + detail.textHeight() + takenHeight;
@@ -84,33 +84,33 @@ public final class SeatPlate extends Group {
 
     private void showLine(Plate plate, List<String> taken, Color ink) {
         float middle = getHeight() / 2;
-        TextActor name = text(TextStyle.SANS_BOLD, Look.STRONG, ink, TextActor.Place.START).line(plate.name());
-        if (name.textWidth() > getWidth() - MARK - Look.UNIT) {
-            name = text(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.START).line(plate.name());
+        TextActor name = text(TextStyle.SANS_BOLD, UiContext.STRONG, ink, TextActor.Place.START).line(plate.name());
+        if (name.textWidth() > getWidth() - MARK - UiContext.UNIT) {
+            name = text(TextStyle.SANS_BOLD, UiContext.BODY, ink, TextActor.Place.START).line(plate.name());
         }
-        TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        TextActor detail = text(TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START);
         detail.line(plate.detail());
         // Away, or the time that is left: a long name makes room for it.
-        float noted = plate.note().isEmpty() ? 0 : detail.textWidth() + 2 * Look.UNIT;
-        if (noted > 0) shorten(name, plate.name(), getWidth() - MARK - Look.UNIT - noted);
+        float noted = plate.note().isEmpty() ? 0 : detail.textWidth() + 2 * UiContext.UNIT;
+        if (noted > 0) shorten(name, plate.name(), getWidth() - MARK - UiContext.UNIT - noted);
         Picture side = new Picture(look.art().region(mark));
-        float x = MARK + name.textWidth() + 2 * Look.UNIT;
-        TextActor turn = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
+        float x = MARK + name.textWidth() + 2 * UiContext.UNIT;
+        TextActor turn = text(TextStyle.SANS_BOLD, UiContext.SMALL, look.theme().goodInk(), TextActor.Place.CENTRE);
         if (plate.toMove()) turn.line(look.texts().say("table.turnPill"));
         float pill = plate.toMove() && turn.textWidth() + 20 <= getWidth() - x - noted ? turn.textWidth() + 20 : 0;
-        if (plate.toMove() && pill == 0) addPill(0, getWidth() + Look.UNIT, 34);
+        if (plate.toMove() && pill == 0) addPill(0, getWidth() + UiContext.UNIT, 34);
         place(side, 0, middle - MARK / 2, MARK, MARK);
-        place(name, MARK + Look.UNIT, 0, name.textWidth(), getHeight());
+        place(name, MARK + UiContext.UNIT, 0, name.textWidth(), getHeight());
         if (!plate.detail().isEmpty() && x + detail.textWidth() + pill <= getWidth()) {
             place(detail, x, 0, detail.textWidth(), getHeight());
-            x += detail.textWidth() + Look.UNIT;
+            x += detail.textWidth() + UiContext.UNIT;
         }
         if (pill > 0) {
             addPill(x, pill, 26);
             place(turn, x, middle - 13, pill, 26);
-            x += pill + Look.UNIT;
+            x += pill + UiContext.UNIT;
         }
-        float room = getWidth() - x - Look.UNIT;
+        float room = getWidth() - x - UiContext.UNIT;
         float squeeze = taken.isEmpty() ? 1 : Math.min(1, room / (taken.size() * TAKEN_WIDTH));
         if (squeeze > 0.3f) {
             float width = taken.size() * TAKEN_WIDTH * squeeze;

@@ -1,8 +1,8 @@
 package uniboard.stage.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * What a scene leaves of a table for what isn't its own.
@@ -19,11 +19,11 @@ public record TableRooms(Rectangle panel, Rectangle footer, Rectangle points) {
 
     /** Divides a table. */
     public interface Plan {
-        TableRooms of(TableLayout layout, Look look);
+        TableRooms of(TableLayout layout, UiContext look);
     }
 
     /** As the layout has them. */
-    public static TableRooms usual(TableLayout layout, Look look) {
+    public static TableRooms usual(TableLayout layout, UiContext look) {
         return new TableRooms(layout.panel(), layout.footer());
     }
 }

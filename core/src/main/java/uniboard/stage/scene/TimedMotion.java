@@ -5,26 +5,26 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** A motion of parts, each an action of some actor from its own moment on: over when the last of them has come to rest. */
 public class TimedMotion implements SceneMotion {
     /** A knock is heard a little after its sound begins. */
     protected static final float SOUND_AHEAD = 0.01f;
 
-    private final Look look;
+    private final UiContext look;
     private final Group layer;
     private final Actor clock = new Actor();
     private float length;
     private Runnable settled;
 
     /** @param layer where what moves lies; one that is drawn */
-    protected TimedMotion(Look look, Group layer) {
+    protected TimedMotion(UiContext look, Group layer) {
         this.look = look;
         this.layer = layer;
     }
 
-    protected final Look look() {
+    protected final UiContext look() {
         return look;
     }
 

@@ -6,11 +6,11 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import java.util.function.Supplier;
 import uniboard.game.Message;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.UiContext;
 
 /** Enlarges what a {@link PanZoom} shows, or shows all of it again; moves the view there, and wherever else a scene wants it. */
 public final class ZoomButton extends Group {
@@ -19,22 +19,22 @@ public final class ZoomButton extends Group {
     private static final float ICON = 22;
     private static final float SEEN_THROUGH = 0.85f;
 
-    private final Look look;
+    private final UiContext look;
     private final PanZoom panZoom;
     private final Supplier<Rectangle> closeTo;
     private final Picture enlarge;
     private final Picture whole;
 
     /** @param closeTo what is to be in the middle once it is enlarged, in the content's frame */
-    public ZoomButton(Look look, PanZoom panZoom, Supplier<Rectangle> closeTo) {
+    public ZoomButton(UiContext look, PanZoom panZoom, Supplier<Rectangle> closeTo) {
         this.look = look;
         this.panZoom = panZoom;
         this.closeTo = closeTo;
         setTransform(false);
-        setSize(Look.TOUCH, Look.TOUCH);
+        setSize(UiContext.TOUCH, UiContext.TOUCH);
         Group face = new Panel(look);
-        float gap = (Look.TOUCH - ICON) / 2;
-        face.setBounds(gap / 2, gap / 2, Look.TOUCH - gap, Look.TOUCH - gap);
+        float gap = (UiContext.TOUCH - ICON) / 2;
+        face.setBounds(gap / 2, gap / 2, UiContext.TOUCH - gap, UiContext.TOUCH - gap);
         face.getColor().a = SEEN_THROUGH;
         addActor(face);
         enlarge = icon("icon-enlarge", gap);
@@ -60,7 +60,7 @@ public final class ZoomButton extends Group {
     /** The button among the scene's places; null where there is nothing to enlarge. */
     public SceneRegion region() {
         if (!panZoom.canZoom()) return null;
-        SceneRegion region = new SceneRegion("view", Outline.Region.Kind.TOOLBAR, Message.of("table.view"));
+        SceneRegion region = new SceneRegion("view", AccessibilityTree.Region.Kind.TOOLBAR, Message.of("table.view"));
         region.addAct(PLACE, new Rectangle(getX(), getY(), getWidth(), getHeight()),
             Message.of(panZoom.isFitted() ? "table.enlarge" : "table.whole"), this::toggle);
         return region;

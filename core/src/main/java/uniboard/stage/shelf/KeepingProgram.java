@@ -6,7 +6,7 @@ import uniboard.stage.kit.Program;
 /** A program that keeps the games that were begun. */
 public interface KeepingProgram extends Program {
     /** Null where none are kept. */
-    ShelfDesk shelf();
+    LibraryActions shelf();
 
     /** Sits down at a game that is parted from the one on the table, which stays as it is. */
     void playOn(GameRecord parted);
@@ -15,8 +15,8 @@ public interface KeepingProgram extends Program {
     void practise(String exercise);
 
     /** Null where other devices can't be reached. */
-    FarDesk far();
+    RemoteActions far();
 
     /** Null where nothing is handed on. */
-    ShareDesk sharing();
+    ShareActions sharing();
 }

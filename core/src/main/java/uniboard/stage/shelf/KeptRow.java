@@ -8,13 +8,13 @@ import java.util.function.Consumer;
 import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.Figure;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.MiniBoard;
 import uniboard.text.TextStyle;
 
 /** One game of the list: a picture of its position, what it is called, how it stands, and a button for what else may be done with it. */
@@ -23,13 +23,13 @@ final class KeptRow extends Group {
     private static final float PICTURE = 66;
     private static final float MARGIN = 3;
 
-    private final Look look;
+    private final UiContext look;
     private final Group words;
     private final ControlButton more;
     private final String label;
 
     /** @param name of the row's place; that of its button begins with it */
-    KeptRow(Look look, ShelfDesk desk, SavedGame game, float width, String name, Consumer<String> chosen) {
+    KeptRow(UiContext look, LibraryActions desk, SavedGame game, float width, String name, Consumer<String> chosen) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.childrenOnly);
@@ -40,16 +40,16 @@ final class KeptRow extends Group {
         String date = desk.date(game.changed());
         String line = state.isEmpty() ? date : look.texts().say("shelf.line", date, state);
         label = look.texts().say("shelf.label", title, line);
-        words = Target.group(0, 0, width - Look.TOUCH, HEIGHT);
-        if (look.rightToLeft()) words.setX(Look.TOUCH);
+        words = Target.group(0, 0, width - UiContext.TOUCH, HEIGHT);
+        if (look.rightToLeft()) words.setX(UiContext.TOUCH);
         Target.make(words, name, chosen);
         addActor(words);
         if (record != null && desk.box(game) != null) addPicture(desk, game, record);
-        float start = PICTURE + 2 * Look.UNIT;
+        float start = PICTURE + 2 * UiContext.UNIT;
         float room = words.getWidth() - start;
-        TextActor heading = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        TextActor heading = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         heading.wrapped(title, room);
-        TextActor below = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        TextActor below = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START);
         below.wrapped(line, room);
         float gap = 2;
         float bottom = (HEIGHT - heading.textHeight() - below.textHeight() - gap) / 2;
@@ -57,16 +57,16 @@ final class KeptRow extends Group {
         place(heading, start, bottom + below.textHeight() + gap, room, heading.textHeight());
         more = new ControlButton(look, name + ShelfSheet.MORE, "icon-more", look.texts().say("shelf.more", title),
             ControlButton.Word.UNSEEN, chosen);
-        more.setPosition(look.rightToLeft() ? 0 : width - Look.TOUCH, look.snap((HEIGHT - Look.TOUCH) / 2));
+        more.setPosition(look.rightToLeft() ? 0 : width - UiContext.TOUCH, look.snap((HEIGHT - UiContext.TOUCH) / 2));
         addActor(more);
     }
 
     /** As its owner may see it; of several owners, as everyone may. */
-    private void addPicture(ShelfDesk desk, SavedGame game, GameRecord record) {
+    private void addPicture(LibraryActions desk, SavedGame game, GameRecord record) {
         Picture ground = new Picture(look.art().region("pixel"), look.theme().table());
         place(ground, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
         Match match = new Match(record);
-        Figure figure = Figure.miniature(look, desk.box(game).scene(), PICTURE, PICTURE, MARGIN);
+        MiniBoard figure = MiniBoard.miniature(look, desk.box(game).scene(), PICTURE, PICTURE, MARGIN);
         figure.show(Match.view(match.position(), match.onlyPerson()), Match.NO_MOVE);
         place(figure, 0, (HEIGHT - PICTURE) / 2, PICTURE, PICTURE);
     }
@@ -77,8 +77,8 @@ final class KeptRow extends Group {
         words.addActor(actor);
     }
 
-    void addPlaces(List<Outline.Place> places, float screenHeight) {
-        places.add(Target.place(words, screenHeight, label, Outline.State.PLAIN, places.size()));
+    void addPlaces(List<AccessibilityTree.Place> places, float screenHeight) {
+        places.add(Target.place(words, screenHeight, label, AccessibilityTree.State.PLAIN, places.size()));
         places.add(more.place(screenHeight, places.size()));
     }
 }

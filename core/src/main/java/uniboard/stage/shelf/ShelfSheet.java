@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
 import uniboard.library.SavedGame;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.AskSheet;
 import uniboard.stage.kit.ControlButton;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.PaperSheet;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** The games that were begun, newest first, a few at a time: to be taken up again, named, saved and thrown away. */
@@ -33,12 +33,12 @@ public final class ShelfSheet extends PaperSheet {
     private static final int MOST_ROWS = 6;
     /** What the sheet has room for though fewer are there. */
     private static final int FEWEST_ROWS = 3;
-    private static final float BOTTOM = Look.TOUCH + Look.UNIT;
-    private static final float NOTICE = Look.TOUCH;
+    private static final float BOTTOM = UiContext.TOUCH + UiContext.UNIT;
+    private static final float NOTICE = UiContext.TOUCH;
 
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
-    private final ShelfDesk desk;
+    private final LibraryActions desk;
     private final int rowsAPage;
     private final List<KeptRow> rows = new ArrayList<>();
     private int page;
@@ -47,7 +47,7 @@ public final class ShelfSheet extends PaperSheet {
     private Message told;
 
     /** @param screen below */
-    public ShelfSheet(Look look, Screen screen, ShelfDesk desk) {
+    public ShelfSheet(UiContext look, Screen screen, LibraryActions desk) {
         super(look, screen, look.texts().say("shelf.title"), widthOf(screen, WIDEST), heightOf(screen, desk));
         this.look = look;
         this.screen = screen;
@@ -57,11 +57,11 @@ public final class ShelfSheet extends PaperSheet {
     }
 
     private static int rowsAPage(Screen screen) {
-        float room = screen.getHeight() - 2 * Look.UNIT - TOP - BOTTOM - NOTICE;
+        float room = screen.getHeight() - 2 * UiContext.UNIT - TOP - BOTTOM - NOTICE;
         return Math.max(1, Math.min(MOST_ROWS, (int) (room / KeptRow.HEIGHT)));
     }
 
-    private static float heightOf(Screen screen, ShelfDesk desk) {
+    private static float heightOf(Screen screen, LibraryActions desk) {
         int rows = Math.max(FEWEST_ROWS, Math.min(rowsAPage(screen), desk.games().size()));
         return TOP + BOTTOM + NOTICE + Math.min(rowsAPage(screen), rows) * KeptRow.HEIGHT;
     }
@@ -92,15 +92,15 @@ public final class ShelfSheet extends PaperSheet {
         if (deleted != null) {
             String undo = look.texts().say("shelf.undo");
             float width = PlainButton.widthOf(look, undo);
-            PlainButton button = new PlainButton(look, undo, null, width, Look.TOUCH - 4);
+            PlainButton button = new PlainButton(look, undo, null, width, UiContext.TOUCH - 4);
             button.onTap(UNDO, this::chosen);
             add(button, undo, paperWidth() - PADDING - width, BOTTOM + 2);
-            room -= width + Look.UNIT;
+            room -= width + UiContext.UNIT;
         }
-        TextActor words = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        TextActor words = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         words.wrapped(look.texts().say(sentence), room);
         if (words.textHeight() > NOTICE) {
-            words = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START);
+            words = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START);
             words.wrapped(look.texts().say(sentence), room);
         }
         words.setBounds(look.rightToLeft() ? paperWidth() - PADDING - room : PADDING, BOTTOM, room, NOTICE);
@@ -116,36 +116,36 @@ public final class ShelfSheet extends PaperSheet {
     }
 
     private void addControls(List<SavedGame> games) {
-        float x = Look.UNIT;
+        float x = UiContext.UNIT;
         int pages = (games.size() + rowsAPage - 1) / rowsAPage;
         if (pages > 1) {
             ControlButton newer = button(NEWER, look.rightToLeft() ? "icon-next" : "icon-previous", "shelf.newer",
                 ControlButton.Word.UNSEEN);
             newer.setAvailable(page > 0);
-            add(newer, x, Look.UNIT / 2f);
-            x += Look.TOUCH;
-            TextActor number = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.CENTRE);
+            add(newer, x, UiContext.UNIT / 2f);
+            x += UiContext.TOUCH;
+            TextActor number = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.CENTRE);
             number.line(look.texts().say("shelf.page", Integer.toString(page + 1), Integer.toString(pages)));
-            float width = number.textWidth() + Look.UNIT;
-            number.setBounds(mirrored(x, width), Look.UNIT / 2f, width, Look.TOUCH);
+            float width = number.textWidth() + UiContext.UNIT;
+            number.setBounds(mirrored(x, width), UiContext.UNIT / 2f, width, UiContext.TOUCH);
             put(number);
             x += width;
             ControlButton older = button(OLDER, look.rightToLeft() ? "icon-previous" : "icon-next", "shelf.older",
                 ControlButton.Word.UNSEEN);
             older.setAvailable(page < pages - 1);
-            add(older, x, Look.UNIT / 2f);
+            add(older, x, UiContext.UNIT / 2f);
         }
-        float end = paperWidth() - Look.UNIT;
+        float end = paperWidth() - UiContext.UNIT;
         boolean roomy = paperWidth() > WIDEST - 1;
         ControlButton.Word word = roomy ? ControlButton.Word.BESIDE : ControlButton.Word.UNSEEN;
         if (desk.offersOpening()) {
             ControlButton open = button(OPEN_FILE, "icon-open", "shelf.openFile", word);
             end -= open.getWidth();
-            add(open, end, Look.UNIT / 2f);
+            add(open, end, UiContext.UNIT / 2f);
         }
         ControlButton save = button(SAVE_ALL, "icon-save", "shelf.saveAll", word);
         save.setAvailable(!games.isEmpty());
-        add(save, end - save.getWidth(), Look.UNIT / 2f);
+        add(save, end - save.getWidth(), UiContext.UNIT / 2f);
     }
 
     private ControlButton button(String name, String icon, String key, ControlButton.Word word) {
@@ -153,12 +153,12 @@ public final class ShelfSheet extends PaperSheet {
     }
 
     @Override
-    protected List<Outline.Region> regions() {
-        List<Outline.Region> regions = new ArrayList<>();
-        List<Outline.Place> places = new ArrayList<>();
+    protected List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (KeptRow row : rows) row.addPlaces(places, getHeight());
         if (!places.isEmpty()) {
-            regions.add(new Outline.Region("kept", Outline.Region.Kind.LIST, look.texts().say("shelf.title"), places));
+            regions.add(new AccessibilityTree.Region("kept", AccessibilityTree.Region.Kind.LIST, look.texts().say("shelf.title"), places));
         }
         regions.add(controls());
         return regions;

@@ -3,18 +3,18 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** What wins, in as large letters as the room has space for; always in sight, never in the way. */
 final class AimLine extends Group {
-    private static final float[] SIZES = {Look.BODY, Look.SMALL, 11, 10};
+    private static final float[] SIZES = {UiContext.BODY, UiContext.SMALL, 11, 10};
 
-    private final Look look;
+    private final UiContext look;
     private TextActor line;
 
-    AimLine(Look look, Rectangle room) {
+    AimLine(UiContext look, Rectangle room) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.disabled);

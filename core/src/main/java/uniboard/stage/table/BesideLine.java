@@ -1,9 +1,9 @@
 package uniboard.stage.table;
 
 import com.badlogic.gdx.scenes.scene2d.Group;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** Something below a row of the list of moves, indented, with a stroke before it where another line begins. */
@@ -14,11 +14,11 @@ final class BesideLine extends Group {
     private static final float CORNER = 8;
 
     /** @param least height of one that can be chosen */
-    BesideLine(Look look, BesideRow beside, float width, float least) {
+    BesideLine(UiContext look, BesideRow beside, float width, float least) {
         setTransform(false);
         boolean isLine = beside.kind() == BesideRow.Kind.LINE;
         float start = isLine ? INDENT + CORNER + 4 : INDENT;
-        TextActor words = new TextActor(look, isLine ? TextStyle.SANS : TextStyle.SERIF, Look.SMALL, look.theme().softInk(),
+        TextActor words = new TextActor(look, isLine ? TextStyle.SANS : TextStyle.SERIF, UiContext.SMALL, look.theme().softInk(),
             TextActor.Place.START);
         float room = width - start - PADDING;
         words.wrapped(beside.text(), room);
@@ -31,7 +31,7 @@ final class BesideLine extends Group {
         stroke(look, INDENT - 4, height / 2, CORNER, STROKE);
     }
 
-    private void stroke(Look look, float x, float y, float width, float height) {
+    private void stroke(UiContext look, float x, float y, float width, float height) {
         Picture stroke = new Picture(look.art().region("pixel"), look.theme().softInk());
         stroke.setBounds(look.rightToLeft() ? getWidth() - x - width : x, y, width, height);
         addActor(stroke);

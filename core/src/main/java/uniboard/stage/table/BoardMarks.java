@@ -8,9 +8,9 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.Function;
 import uniboard.match.Annotation;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** Rings and arrows over a board, on a light edge that keeps them apart from whatever lies below. */
 final class BoardMarks extends Group {
@@ -24,9 +24,9 @@ final class BoardMarks extends Group {
     private static final float START = 0.28f;
     private static final float RING = 6;
 
-    private final Look look;
+    private final UiContext look;
 
-    BoardMarks(Look look) {
+    BoardMarks(UiContext look) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.disabled);

@@ -6,7 +6,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** A heavy curtain on a brass rod, as wide and high as its bounds, painted as shaded strips. */
 final class Cloth extends Actor {
@@ -31,7 +31,7 @@ final class Cloth extends Actor {
     private final Color dim;
     private final float[] corners = new float[20];
 
-    Cloth(Look look, float width, float height) {
+    Cloth(UiContext look, float width, float height) {
         TextureRegion white = look.art().region("pixel");
         texture = white.getTexture();
         u = (white.getU() + white.getU2()) / 2;
@@ -54,7 +54,7 @@ final class Cloth extends Actor {
             x += fold;
         }
         for (float y = THREADS; y < top; y += THREADS) up(batch, 0, y, getWidth(), y + 1, THREAD, THREAD);
-        up(batch, 0, top - 2 * Look.UNIT, getWidth(), top, new Color(0, 0, 0, 0), new Color(0, 0, 0, 0.5f));
+        up(batch, 0, top - 2 * UiContext.UNIT, getWidth(), top, new Color(0, 0, 0, 0), new Color(0, 0, 0, 0.5f));
         up(batch, 0, 28, getWidth(), 30, HEM, HEM);
         up(batch, 0, 34, getWidth(), 36, HEM, HEM);
         up(batch, 0, top, getWidth(), top + ROD * 0.6f, BRASS_DEEP, BRASS);

@@ -3,10 +3,9 @@ package uniboard.stage.table;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import java.util.List;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Program;
@@ -14,6 +13,7 @@ import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /**
@@ -25,9 +25,9 @@ public final class CurtainScreen extends Screen {
     private static final float FALL = 0.25f;
     private static final float MARK = 20;
     private static final float WIDTH = 312;
-    private static final float PADDING = 3 * Look.UNIT;
+    private static final float PADDING = 3 * UiContext.UNIT;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
     private final Program program;
     private final String person;
@@ -42,7 +42,7 @@ public final class CurtainScreen extends Screen {
      * @param mark   their picture
      * @param advice what they are told before they look
      */
-    public CurtainScreen(Look look, TableLayout layout, String title, String person, String mark, String advice, Program program) {
+    public CurtainScreen(UiContext look, TableLayout layout, String title, String person, String mark, String advice, Program program) {
         super(layout);
         this.look = look;
         this.layout = layout;
@@ -50,13 +50,13 @@ public final class CurtainScreen extends Screen {
         this.person = person;
         this.title = title;
         this.advice = advice;
-        float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
+        float width = Math.min(WIDTH, layout.width() - 2 * UiContext.UNIT);
         float inner = width - 2 * PADDING;
-        TextActor passTo = words(TextStyle.SANS, Look.STRONG).line(look.texts().say("curtain.passTo"));
-        TextActor name = words(TextStyle.SERIF, Look.TITLE).line(person);
-        TextActor alone = words(TextStyle.SANS, Look.BODY).wrapped(advice, inner);
-        button = new MainButton(look, look.texts().say("curtain.open", person), inner, Look.TOUCH);
-        float height = passTo.textHeight() + name.textHeight() + alone.textHeight() + button.getHeight() + 4 * Look.UNIT + 2 * PADDING;
+        TextActor passTo = words(TextStyle.SANS, UiContext.STRONG).line(look.texts().say("curtain.passTo"));
+        TextActor name = words(TextStyle.SERIF, UiContext.TITLE).line(person);
+        TextActor alone = words(TextStyle.SANS, UiContext.BODY).wrapped(advice, inner);
+        button = new MainButton(look, look.texts().say("curtain.open", person), inner, UiContext.TOUCH);
+        float height = passTo.textHeight() + name.textHeight() + alone.textHeight() + button.getHeight() + 4 * UiContext.UNIT + 2 * PADDING;
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((layout.width() - width) / 2), look.snap((layout.height() - height) / 2), width, height);
         cloth = new Cloth(look, layout.width(), layout.height());
@@ -68,7 +68,7 @@ public final class CurtainScreen extends Screen {
             line.setBounds(PADDING, y, inner, line.textHeight());
             panel.addActor(line);
             if (line == name) panel.addActor(beside(name, mark));
-            y -= Look.UNIT;
+            y -= UiContext.UNIT;
         }
         button.setPosition(PADDING, PADDING);
         panel.addActor(button);
@@ -76,7 +76,7 @@ public final class CurtainScreen extends Screen {
         menu = new ControlButton(look, TableControls.MENU, "icon-games", look.texts().say("table.menu"), ControlButton.Word.BESIDE,
             this::activate);
         menu.setPosition(look.snap((layout.width() - menu.getWidth()) / 2),
-            look.snap(Math.max(0, panel.getY() - menu.getHeight() - Look.UNIT)));
+            look.snap(Math.max(0, panel.getY() - menu.getHeight() - UiContext.UNIT)));
         Panel ground = new Panel(look);
         ground.setBounds(menu.getX(), menu.getY(), menu.getWidth(), menu.getHeight());
         addActor(ground);
@@ -85,7 +85,7 @@ public final class CurtainScreen extends Screen {
 
     private Picture beside(TextActor name, String mark) {
         Picture picture = new Picture(look.art().region(mark));
-        float far = (name.getWidth() + name.textWidth()) / 2 + Look.UNIT;
+        float far = (name.getWidth() + name.textWidth()) / 2 + UiContext.UNIT;
         float x = look.rightToLeft() ? name.getWidth() - far - MARK : far;
         picture.setBounds(look.snap(name.getX() + x), look.snap(name.getY() + (name.getHeight() - MARK) / 2), MARK, MARK);
         return picture;
@@ -103,13 +103,14 @@ public final class CurtainScreen extends Screen {
     }
 
     @Override
-    protected Outline shown() {
+    protected AccessibilityTree shown() {
         String open = look.texts().say("curtain.open", person);
         String status = look.texts().say("curtain.passTo") + ' ' + person + ". " + advice;
-        Outline.Place opens = Target.place(button, layout.height(), open, Outline.State.PLAIN, 0);
-        List<Outline.Place> places = List.of(opens, menu.place(layout.height(), 1));
-        List<Outline.Region> regions = List.of(new Outline.Region("curtain", Outline.Region.Kind.LIST, status, places));
-        return new Outline(title, "", status, "", Outline.Urgency.POLITE, null, regions, null, null);
+        AccessibilityTree.Place opens = Target.place(button, layout.height(), open, AccessibilityTree.State.PLAIN, 0);
+        List<AccessibilityTree.Place> places = List.of(opens, menu.place(layout.height(), 1));
+        List<AccessibilityTree.Region> regions = List.of(new AccessibilityTree.Region("curtain", AccessibilityTree.Region.Kind.LIST,
+            status, places));
+        return new AccessibilityTree(title, "", status, "", AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
     @Override

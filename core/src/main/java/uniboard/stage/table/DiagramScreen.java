@@ -9,14 +9,14 @@ import uniboard.game.Position;
 import uniboard.match.GameSession;
 import uniboard.match.Match;
 import uniboard.match.SessionView;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
@@ -28,11 +28,11 @@ import uniboard.stage.scene.Viewpoint;
 
 /** A position to be looked at, as a picture in a book: nothing but the game's scene, and nothing to be done. */
 public final class DiagramScreen extends Screen implements SessionView {
-    private final Look look;
-    private final StillLayer still;
+    private final UiContext look;
+    private final CachedLayer still;
     private final GameSession session;
     private final TableLayout window;
-    private final Box box;
+    private final GamePresentation box;
     private final Viewpoint viewpoint;
     /** Null where nothing goes on. */
     private final SelfReplay replay;
@@ -45,7 +45,8 @@ public final class DiagramScreen extends Screen implements SessionView {
      * @param still   of the stage; the screen lays there what doesn't move
      * @param session of a match that is only shown
      */
-    public DiagramScreen(Look look, TableLayout layout, StillLayer still, GameSession session, Box box, Viewpoint viewpoint,
+    public DiagramScreen(UiContext look, TableLayout layout, CachedLayer still, GameSession session, GamePresentation box,
+        Viewpoint viewpoint,
         TableOffer offered) {
         super(layout);
         this.look = look;
@@ -131,11 +132,11 @@ public final class DiagramScreen extends Screen implements SessionView {
     }
 
     @Override
-    protected Outline shown() {
-        List<Outline.Region> regions = new ArrayList<>();
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
         for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
-        return new Outline(look.texts().say("game." + session.match().game().id()), "", words.told(null).together(), "",
-            Outline.Urgency.POLITE, null, regions, null, null);
+        return new AccessibilityTree(look.texts().say("game." + session.match().game().id()), "", words.told(null).together(), "",
+            AccessibilityTree.Urgency.POLITE, null, regions, null, null);
     }
 
     @Override

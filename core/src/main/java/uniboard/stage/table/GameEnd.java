@@ -8,10 +8,10 @@ import java.util.function.Consumer;
 import uniboard.game.Position;
 import uniboard.match.GameSession;
 import uniboard.match.Waiting;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.review.ReviewSheet;
 
 /** What is offered once a game is over and all has been shown, until it is put away or looked back upon. */
@@ -19,7 +19,7 @@ final class GameEnd {
     private static final String LOOK_BACK = "control:lookBack";
     private static final float WIDEST = 360;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
     /** Where the player is told things beside the table; null: the card lies over the table, and the bar tells them. */
     private final Rectangle panel;
@@ -34,7 +34,7 @@ final class GameEnd {
     private TableWords.Told told;
     private boolean isPutAway;
 
-    GameEnd(Look look, TableLayout layout, Rectangle panel, GameSession session, Program program, TableWords words,
+    GameEnd(UiContext look, TableLayout layout, Rectangle panel, GameSession session, Program program, TableWords words,
         BooleanSupplier reviews, Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
@@ -83,14 +83,14 @@ final class GameEnd {
             card.setPosition(panel.x, panel.y + panel.height - card.getHeight());
             return;
         }
-        float width = Math.min(WIDEST, layout.width() - 2 * Look.UNIT);
+        float width = Math.min(WIDEST, layout.width() - 2 * UiContext.UNIT);
         card = EndCard.over(look, words.result(), buttons, width, chosen);
         boolean tall = layout.shape() == TableLayout.Shape.TALL;
-        float start = tall ? (layout.width() - width) / 2 : layout.width() - width - Look.UNIT;
-        card.setPosition(look.snap(look.rightToLeft() ? layout.width() - start - width : start), Look.UNIT);
+        float start = tall ? (layout.width() - width) / 2 : layout.width() - width - UiContext.UNIT;
+        card.setPosition(look.snap(look.rightToLeft() ? layout.width() - start - width : start), UiContext.UNIT);
     }
 
-    List<Outline.Region> regions() {
+    List<AccessibilityTree.Region> regions() {
         return card == null ? List.of() : List.of(card.region(layout.height()));
     }
 

@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
 import uniboard.match.MoveRow;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -20,13 +20,13 @@ final class MoveLine extends Group {
     private static final float GAP = 3;
     private static final float HEADING = 24;
 
-    private final Look look;
+    private final UiContext look;
 
     /**
      * @param least  height of the row, without its heading
      * @param marked whether the table shows what the row led to
      */
-    MoveLine(Look look, MoveList list, MoveRow row, float width, float least, boolean marked) {
+    MoveLine(UiContext look, MoveList list, MoveRow row, float width, float least, boolean marked) {
         this.look = look;
         setTransform(false);
         setWidth(width);
@@ -37,7 +37,7 @@ final class MoveLine extends Group {
         boolean beside = pictured <= width / 3;
         float room = width - start - PADDING - (beside ? pictured : 0);
         TextActor words = words(look.texts().say(row.words()), row, room, marked);
-        TextActor notation = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START,
+        TextActor notation = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START,
             Direction.LEFT_TO_RIGHT);
         if (list.notated()) notation.wrapped(row.notation(), room);
         int lines = beside || pictured == 0 ? 0 : (int) Math.ceil(pictured / (width - start - PADDING));
@@ -59,10 +59,10 @@ final class MoveLine extends Group {
     private TextActor words(String said, MoveRow row, float room, boolean marked) {
         String text = row.knowing() ? look.texts().say("table.playedKnowing", said) : said;
         TextStyle style = marked ? TextStyle.SANS_BOLD : TextStyle.SANS;
-        TextActor words = new TextActor(look, style, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(text, room);
-        if (words.textHeight() < 2 * Look.BODY) return words;
+        TextActor words = new TextActor(look, style, UiContext.BODY, look.theme().ink(), TextActor.Place.START).wrapped(text, room);
+        if (words.textHeight() < 2 * UiContext.BODY) return words;
         words.line("");
-        return new TextActor(look, style, Look.SMALL, look.theme().ink(), TextActor.Place.START).wrapped(text, room);
+        return new TextActor(look, style, UiContext.SMALL, look.theme().ink(), TextActor.Place.START).wrapped(text, room);
     }
 
     private void addHighlight(float height) {
@@ -94,7 +94,7 @@ final class MoveLine extends Group {
     }
 
     private void addHeading(String heading) {
-        TextActor words = new TextActor(look, TextStyle.SERIF, Look.BODY, look.theme().softInk(), TextActor.Place.START).line(heading);
+        TextActor words = new TextActor(look, TextStyle.SERIF, UiContext.BODY, look.theme().softInk(), TextActor.Place.START).line(heading);
         place(words, PADDING, getHeight(), getWidth() - 2 * PADDING, HEADING);
         setHeight(getHeight() + HEADING);
     }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Position;
 import uniboard.match.MoveRow;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.MovePictures;
 import uniboard.stage.scene.SeatColours;
 
@@ -28,7 +28,7 @@ record MoveList(List<MoveRow> rows, List<String> labels, List<BesideRow> besides
         return colours.mark(now, row.seat());
     }
 
-    List<Actor> pictures(Look look, MoveRow row, float height) {
+    List<Actor> pictures(UiContext look, MoveRow row, float height) {
         List<Actor> all = new ArrayList<>();
         for (MoveRow.Made made : row.made()) all.addAll(pictures.of(look, made.before(), made.move(), viewer, now, height));
         return all;

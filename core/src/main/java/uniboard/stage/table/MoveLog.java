@@ -6,12 +6,12 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** The moves of the record, as many as fit around the one shown, on a panel with a heading and buttons to leaf through them. */
@@ -23,14 +23,14 @@ final class MoveLog extends Panel {
     /** Of a row: followed by the plies played with its move. */
     private static final String ROW_PLACE = "move:";
 
-    private static final float PADDING = 2 * Look.UNIT;
+    private static final float PADDING = 2 * UiContext.UNIT;
     private static final float ROW = 30;
-    private static final float ROW_OF_SHEET = Look.TOUCH;
-    private static final float BUTTONS = Look.TOUCH + Look.UNIT;
+    private static final float ROW_OF_SHEET = UiContext.TOUCH;
+    private static final float BUTTONS = UiContext.TOUCH + UiContext.UNIT;
     /** Of a panel that has room for more than moves. */
     private static final float ROOMY = 280;
 
-    private final Look look;
+    private final UiContext look;
     private final float row;
     private final Consumer<String> chosen;
     private final Group rows = new Group();
@@ -48,16 +48,16 @@ final class MoveLog extends Panel {
      *
      * @param wayBack the key of the words for what leads to the last position
      */
-    MoveLog(Look look, float width, float height, String wayBack, Consumer<String> chosen) {
+    MoveLog(UiContext look, float width, float height, String wayBack, Consumer<String> chosen) {
         this(look, width, height, ROW, wayBack, chosen);
     }
 
     /** Over a table, with rows for fingers. */
-    static MoveLog ofSheet(Look look, float width, float height, String wayBack, Consumer<String> chosen) {
+    static MoveLog ofSheet(UiContext look, float width, float height, String wayBack, Consumer<String> chosen) {
         return new MoveLog(look, width, height, ROW_OF_SHEET, wayBack, chosen);
     }
 
-    private MoveLog(Look look, float width, float height, float row, String wayBack, Consumer<String> chosen) {
+    private MoveLog(UiContext look, float width, float height, float row, String wayBack, Consumer<String> chosen) {
         super(look);
         this.look = look;
         this.row = row;
@@ -65,18 +65,18 @@ final class MoveLog extends Panel {
         rows.setTransform(false);
         setSize(width, height);
         setTouchable(Touchable.childrenOnly);
-        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START);
+        TextActor heading = new TextActor(look, TextStyle.SERIF, UiContext.STRONG, look.theme().ink(), TextActor.Place.START);
         heading.line(look.texts().say("table.moves"));
         heading.setBounds(PADDING, height - PADDING - 24, width - 2 * PADDING, 24);
         addActor(heading);
         addActor(rows);
         notation = new NotationButton(look, chosen);
-        float end = width - notation.getWidth() - (row == ROW ? Look.UNIT : Look.TOUCH + Look.UNIT);
-        notation.setPosition(look.snap(look.rightToLeft() ? width - end - notation.getWidth() : end), height - Look.TOUCH - 5);
+        float end = width - notation.getWidth() - (row == ROW ? UiContext.UNIT : UiContext.TOUCH + UiContext.UNIT);
+        notation.setPosition(look.snap(look.rightToLeft() ? width - end - notation.getWidth() : end), height - UiContext.TOUCH - 5);
         addActor(notation);
-        scrubber = height < ROOMY ? null : new Scrubber(look, width - 2 * Look.UNIT, chosen);
+        scrubber = height < ROOMY ? null : new Scrubber(look, width - 2 * UiContext.UNIT, chosen);
         if (scrubber != null) {
-            scrubber.setPosition(Look.UNIT, BUTTONS);
+            scrubber.setPosition(UiContext.UNIT, BUTTONS);
             addActor(scrubber);
         }
         addButton(FIRST, "icon-first", "table.first", chosen);
@@ -88,8 +88,8 @@ final class MoveLog extends Panel {
     /** Time runs from left to right in the notation of every language, and so do these. */
     private void addButton(String name, String icon, String key, Consumer<String> chosen) {
         ControlButton button = new ControlButton(look, name, icon, look.texts().say(key), ControlButton.Word.UNSEEN, chosen);
-        float room = (getWidth() - 2 * Look.UNIT) / 4;
-        button.setPosition(look.snap(Look.UNIT + room * buttons.size() + (room - button.getWidth()) / 2), Look.UNIT);
+        float room = (getWidth() - 2 * UiContext.UNIT) / 4;
+        button.setPosition(look.snap(UiContext.UNIT + room * buttons.size() + (room - button.getWidth()) / 2), UiContext.UNIT);
         buttons.add(button);
         addActor(button);
     }
@@ -101,8 +101,8 @@ final class MoveLog extends Panel {
         marked = list.rowOf(shown);
         markedName = null;
         notation.show(list.notated());
-        float top = getHeight() - PADDING - 24 - Look.UNIT;
-        addFitting(list, top - PADDING - BUTTONS - (scrubber == null ? 0 : Look.TOUCH));
+        float top = getHeight() - PADDING - 24 - UiContext.UNIT;
+        addFitting(list, top - PADDING - BUTTONS - (scrubber == null ? 0 : UiContext.TOUCH));
         if (scrubber != null) scrubber.show(shown, list.plies(), going);
         float y = top;
         for (Actor line : rows.getChildren()) {
@@ -166,21 +166,23 @@ final class MoveLog extends Panel {
     }
 
     /** The rows, then the buttons. */
-    List<Outline.Region> regions(float screenHeight) {
-        List<Outline.Place> lines = new ArrayList<>();
+    List<AccessibilityTree.Region> regions(float screenHeight) {
+        List<AccessibilityTree.Place> lines = new ArrayList<>();
         for (int i = 0; i < labels.size(); i++) {
             Actor line = rows.getChildren().get(i);
             // What is said of a position is spoken with its row.
             if (line.getName() == null) continue;
-            Outline.State state = line.getName().equals(markedName) ? Outline.State.ON : Outline.State.OFF;
+            AccessibilityTree.State state = line.getName().equals(markedName) ? AccessibilityTree.State.ON : AccessibilityTree.State.OFF;
             lines.add(Target.place(line, screenHeight, labels.get(i), state, lines.size()));
         }
-        List<Outline.Place> leaves = new ArrayList<>();
+        List<AccessibilityTree.Place> leaves = new ArrayList<>();
         for (ControlButton button : buttons) leaves.add(button.place(screenHeight, leaves.size()));
         if (scrubber != null) scrubber.addPlaces(leaves, screenHeight);
         leaves.add(notation.place(screenHeight, leaves.size()));
-        Outline.Region log = new Outline.Region("log", Outline.Region.Kind.TOOLBAR, look.texts().say("table.leaf"), leaves);
+        AccessibilityTree.Region log = new AccessibilityTree.Region("log", AccessibilityTree.Region.Kind.TOOLBAR,
+            look.texts().say("table.leaf"), leaves);
         if (lines.isEmpty()) return List.of(log);
-        return List.of(new Outline.Region("moves", Outline.Region.Kind.LIST, look.texts().say("table.moves"), lines), log);
+        return List.of(new AccessibilityTree.Region("moves", AccessibilityTree.Region.Kind.LIST, look.texts().say("table.moves"), lines),
+            log);
     }
 }

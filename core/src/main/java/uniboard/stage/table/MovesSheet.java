@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
+import uniboard.stage.kit.UiContext;
 
 /** The moves over the table, where it has no room for them beside it: to be leafed through, the table showing what is looked at. */
 final class MovesSheet extends Sheet {
@@ -31,7 +31,7 @@ final class MovesSheet extends Sheet {
      * @param wayBack the key of the words for what leads to the last position
      * @param leaf  does what a place of the log stands for
      */
-    MovesSheet(Look look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Supplier<Scrubber.Going> going,
+    MovesSheet(UiContext look, Screen screen, Supplier<MoveList> moves, IntSupplier shown, Supplier<Scrubber.Going> going,
         String wayBack, Consumer<String> leaf) {
         super(look, screen.getWidth(), screen.getHeight(), look.texts().say("table.moves"), screen::close);
         this.moves = moves;
@@ -39,25 +39,25 @@ final class MovesSheet extends Sheet {
         this.going = going;
         this.leaf = leaf;
         close = screen::close;
-        float height = Math.min(HIGHEST, screen.getHeight() - 4 * Look.UNIT);
+        float height = Math.min(HIGHEST, screen.getHeight() - 4 * UiContext.UNIT);
         log = MoveLog.ofSheet(look, WIDTH, height, wayBack, this::chosen);
         // At the side where the least of the table is hidden.
-        float x = look.rightToLeft() ? 2 * Look.UNIT : screen.getWidth() - WIDTH - 2 * Look.UNIT;
+        float x = look.rightToLeft() ? 2 * UiContext.UNIT : screen.getWidth() - WIDTH - 2 * UiContext.UNIT;
         log.setPosition(look.snap(x), look.snap((screen.getHeight() - height) / 2));
         closer = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, this::chosen);
-        closer.setPosition(look.rightToLeft() ? 0 : WIDTH - Look.TOUCH, height - Look.TOUCH - 4);
+        closer.setPosition(look.rightToLeft() ? 0 : WIDTH - UiContext.TOUCH, height - UiContext.TOUCH - 4);
         log.addActor(closer);
         addActor(log);
         log.show(moves.get(), shown.getAsInt(), going.get());
     }
 
     @Override
-    protected List<Outline.Region> regions() {
-        List<Outline.Region> regions = new ArrayList<>(log.regions(getHeight()));
-        Outline.Region leaves = regions.remove(regions.size() - 1);
-        List<Outline.Place> places = new ArrayList<>(leaves.places());
+    protected List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>(log.regions(getHeight()));
+        AccessibilityTree.Region leaves = regions.remove(regions.size() - 1);
+        List<AccessibilityTree.Place> places = new ArrayList<>(leaves.places());
         places.add(closer.place(getHeight(), places.size()));
-        regions.add(new Outline.Region(leaves.name(), leaves.kind(), leaves.label(), places));
+        regions.add(new AccessibilityTree.Region(leaves.name(), leaves.kind(), leaves.label(), places));
         return regions;
     }
 

@@ -2,19 +2,19 @@ package uniboard.stage.table;
 
 import java.util.List;
 import uniboard.game.ScoreSheet;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
+import uniboard.stage.kit.UiContext;
 
 /** The points of a match beside the table; of many rounds the last. */
 final class PointsPanel extends Panel {
     private static final int ROWS = 4;
-    private static final float PADDING = Look.UNIT;
+    private static final float PADDING = UiContext.UNIT;
 
-    private final Look look;
+    private final UiContext look;
     private final List<String> marks;
 
     /** @param marks the seats' pictures */
-    PointsPanel(Look look, List<String> marks, float width) {
+    PointsPanel(UiContext look, List<String> marks, float width) {
         super(look);
         this.look = look;
         this.marks = marks;

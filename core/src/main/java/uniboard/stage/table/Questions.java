@@ -3,21 +3,21 @@ package uniboard.stage.table;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
-import uniboard.stage.shelf.FarDesk;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.shelf.RemoteActions;
 
 /** What others at a shared table ask whoever sits here: it is put as soon as nothing else lies over the table. */
 final class Questions {
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
-    private final FarDesk far;
+    private final RemoteActions far;
     /** What was put last; null: nothing. */
-    private FarDesk.Question put;
+    private RemoteActions.Question put;
     private ListSheet sheet;
 
     /** @param far null where no tables are shared */
-    Questions(Look look, Screen screen, FarDesk far) {
+    Questions(UiContext look, Screen screen, RemoteActions far) {
         this.look = look;
         this.screen = screen;
         this.far = far;
@@ -25,7 +25,7 @@ final class Questions {
 
     /** Puts what is asked now, or takes away what isn't asked any longer. */
     void refresh() {
-        FarDesk.Question asked = far == null ? null : far.question();
+        RemoteActions.Question asked = far == null ? null : far.question();
         if (asked == null) {
             put = null;
             takeAway();
@@ -45,7 +45,7 @@ final class Questions {
     /** What can be said to it; nothing where nothing is asked. */
     List<ListSheet.Line> answers() {
         List<ListSheet.Line> lines = new ArrayList<>();
-        FarDesk.Question asked = far.question();
+        RemoteActions.Question asked = far.question();
         if (asked == null) return lines;
         lines.add(line("control:agree", asked.agree(), () -> far.answer(true)));
         lines.add(line("control:refuse", asked.refuse(), () -> far.answer(false)));

@@ -5,9 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.ScoreSheet;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** Points in rows and columns: a row a round, a column a seat, the total below a line. */
@@ -18,7 +18,7 @@ final class ScoreTable extends Group {
     private static final float LABEL = 0.4f;
     private static final float NARROWEST_COLUMN = 26;
 
-    private final Look look;
+    private final UiContext look;
     private final List<ScoreSheet.Row> rows;
     private final float label;
     private final float column;
@@ -27,16 +27,16 @@ final class ScoreTable extends Group {
      * @param most  rows shown at most; the first are left out
      * @param marks the seats' pictures
      */
-    ScoreTable(Look look, ScoreSheet sheet, List<String> marks, float width, int most) {
+    ScoreTable(UiContext look, ScoreSheet sheet, List<String> marks, float width, int most) {
         this.look = look;
         List<ScoreSheet.Row> all = sheet.rows();
         rows = all.subList(Math.max(0, all.size() - most), all.size());
-        label = Math.min(Math.max(width * LABEL, widestLabel(sheet) + Look.UNIT), width - marks.size() * NARROWEST_COLUMN);
+        label = Math.min(Math.max(width * LABEL, widestLabel(sheet) + UiContext.UNIT), width - marks.size() * NARROWEST_COLUMN);
         column = (width - label) / marks.size();
         setTransform(false);
         setSize(width, height(rows.size()));
         float y = getHeight() - ROW;
-        put(label(TextStyle.SERIF, Look.STRONG, look.theme().ink(), look.texts().say(sheet.points())), 0, y, label);
+        put(label(TextStyle.SERIF, UiContext.STRONG, look.theme().ink(), look.texts().say(sheet.points())), 0, y, label);
         for (int seat = 0; seat < marks.size(); seat++) {
             Picture mark = new Picture(look.art().region(marks.get(seat)));
             float x = left(seat) + (column - MARK) / 2;
@@ -58,9 +58,10 @@ final class ScoreTable extends Group {
         boolean total = row.kind() == ScoreSheet.Row.Kind.TOTAL;
         TextStyle style = total ? TextStyle.SANS_BOLD : TextStyle.SANS;
         Color ink = row.kind() == ScoreSheet.Row.Kind.RUNNING ? look.theme().softInk() : look.theme().ink();
-        put(label(style, Look.BODY, ink, look.texts().say(row.label())), 0, y, label);
+        put(label(style, UiContext.BODY, ink, look.texts().say(row.label())), 0, y, label);
         for (int seat = 0; seat < row.points().size(); seat++) {
-            put(words(style, Look.BODY, ink, TextActor.Place.CENTRE).line(Integer.toString(row.points().get(seat))), left(seat), y, column);
+            put(words(style, UiContext.BODY, ink, TextActor.Place.CENTRE).line(Integer.toString(row.points().get(seat))), left(seat), y,
+                column);
             if (row.marks(seat)) addTick(seat, y);
         }
         Picture line = new Picture(look.art().region("pixel"), total ? look.theme().ink() : look.theme().line());
@@ -76,8 +77,9 @@ final class ScoreTable extends Group {
     }
 
     private float widestLabel(ScoreSheet sheet) {
-        float widest = widthOf(TextStyle.SERIF, Look.STRONG, look.texts().say(sheet.points()));
-        for (ScoreSheet.Row row : rows) widest = Math.max(widest, widthOf(TextStyle.SANS_BOLD, Look.BODY, look.texts().say(row.label())));
+        float widest = widthOf(TextStyle.SERIF, UiContext.STRONG, look.texts().say(sheet.points()));
+        for (ScoreSheet.Row row : rows) widest = Math.max(widest, widthOf(TextStyle.SANS_BOLD, UiContext.BODY,
+            look.texts().say(row.label())));
         return widest;
     }
 
@@ -91,7 +93,7 @@ final class ScoreTable extends Group {
     /** In small letters, and in two lines, where there is too little room. */
     private TextActor label(TextStyle style, float size, Color ink, String text) {
         if (widthOf(style, size, text) <= label) return words(style, size, ink, TextActor.Place.START).line(text);
-        return words(style, Look.SMALL, ink, TextActor.Place.START).wrapped(text, label);
+        return words(style, UiContext.SMALL, ink, TextActor.Place.START).wrapped(text, label);
     }
 
     private float left(int seat) {
@@ -108,7 +110,7 @@ final class ScoreTable extends Group {
     }
 
     /** The same in words, a sentence a row. */
-    static List<String> lines(Look look, ScoreSheet sheet, List<String> names) {
+    static List<String> lines(UiContext look, ScoreSheet sheet, List<String> names) {
         List<String> lines = new ArrayList<>();
         for (ScoreSheet.Row row : sheet.rows()) {
             StringBuilder line = new StringBuilder(look.texts().say(row.label())).append(": ");

@@ -8,13 +8,13 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -37,7 +37,7 @@ final class Scrubber extends Group {
     record Going(boolean isOn, int speed) {
     }
 
-    private final Look look;
+    private final UiContext look;
     private final Consumer<String> chosen;
     private final ControlButton play;
     private final ControlButton stop;
@@ -51,32 +51,33 @@ final class Scrubber extends Group {
     private int plies;
     private int shown;
 
-    Scrubber(Look look, float width, Consumer<String> chosen) {
+    Scrubber(UiContext look, float width, Consumer<String> chosen) {
         this.look = look;
         this.chosen = chosen;
         setTransform(false);
-        setSize(width, Look.TOUCH);
+        setSize(width, UiContext.TOUCH);
         play = new ControlButton(look, WATCH, "icon-play", look.texts().say("table.watch"), ControlButton.Word.UNSEEN, chosen);
         stop = new ControlButton(look, WATCH, "icon-pause", look.texts().say("table.watch.stop"), ControlButton.Word.UNSEEN, chosen);
         addActor(play);
         addActor(stop);
         pace.setTransform(false);
-        pace.setBounds(width - Look.TOUCH, 0, Look.TOUCH, Look.TOUCH);
+        pace.setBounds(width - UiContext.TOUCH, 0, UiContext.TOUCH, UiContext.TOUCH);
         PatchPicture edge = new PatchPicture(look.art().patch("pill-outline"), faded(0.3f));
-        edge.setBounds(2, (Look.TOUCH - GROUND) / 2, Look.TOUCH - 4, GROUND);
+        edge.setBounds(2, (UiContext.TOUCH - GROUND) / 2, UiContext.TOUCH - 4, GROUND);
         pace.addActor(edge);
-        paceWords = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
-        paceWords.setBounds(0, 0, Look.TOUCH, Look.TOUCH);
+        paceWords = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
+        paceWords.setBounds(0, 0, UiContext.TOUCH, UiContext.TOUCH);
         pace.addActor(paceWords);
         Target.make(pace, SPEED, chosen);
         addActor(pace);
         track.setTransform(false);
         track.setTouchable(Touchable.enabled);
-        track.setBounds(Look.TOUCH + KNOB / 2, 0, width - 2 * Look.TOUCH - KNOB - Look.UNIT, Look.TOUCH);
+        track.setBounds(UiContext.TOUCH + KNOB / 2, 0, width - 2 * UiContext.TOUCH - KNOB - UiContext.UNIT, UiContext.TOUCH);
         line = new Picture(look.art().region("pixel"), faded(0.25f));
-        line.setBounds(0, (Look.TOUCH - TRACK) / 2, track.getWidth(), TRACK);
+        line.setBounds(0, (UiContext.TOUCH - TRACK) / 2, track.getWidth(), TRACK);
         knob = new Picture(look.art().region("switch-knob"), look.theme().ink());
-        knob.setBounds(0, (Look.TOUCH - KNOB) / 2, KNOB, KNOB);
+        knob.setBounds(0, (UiContext.TOUCH - KNOB) / 2, KNOB, KNOB);
         track.addActor(line);
         track.addActor(knob);
         track.addListener(new Drag());
@@ -126,8 +127,8 @@ final class Scrubber extends Group {
         return place.startsWith(PLACE) ? Integer.parseInt(place.substring(PLACE.length())) : -1;
     }
 
-    void addPlaces(List<Outline.Place> places, float screenHeight) {
+    void addPlaces(List<AccessibilityTree.Place> places, float screenHeight) {
         places.add((isOn ? stop : play).place(screenHeight, places.size()));
-        places.add(Target.place(pace, screenHeight, paceLabel, Outline.State.PLAIN, places.size()));
+        places.add(Target.place(pace, screenHeight, paceLabel, AccessibilityTree.State.PLAIN, places.size()));
     }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.stage.kit.ListSheet;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 
 /**
@@ -28,7 +28,7 @@ public record Setting(String name, String label, List<Value> values, String chos
     }
 
     @Override
-    public Sheet sheet(Look look, Screen screen) {
+    public Sheet sheet(UiContext look, Screen screen) {
         List<ListSheet.Line> lines = new ArrayList<>();
         for (Value value : values) {
             lines.add(new ListSheet.Line(name + ':' + value.id(), value.text(), value.direction(), () -> choose.accept(value.id())));

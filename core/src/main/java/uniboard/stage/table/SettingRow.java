@@ -1,9 +1,9 @@
 package uniboard.stage.table;
 
 import java.util.List;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
+import uniboard.stage.kit.UiContext;
 
 /** A line of a sheet of settings, which opens a sheet of its own. */
 public interface SettingRow {
@@ -31,10 +31,10 @@ public interface SettingRow {
     }
 
     /** It is chosen. */
-    default void open(Look look, Screen screen) {
+    default void open(UiContext look, Screen screen) {
         screen.open(sheet(look, screen), name());
     }
 
     /** What opens when it is chosen. */
-    Sheet sheet(Look look, Screen screen);
+    Sheet sheet(UiContext look, Screen screen);
 }

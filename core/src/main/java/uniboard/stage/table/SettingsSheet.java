@@ -4,16 +4,16 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.ArrayList;
 import java.util.List;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /**
@@ -33,18 +33,18 @@ public final class SettingsSheet extends Sheet {
     private static final float COLUMN = 344;
     /** In parts of a row. */
     private static final float WIDEST_VALUE = 0.65f;
-    private static final float PADDING = 2 * Look.UNIT;
+    private static final float PADDING = 2 * UiContext.UNIT;
 
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
     private final String title;
     private final List<Part> parts;
     private final Runnable begin;
     private final Panel panel;
-    private final List<Outline.Region> regions = new ArrayList<>();
+    private final List<AccessibilityTree.Region> regions = new ArrayList<>();
 
     /** @param begin starts a game with the first part's settings; null where no game is shown */
-    public SettingsSheet(Look look, Screen screen, String title, List<Part> parts, Runnable begin) {
+    public SettingsSheet(UiContext look, Screen screen, String title, List<Part> parts, Runnable begin) {
         super(look, screen.getWidth(), screen.getHeight(), title, screen::close);
         this.title = title;
         this.look = look;
@@ -52,12 +52,12 @@ public final class SettingsSheet extends Sheet {
         this.parts = parts;
         this.begin = begin;
         float height = screen.getHeight();
-        float one = TOP + Look.UNIT;
+        float one = TOP + UiContext.UNIT;
         for (int i = 0; i < parts.size(); i++) one += height(i);
-        int columns = one > height || screen.getWidth() > 2 * COLUMN + 8 * Look.UNIT && parts.size() > 1 ? 2 : 1;
-        float column = Math.min(COLUMN, (screen.getWidth() - 2 * Look.UNIT - (columns + 1) * PADDING) / columns);
+        int columns = one > height || screen.getWidth() > 2 * COLUMN + 8 * UiContext.UNIT && parts.size() > 1 ? 2 : 1;
+        float column = Math.min(COLUMN, (screen.getWidth() - 2 * UiContext.UNIT - (columns + 1) * PADDING) / columns);
         float width = columns * column + (columns + 1) * PADDING;
-        float panelHeight = columns == 1 ? one : TOP + Look.UNIT + Math.max(height(0), height(1));
+        float panelHeight = columns == 1 ? one : TOP + UiContext.UNIT + Math.max(height(0), height(1));
         panel = new Panel(look);
         panel.setBounds(look.snap((screen.getWidth() - width) / 2), look.snap(Math.max(0, (height - panelHeight) / 2)), width, panelHeight);
         addActor(panel);
@@ -72,7 +72,7 @@ public final class SettingsSheet extends Sheet {
 
     private float height(int part) {
         boolean begins = part == 0 && begin != null;
-        return heading(part) + parts.get(part).settings().size() * ROW + (begins ? ROW + Look.UNIT : 0);
+        return heading(part) + parts.get(part).settings().size() * ROW + (begins ? ROW + UiContext.UNIT : 0);
     }
 
     private float heading(int part) {
@@ -80,59 +80,60 @@ public final class SettingsSheet extends Sheet {
     }
 
     private void addTop(float width, float height) {
-        TextActor heading = words(TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
+        TextActor heading = words(TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START).line(title);
         heading.setBounds(PADDING, height - TOP, width - 2 * PADDING, TOP);
         panel.addActor(heading);
-        Group close = Target.group(look.rightToLeft() ? 2 : width - Look.TOUCH - 2, height - TOP + 2, Look.TOUCH, Look.TOUCH);
+        Group close = Target.group(look.rightToLeft() ? 2 : width - UiContext.TOUCH - 2, height - TOP + 2, UiContext.TOUCH,
+            UiContext.TOUCH);
         Picture cross = new Picture(look.art().region("icon-close"), look.theme().ink());
         cross.setBounds(11, 11, 22, 22);
         close.addActor(cross);
         Target.make(close, CLOSE, this::chosen);
         panel.addActor(close);
-        regions.add(new Outline.Region("sheet", Outline.Region.Kind.TOOLBAR, title,
+        regions.add(new AccessibilityTree.Region("sheet", AccessibilityTree.Region.Kind.TOOLBAR, title,
             List.of(placeOf(close, look.texts().say("table.close"), 0))));
     }
 
     /** Returns where the next part may begin. */
     private float addPart(int index, float x, float top, float width) {
         Part part = parts.get(index);
-        TextActor heading = words(TextStyle.SANS_BOLD, Look.BODY, look.theme().softInk(), TextActor.Place.START).line(part.title());
+        TextActor heading = words(TextStyle.SANS_BOLD, UiContext.BODY, look.theme().softInk(), TextActor.Place.START).line(part.title());
         float left = look.rightToLeft() ? panel.getWidth() - x - width : x;
         heading.setBounds(left, top - heading(index), width, heading(index));
         panel.addActor(heading);
         float y = top - heading(index);
-        List<Outline.Place> places = new ArrayList<>();
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (SettingRow setting : part.settings()) {
             y -= ROW;
             Picture line = new Picture(look.art().region("pixel"), look.theme().line());
             line.setBounds(left, y + ROW - 1, width, 1);
             panel.addActor(line);
-            float stepped = setting.steps().size() * Look.TOUCH;
+            float stepped = setting.steps().size() * UiContext.TOUCH;
             Group row = row(setting, look.rightToLeft() ? left + stepped : left, y, width - stepped);
             places.add(placeOf(row, look.texts().say("table.settingIs", setting.label(), setting.chosenText()), places.size()));
-            float stepX = look.rightToLeft() ? left + stepped - Look.TOUCH : left + width - stepped;
+            float stepX = look.rightToLeft() ? left + stepped - UiContext.TOUCH : left + width - stepped;
             for (SettingRow.Step step : setting.steps()) {
                 places.add(addStep(step, stepX, y).place(getHeight(), places.size()));
-                stepX += look.rightToLeft() ? -Look.TOUCH : Look.TOUCH;
+                stepX += look.rightToLeft() ? -UiContext.TOUCH : UiContext.TOUCH;
             }
         }
         if (index == 0 && begin != null) {
-            y -= ROW + Look.UNIT;
-            places.add(placeOf(addBegin(left, y + Look.UNIT / 2f, width), look.texts().say("table.begin"), places.size()));
+            y -= ROW + UiContext.UNIT;
+            places.add(placeOf(addBegin(left, y + UiContext.UNIT / 2f, width), look.texts().say("table.begin"), places.size()));
         }
         String label = part.title().isEmpty() ? title : part.title();
-        regions.add(new Outline.Region("settings:" + index, Outline.Region.Kind.LIST, label, places));
+        regions.add(new AccessibilityTree.Region("settings:" + index, AccessibilityTree.Region.Kind.LIST, label, places));
         return y;
     }
 
     private Group row(SettingRow setting, float x, float y, float width) {
         Group row = Target.group(x, y, width, ROW);
         Color ink = look.theme().ink();
-        TextActor value = words(TextStyle.SANS_BOLD, Look.BODY, ink, TextActor.Place.END);
+        TextActor value = words(TextStyle.SANS_BOLD, UiContext.BODY, ink, TextActor.Place.END);
         value.wrapped(setting.chosenText(), width * WIDEST_VALUE);
-        TextActor label = words(TextStyle.SANS, Look.BODY, ink, TextActor.Place.START);
+        TextActor label = words(TextStyle.SANS, UiContext.BODY, ink, TextActor.Place.START);
         float arrow = 18;
-        label.wrapped(setting.label(), width - value.textWidth() - arrow - Look.UNIT);
+        label.wrapped(setting.label(), width - value.textWidth() - arrow - UiContext.UNIT);
         boolean mirrored = look.rightToLeft();
         label.setBounds(mirrored ? width - label.textWidth() : 0, 0, label.textWidth(), ROW);
         value.setBounds(mirrored ? arrow : width - arrow - value.textWidth(), 0, value.textWidth(), ROW);
@@ -155,7 +156,7 @@ public final class SettingsSheet extends Sheet {
     }
 
     private Group addBegin(float x, float y, float width) {
-        MainButton button = new MainButton(look, look.texts().say("table.begin"), width, Look.TOUCH);
+        MainButton button = new MainButton(look, look.texts().say("table.begin"), width, UiContext.TOUCH);
         button.setPosition(x, y);
         Target.make(button, BEGIN, this::chosen);
         panel.addActor(button);
@@ -166,12 +167,12 @@ public final class SettingsSheet extends Sheet {
         return new TextActor(look, style, size, colour, place);
     }
 
-    private Outline.Place placeOf(Group group, String label, int number) {
-        return Target.place(group, getHeight(), label, Outline.State.PLAIN, number);
+    private AccessibilityTree.Place placeOf(Group group, String label, int number) {
+        return Target.place(group, getHeight(), label, AccessibilityTree.State.PLAIN, number);
     }
 
     @Override
-    protected List<Outline.Region> regions() {
+    protected List<AccessibilityTree.Region> regions() {
         return regions;
     }
 

@@ -4,9 +4,9 @@ import com.badlogic.gdx.math.Rectangle;
 import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.ScoreSheet;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.StillLayer;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
+import uniboard.stage.kit.UiContext;
 
 /** What stands beside a table: what the player is told, and where it is high enough the points, if any are kept, and the moves. */
 final class SideColumn {
@@ -14,9 +14,9 @@ final class SideColumn {
     /** Lower than this the moves would tell too little. */
     private static final float LEAST_LOG = 160;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
-    private final StillLayer still;
+    private final CachedLayer still;
     /** Of the seats; null where no points are kept. */
     private final List<String> marks;
     private final String wayBack;
@@ -30,7 +30,7 @@ final class SideColumn {
      * @param marks   the seats' pictures; null where no points are kept
      * @param wayBack the key of the words for what leads to the last position
      */
-    SideColumn(Look look, Rectangle room, StillLayer still, List<String> marks, String wayBack, Consumer<String> chosen) {
+    SideColumn(UiContext look, Rectangle room, CachedLayer still, List<String> marks, String wayBack, Consumer<String> chosen) {
         this.look = look;
         this.room = room;
         this.still = still;
@@ -52,13 +52,13 @@ final class SideColumn {
     private void layBelow(float told) {
         if (points != null) points.remove();
         if (moves != null) moves.remove();
-        float top = room.height - told - 2 * Look.UNIT;
+        float top = room.height - told - 2 * UiContext.UNIT;
         if (marks != null) {
             points = new PointsPanel(look, marks, room.width);
             top -= points.getHeight();
             points.setPosition(room.x, room.y + top);
             still.addActor(points);
-            top -= 2 * Look.UNIT;
+            top -= 2 * UiContext.UNIT;
         }
         moves = new MoveLog(look, room.width, top, wayBack, chosen);
         moves.setPosition(room.x, room.y);
@@ -87,13 +87,14 @@ final class SideColumn {
     }
 
     /** The way back to the game, while an earlier position is looked at. */
-    List<Outline.Region> wayBack(float screenHeight) {
-        Outline.Place back = status.backPlace(screenHeight);
+    List<AccessibilityTree.Region> wayBack(float screenHeight) {
+        AccessibilityTree.Place back = status.backPlace(screenHeight);
         if (back == null) return List.of();
-        return List.of(new Outline.Region("earlier", Outline.Region.Kind.TOOLBAR, look.texts().say("table.earlier"), List.of(back)));
+        return List.of(new AccessibilityTree.Region("earlier", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.earlier"),
+            List.of(back)));
     }
 
-    List<Outline.Region> moves(float screenHeight) {
+    List<AccessibilityTree.Region> moves(float screenHeight) {
         return moves == null ? List.of() : moves.regions(screenHeight);
     }
 }

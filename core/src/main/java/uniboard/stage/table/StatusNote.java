@@ -3,10 +3,10 @@ package uniboard.stage.table;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /**
@@ -15,20 +15,20 @@ import uniboard.text.TextStyle;
  */
 final class StatusNote extends Panel {
     private static final float WIDTH = 440;
-    private static final float PADDING = 1.5f * Look.UNIT;
+    private static final float PADDING = 1.5f * UiContext.UNIT;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
     private final TextActor sentence;
     private String shown = "";
     private boolean isPutAway;
 
     /** @param putAway told when the slip was */
-    StatusNote(Look look, TableLayout layout, Runnable putAway) {
+    StatusNote(UiContext look, TableLayout layout, Runnable putAway) {
         super(look);
         this.look = look;
         this.layout = layout;
-        sentence = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        sentence = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         addActor(sentence);
         addListener(new ClickListener() {
             @Override
@@ -50,7 +50,7 @@ final class StatusNote extends Panel {
         shown = text;
         setTouchable(touchable);
         setVisible(!text.isEmpty() && !isPutAway);
-        float width = Math.min(WIDTH, layout.width() - 2 * Look.UNIT);
+        float width = Math.min(WIDTH, layout.width() - 2 * UiContext.UNIT);
         float inner = width - 2 * PADDING;
         sentence.wrapped(text, inner);
         float height = look.snap(sentence.textHeight() + 2 * PADDING);

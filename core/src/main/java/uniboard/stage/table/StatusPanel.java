@@ -2,21 +2,21 @@ package uniboard.stage.table;
 
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.function.Consumer;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** What the player is told now: a heading and a sentence on a sheet of paper; with an earlier position, the way back to the game. */
 final class StatusPanel extends Panel {
     static final String BACK = "control:backToGame";
 
-    private static final float PADDING = 2 * Look.UNIT;
+    private static final float PADDING = 2 * UiContext.UNIT;
 
-    private final Look look;
+    private final UiContext look;
     private final float room;
     private final TextActor heading;
     private final TextActor sentence;
@@ -25,18 +25,18 @@ final class StatusPanel extends Panel {
     private final String backLabel;
 
     /** @param room how high the panel may be */
-    StatusPanel(Look look, float width, float room, Consumer<String> chosen) {
+    StatusPanel(UiContext look, float width, float room, Consumer<String> chosen) {
         super(look);
         this.look = look;
         this.room = room;
-        heading = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
-        sentence = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
-        smallSentence = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START);
+        heading = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
+        sentence = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
+        smallSentence = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START);
         addActor(heading);
         addActor(sentence);
         addActor(smallSentence);
         backLabel = look.texts().say("table.backToGame");
-        back = new MainButton(look, backLabel, width - 2 * PADDING, Look.TOUCH);
+        back = new MainButton(look, backLabel, width - 2 * PADDING, UiContext.TOUCH);
         back.onTap(BACK, chosen);
         addActor(back);
         setWidth(width);
@@ -68,16 +68,16 @@ final class StatusPanel extends Panel {
 
     private float height() {
         float words = sentence.textHeight() + smallSentence.textHeight();
-        float gap = words > 0 && heading.textHeight() > 0 ? Look.UNIT : 0;
+        float gap = words > 0 && heading.textHeight() > 0 ? UiContext.UNIT : 0;
         return heading.textHeight() + gap + words + backHeight() + 2 * PADDING;
     }
 
     private float backHeight() {
-        return back.isVisible() ? Look.TOUCH + Look.UNIT : 0;
+        return back.isVisible() ? UiContext.TOUCH + UiContext.UNIT : 0;
     }
 
     /** The way back to the game, or null. */
-    Outline.Place backPlace(float screenHeight) {
-        return back.isVisible() ? Target.place(back, screenHeight, backLabel, Outline.State.PLAIN, 0) : null;
+    AccessibilityTree.Place backPlace(float screenHeight) {
+        return back.isVisible() ? Target.place(back, screenHeight, backLabel, AccessibilityTree.State.PLAIN, 0) : null;
     }
 }

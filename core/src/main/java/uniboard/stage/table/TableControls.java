@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
+import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** The bar above the table with its controls; on a tall table most stand in a footer and the bar tells the status. */
@@ -28,7 +28,7 @@ public final class TableControls extends Group {
     /** Of a control in the footer. */
     private static final float LEAST_WIDTH = 62;
 
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
     private final Rectangle footer;
     private final TableOffer offer;
@@ -64,7 +64,7 @@ public final class TableControls extends Group {
     }
 
     /** @param footer below the play; null where there is none */
-    TableControls(Look look, TableLayout layout, Rectangle footer, String game, TableOffer offer, List<Extra> extras,
+    TableControls(UiContext look, TableLayout layout, Rectangle footer, String game, TableOffer offer, List<Extra> extras,
         Consumer<String> chosen) {
         this.look = look;
         this.layout = layout;
@@ -201,7 +201,7 @@ public final class TableControls extends Group {
 
     private Rectangle layWide(String game) {
         Rectangle bar = layout.bar();
-        float margin = bar.height > Look.TOUCH ? 3 * Look.UNIT : Look.UNIT;
+        float margin = bar.height > UiContext.TOUCH ? 3 * UiContext.UNIT : UiContext.UNIT;
         float x = bar.width - Math.max(2, margin - 10);
         List<ControlButton> row = new ArrayList<>(buttons);
         row.addAll(seldom);
@@ -213,13 +213,13 @@ public final class TableControls extends Group {
         }
         float left = Math.max(0, margin - 11);
         place(menu, left, bar.y + (bar.height - menu.getHeight()) / 2);
-        left += menu.getWidth() + Look.UNIT;
-        TextActor title = new TextActor(look, TextStyle.SERIF, Look.TITLE, look.theme().ink(), TextActor.Place.START);
+        left += menu.getWidth() + UiContext.UNIT;
+        TextActor title = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, look.theme().ink(), TextActor.Place.START);
         title.line(look.texts().say("game." + game));
         title.setBounds(layout.mirrored() ? bar.width - left - title.textWidth() : left, bar.y, title.textWidth(), bar.height);
         addActor(title);
-        left += title.textWidth() + 2 * Look.UNIT;
-        return layout.mirror(new Rectangle(left, bar.y, x - left - Look.UNIT, bar.height));
+        left += title.textWidth() + 2 * UiContext.UNIT;
+        return layout.mirror(new Rectangle(left, bar.y, x - left - UiContext.UNIT, bar.height));
     }
 
     private void place(ControlButton button, float x, float y) {
@@ -240,10 +240,10 @@ public final class TableControls extends Group {
         if (status != null) status.remove();
         float taken = leaves.get(0).isVisible() ? takenByLeaves : 0;
         float width = statusRoom.width - taken;
-        status = statusOf(sentence, Look.BODY, width);
+        status = statusOf(sentence, UiContext.BODY, width);
         if (status.textHeight() > statusRoom.height) {
             status.line("");
-            status = statusOf(sentence, Look.SMALL, width);
+            status = statusOf(sentence, UiContext.SMALL, width);
         }
         boolean fits = status.textHeight() <= statusRoom.height;
         if (!fits) status.line("");
@@ -278,9 +278,10 @@ public final class TableControls extends Group {
     }
 
     /** The way Tab takes: first the controls of the game, then those that lead elsewhere. */
-    List<Outline.Region> regions() {
-        List<Outline.Place> places = new ArrayList<>();
+    List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
         for (ControlButton button : all()) if (button.isVisible()) places.add(button.place(layout.height(), places.size()));
-        return List.of(new Outline.Region("controls", Outline.Region.Kind.TOOLBAR, look.texts().say("table.controls"), places));
+        return List.of(new AccessibilityTree.Region("controls", AccessibilityTree.Region.Kind.TOOLBAR, look.texts().say("table.controls"),
+            places));
     }
 }

@@ -16,16 +16,16 @@ import uniboard.match.Selection;
 import uniboard.match.SessionView;
 import uniboard.match.Waiting;
 import uniboard.sound.Sound;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.CachedLayer;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Mirror;
-import uniboard.stage.kit.Outline;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Settings;
-import uniboard.stage.kit.StillLayer;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.ScenePlace;
@@ -39,18 +39,18 @@ import uniboard.stage.shelf.KeepingProgram;
 
 /** A match on the table: the game's scene, the controls, the status and the moves. */
 public final class TableScreen extends Screen implements SessionView {
-    private final Look look;
+    private final UiContext look;
     private final TableLayout layout;
-    private final StillLayer still;
+    private final CachedLayer still;
     private final GameSession session;
-    private final Box box;
+    private final GamePresentation box;
     private final KeepingProgram program;
     private final TableOffer offered;
     /** Null where people leaf. */
     private final SelfReplay replay;
     private final BoardScene<?> scene;
     /** The moves as they were told last. */
-    private Outline.Log spokenLog;
+    private AccessibilityTree.Log spokenLog;
     /** The answer that was told last. */
     private Message answered;
     /** The same when the move being shown began. */
@@ -70,7 +70,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final StatusNote note;
     private final GameEnd end;
     private final LessonOffer offer;
-    private final GameDeeds deeds;
+    private final GameMenu deeds;
     private final BoardMarks marks;
     private final Drawing drawing;
     private final MovesLeafing leafing;
@@ -81,7 +81,8 @@ public final class TableScreen extends Screen implements SessionView {
      * @param scenes makes the game's scenes
      * @param offered beside the game
      */
-    public TableScreen(Look look, TableLayout layout, StillLayer still, GameSession session, TableNotices notices, Box box,
+    public TableScreen(UiContext look, TableLayout layout, CachedLayer still, GameSession session, TableNotices notices,
+        GamePresentation box,
         BoardScene.Factory scenes, Viewpoint viewpoint, KeepingProgram program, TableOffer offered) {
         super(layout);
         this.look = look;
@@ -107,7 +108,7 @@ public final class TableScreen extends Screen implements SessionView {
             : new SideColumn(look, rooms.panel(), still, scores() == null ? null : seatMarks(), offered.wayBack(), this::activate);
         drawing = new Drawing(session);
         leafing = new MovesLeafing(session, program.settings(), this::rearranged);
-        deeds = new GameDeeds(look, this, session, program, offered, leafing::watch, this::draw, words::seatName);
+        deeds = new GameMenu(look, this, session, program, offered, leafing::watch, this::draw, words::seatName);
         end = new GameEnd(look, layout, hasMoves ? rooms.panel() : null, session, program, words, deeds::offersReview, this::activate);
         note = column == null ? new StatusNote(look, layout, this::changed) : null;
         still.addActor(ground);
@@ -288,8 +289,8 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     @Override
-    protected Outline shown() {
-        List<Outline.Region> regions = new ArrayList<>();
+    protected AccessibilityTree shown() {
+        List<AccessibilityTree.Region> regions = new ArrayList<>();
         if (session.turn().waiting() != Waiting.HANDOVER) {
             for (SceneRegion region : laid.regions()) regions.add(mirrored.of(region));
         }
@@ -304,7 +305,8 @@ public final class TableScreen extends Screen implements SessionView {
         String said = narrating ? "" : words.lastMove();
         answered = session.feedback().answer();
         String status = narrating || !isOnlyMoving() ? told().together() : said;
-        return new Outline(look.texts().say("game." + game().id()), words.aim(), status, said, Outline.Urgency.POLITE, null, regions,
+        return new AccessibilityTree(look.texts().say("game." + game().id()), words.aim(), status, said, AccessibilityTree.Urgency.POLITE,
+            null, regions,
             spokenLog, null);
     }
 
@@ -379,7 +381,7 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     @Override
-    protected Mirror.Grip grip() {
+    protected AccessibilityBridge.Grip grip() {
         return laid.panZoom() == null ? null : laid.panZoom().grip(layout.height());
     }
 
@@ -424,7 +426,7 @@ public final class TableScreen extends Screen implements SessionView {
     }
 
     @Override
-    protected boolean answers(Outline.Place place) {
+    protected boolean answers(AccessibilityTree.Place place) {
         ScenePlace on = laid.place(place.name());
         if (on == null || on.act() != null) return super.answers(place);
         return session.selection() != null && session.selection().candidate(place.name()) != null;

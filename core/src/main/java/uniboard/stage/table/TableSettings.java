@@ -11,7 +11,7 @@ import uniboard.game.Position;
 import uniboard.match.Seat;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Settings;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 
@@ -70,7 +70,7 @@ public final class TableSettings {
     }
 
     /** Those of the table that the game on it has a use for. */
-    SettingsSheet.Part ofTable(Box box) {
+    SettingsSheet.Part ofTable(GamePresentation box) {
         return ofTable(OF_THE_TABLE.stream().filter(option -> !OF_SOME_GAMES.contains(option) || box.heeded().contains(option)).toList());
     }
 

@@ -13,8 +13,8 @@ import uniboard.match.MoveRow;
 import uniboard.match.Resignation;
 import uniboard.match.Seat;
 import uniboard.match.Waiting;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.scene.Box;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.scene.GamePresentation;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.Prompt;
 import uniboard.stage.scene.Viewpoint;
@@ -280,7 +280,7 @@ final class TableWords {
     }
 
     /** As they are listed. */
-    MoveList moves(Box box, boolean notated) {
+    MoveList moves(GamePresentation box, boolean notated) {
         List<MoveRow> all = rows();
         List<BesideRow> besides = new BesideRows(session.match(), all, texts).of(reader, this::seatName);
         Position now = Match.view(session.match().position(), reader);
@@ -288,7 +288,7 @@ final class TableWords {
     }
 
     /** As they are spoken. */
-    Outline.Log log() {
+    AccessibilityTree.Log log() {
         List<String> lines = new ArrayList<>();
         for (MoveRow row : rows()) {
             String words = texts.say(row.words());
@@ -299,7 +299,7 @@ final class TableWords {
             String line = heading + texts.say("table.logLine", Integer.toString(lines.size() + 1), told);
             lines.add(comments.isEmpty() ? line : line + ' ' + texts.say("table.commentIs", comments));
         }
-        return new Outline.Log(texts.say("table.moves"), lines);
+        return new AccessibilityTree.Log(texts.say("table.moves"), lines);
     }
 
     /** What is left of one's own time; empty where none is counted, or one looks at an earlier position. */

@@ -206,11 +206,11 @@ class OnitamaRulesTest {
     void optionMustAgreeWithTheCards() {
         OnitamaPosition base = position(START);
         OnitamaPosition sensei = position("ssmss/5/5/5/SSMSS Fox,Dog/Panda,Bear/Sea Snake b");
-        assertEquals(null, GAME.optionConflict("cards", "base", base));
-        assertEquals(null, GAME.optionConflict("cards", "all", base));
-        assertEquals("onitama.error.optionCards", GAME.optionConflict("cards", "sensei", base).key());
-        assertEquals("onitama.error.optionCards", GAME.optionConflict("cards", "base", sensei).key());
-        assertEquals(null, GAME.optionConflict("cards", "sensei", sensei));
+        assertEquals(null, GAME.checkOption("cards", "base", base));
+        assertEquals(null, GAME.checkOption("cards", "all", base));
+        assertEquals("onitama.error.optionCards", GAME.checkOption("cards", "sensei", base).key());
+        assertEquals("onitama.error.optionCards", GAME.checkOption("cards", "base", sensei).key());
+        assertEquals(null, GAME.checkOption("cards", "sensei", sensei));
     }
 
     private static OnitamaPosition position(String text) {

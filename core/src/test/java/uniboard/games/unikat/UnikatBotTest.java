@@ -78,7 +78,7 @@ class UnikatBotTest {
             UnikatPosition position = middleGame(2 + seed % 3, seed);
             if (position.outcome().over()) continue;
             UnikatPosition other = position.copy();
-            other.redeal(position.mover(), new Random32(99));
+            other.determinize(position.mover(), new Random32(99));
             assertEquals(decision(level, position, BUDGET), decision(level, other, BUDGET));
         }
     }
@@ -194,7 +194,7 @@ class UnikatBotTest {
 
     private static int decision(int level, UnikatPosition position, int budget) {
         UnikatPosition view = position.copy();
-        view.redeal(position.mover(), new Random32(1));
+        view.determinize(position.mover(), new Random32(1));
         Search search = new UnikatGame().bot(level).search(view, budget, new Random32(4));
         while (!search.step(budget)) continue;
         return search.move();

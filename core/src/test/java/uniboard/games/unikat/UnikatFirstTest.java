@@ -31,12 +31,12 @@ class UnikatFirstTest {
     @CsvSource({"2, 2, false", "2, 1, true", "3, 1, true", "lot, 1, false"})
     void aRecordIsHeldToIt(String value, String starter, boolean contradicts) {
         UnikatPosition position = HandMade.position("starter=" + starter);
-        assertEquals(contradicts, game.optionConflict("first", value, position) != null);
+        assertEquals(contradicts, game.checkOption("first", value, position) != null);
     }
 
     @Test
     void inLaterRoundsItIsNotHeldAgainstTheStart() {
-        assertNotNull(game.optionConflict("first", "2", HandMade.position("rounds=2")));
-        assertNull(game.optionConflict("first", "2", HandMade.position("rounds=2 round=2")));
+        assertNotNull(game.checkOption("first", "2", HandMade.position("rounds=2")));
+        assertNull(game.checkOption("first", "2", HandMade.position("rounds=2 round=2")));
     }
 }

@@ -27,9 +27,9 @@ class UnikatRedealTest {
         for (int seed = 0; seed < 60; seed++) {
             UnikatPosition position = middleGame(2 + seed % 3, seed);
             for (int viewer = Position.NOBODY; viewer < position.seats(); viewer++) {
-                UnikatPosition view = redealt(position, viewer, 5);
+                UnikatPosition view = determinized(position, viewer, 5);
                 assertEquals(UnikatNotation.INSTANCE.viewText(position, viewer), UnikatNotation.INSTANCE.viewText(view, viewer));
-                assertEquals(text(view), text(redealt(redealt(position, viewer, 8), viewer, 5)));
+                assertEquals(text(view), text(determinized(determinized(position, viewer, 8), viewer, 5)));
                 assertEquals(text(view), text(UnikatNotation.INSTANCE.position(text(view))), "all cards are there");
             }
         }
@@ -43,9 +43,10 @@ class UnikatRedealTest {
         assertEquals("extra", HandMade.field(position, "phase"));
         for (int viewer = Position.NOBODY; viewer < position.seats(); viewer++) {
             for (int seed = 0; seed < 100; seed++) {
-                UnikatPosition view = redealt(position, viewer, seed);
+                UnikatPosition view = determinized(position, viewer, seed);
                 assertEquals(text(view), text(UnikatNotation.INSTANCE.position(text(view))));
-                assertEquals(text(view), text(redealt(redealt(position, viewer, 1000), viewer, seed)), "by what the viewer knows alone");
+                assertEquals(text(view), text(determinized(determinized(position, viewer, 1000), viewer, seed)),
+                    "by what the viewer knows alone");
             }
         }
     }
@@ -55,7 +56,7 @@ class UnikatRedealTest {
         int known = 0;
         for (int seed = 0; seed < 60; seed++) {
             UnikatPosition position = middleGame(3, seed);
-            UnikatPosition view = redealt(position, 1, 5);
+            UnikatPosition view = determinized(position, 1, 5);
             for (int i = 0; i < position.rackSize(1); i++) assertEquals(position.rackCard(1, i), view.rackCard(1, i));
             for (int seat = 0; seat < 3; seat++) {
                 for (int i = 0; i < position.rackSize(seat); i++) {
@@ -72,14 +73,14 @@ class UnikatRedealTest {
     @Test
     void whatIsHiddenIsDealtByChance() {
         UnikatPosition position = middleGame(2, 3);
-        assertNotEquals(text(redealt(position, 0, 1)), text(redealt(position, 0, 2)));
-        assertNotEquals(HandMade.field(redealt(position, 0, 1), "rng"), HandMade.field(redealt(position, 0, 2), "rng"));
+        assertNotEquals(text(determinized(position, 0, 1)), text(determinized(position, 0, 2)));
+        assertNotEquals(HandMade.field(determinized(position, 0, 1), "rng"), HandMade.field(determinized(position, 0, 2), "rng"));
     }
 
     @Test
     void theRoundsToComeAreDealtAnew() {
         UnikatPosition position = HandMade.position("rounds=2 racks=SWL2/QRG3");
-        UnikatPosition view = redealt(position, 0, 1);
+        UnikatPosition view = determinized(position, 0, 1);
         HandMade.play(position, "SWL2@1,0");
         HandMade.play(view, "SWL2@1,0");
         assertNotEquals(HandMade.field(position, "racks"), HandMade.field(view, "racks"));
@@ -88,7 +89,7 @@ class UnikatRedealTest {
     @Test
     void aViewHasNoPastButCountsItsPlies() {
         UnikatPosition position = middleGame(2, 3);
-        UnikatPosition view = redealt(position, 0, 1);
+        UnikatPosition view = determinized(position, 0, 1);
         assertEquals(position.ply(), view.ply());
         assertThrows(IllegalStateException.class, view::undo);
         String before = text(view);
@@ -111,9 +112,9 @@ class UnikatRedealTest {
         return position;
     }
 
-    private static UnikatPosition redealt(UnikatPosition position, int viewer, int seed) {
+    private static UnikatPosition determinized(UnikatPosition position, int viewer, int seed) {
         UnikatPosition view = position.copy();
-        view.redeal(viewer, new Random32(seed));
+        view.determinize(viewer, new Random32(seed));
         return view;
     }
 

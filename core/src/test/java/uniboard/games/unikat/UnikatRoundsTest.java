@@ -157,10 +157,10 @@ class UnikatRoundsTest {
         UnikatPosition start = game.start(Options.defaults(game).with("seats", "4").with("rounds", "9"), new Random32(1));
         assertEquals(4, start.seats());
         assertEquals(9, start.rounds());
-        assertEquals(null, game.optionConflict("seats", "4", start));
-        assertEquals("unikat.error.optionSeats", game.optionConflict("seats", "2", start).key());
-        assertEquals(null, game.optionConflict("rounds", "9", start));
-        assertEquals("unikat.error.optionRounds", game.optionConflict("rounds", "1", start).key());
+        assertEquals(null, game.checkOption("seats", "4", start));
+        assertEquals("unikat.error.optionSeats", game.checkOption("seats", "2", start).key());
+        assertEquals(null, game.checkOption("rounds", "9", start));
+        assertEquals("unikat.error.optionRounds", game.checkOption("rounds", "1", start).key());
     }
 
     private static UnikatPosition start(int seats, int rounds, int seed) {

@@ -24,7 +24,7 @@ class UnitarBotTest {
             for (UnitarSecrecy secrecy : UnitarSecrecy.values()) {
                 UnitarPosition position = middleGame(secrecy, seed);
                 UnitarPosition other = position.copy();
-                other.redeal(position.toMove(), new Random32(99));
+                other.determinize(position.toMove(), new Random32(99));
                 assertEquals(decision(level, position, BUDGET), decision(level, other, BUDGET));
             }
         }
@@ -160,7 +160,7 @@ Message idle = UnitarAdvice.whyPlay(position, UnitarMove.intention(UnitarBlock.Y
 
     private static int decision(int level, UnitarPosition position, int budget, Random32 random) {
         UnitarPosition view = position.copy();
-        view.redeal(position.toMove(), new Random32(1));
+        view.determinize(position.toMove(), new Random32(1));
         Search search = new UnitarGame().bot(level).search(view, budget, random);
         while (!search.step(budget)) continue;
         return search.move();

@@ -64,7 +64,7 @@ final class UnitarFigures {
         int nodes = bot.nodes() / divisor;
         return position -> {
             UnitarPosition view = position.copy();
-            view.redeal(position.toMove(), random);
+            view.determinize(position.toMove(), random);
             Search search = bot.search(view, nodes, new Random32(random.next()));
             while (!search.step(nodes)) continue;
             return search.move();

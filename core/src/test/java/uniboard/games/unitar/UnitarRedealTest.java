@@ -26,9 +26,9 @@ class UnitarRedealTest {
         for (int seed = 0; seed < 60; seed++) {
             UnitarPosition position = HandMade.randomGame(secrecy, seed, seed);
             for (int viewer = Position.NOBODY; viewer < UnitarPosition.SEATS; viewer++) {
-                UnitarPosition view = redealt(position, viewer, 5);
+                UnitarPosition view = determinized(position, viewer, 5);
                 assertEquals(UnitarNotation.INSTANCE.viewText(position, viewer), UnitarNotation.INSTANCE.viewText(view, viewer));
-                assertEquals(HandMade.text(view), HandMade.text(redealt(redealt(position, viewer, 8), viewer, 5)));
+                assertEquals(HandMade.text(view), HandMade.text(determinized(determinized(position, viewer, 8), viewer, 5)));
                 assertEquals(position.secrecy(), view.secrecy());
             }
         }
@@ -60,8 +60,8 @@ class UnitarRedealTest {
         Set<String> marks = new HashSet<>();
         Set<String> placements = new HashSet<>();
         for (int seed = 0; seed < DEALS; seed++) {
-            marks.add(HandMade.field(redealt(position, 1, seed), "marks").split(";")[0]);
-            placements.add(HandMade.field(redealt(placing, 0, seed), "marks").split(";")[1]);
+            marks.add(HandMade.field(determinized(position, 1, seed), "marks").split(";")[0]);
+            placements.add(HandMade.field(determinized(placing, 0, seed), "marks").split(";")[1]);
         }
         assertEquals(48, marks.size());
         assertEquals(56, placements.size());
@@ -73,9 +73,9 @@ class UnitarRedealTest {
         Set<String> own = new HashSet<>();
         Set<String> nobodys = new HashSet<>();
         for (int seed = 0; seed < 200; seed++) {
-            own.add(HandMade.field(redealt(position, 1, seed), "colours"));
-            nobodys.add(HandMade.field(redealt(position, Position.NOBODY, seed), "colours"));
-            assertEquals("yellow,red,blue", HandMade.field(redealt(position.with(UnitarSecrecy.OPEN), 1, seed), "colours"));
+            own.add(HandMade.field(determinized(position, 1, seed), "colours"));
+            nobodys.add(HandMade.field(determinized(position, Position.NOBODY, seed), "colours"));
+            assertEquals("yellow,red,blue", HandMade.field(determinized(position.with(UnitarSecrecy.OPEN), 1, seed), "colours"));
         }
         assertEquals(Set.of("yellow,red,blue", "blue,red,yellow"), own);
         assertEquals(6, nobodys.size());
@@ -84,7 +84,7 @@ class UnitarRedealTest {
     @Test
     void aViewRemembersRoundsAsEveryoneSawThem() {
         UnitarPosition position = HandMade.randomGame(UnitarSecrecy.OPEN, 4, 10);
-        UnitarPosition view = redealt(position, 0, 3);
+        UnitarPosition view = determinized(position, 0, 3);
         assertEquals(position.lastStep().marks(), view.lastStep().marks());
         assertEquals(HandMade.text(position.lastStep().before()), HandMade.text(view.lastStep().before()));
     }
@@ -95,7 +95,7 @@ class UnitarRedealTest {
         UnitarPosition position = HandMade.position("phase=place").with(UnitarSecrecy.HIDDEN);
         HandMade.play(position, "uni N tar E; uni S tar W; uni NE tar SW; yellow tar N; yellow tar N; yellow tar N");
         for (int seed = 0; seed < 20; seed++) {
-            UnitarPosition view = redealt(position, 0, seed);
+            UnitarPosition view = determinized(position, 0, seed);
             for (int i = 0; i < 3; i++) view.undo();
             String placed = HandMade.field(view, "blocks");
             for (int i = 0; i < 3; i++) view.undo();
@@ -148,12 +148,12 @@ class UnitarRedealTest {
     @Test
     void whatIsUnknownIsDealtByChance() {
         UnitarPosition position = HandMade.position(TWO_MARKS);
-        assertNotEquals(HandMade.field(redealt(position, 0, 1), "rng"), HandMade.field(redealt(position, 0, 2), "rng"));
+        assertNotEquals(HandMade.field(determinized(position, 0, 1), "rng"), HandMade.field(determinized(position, 0, 2), "rng"));
     }
 
-    private static UnitarPosition redealt(UnitarPosition position, int viewer, int seed) {
+    private static UnitarPosition determinized(UnitarPosition position, int viewer, int seed) {
         UnitarPosition view = position.copy();
-        view.redeal(viewer, new Random32(seed));
+        view.determinize(viewer, new Random32(seed));
         return view;
     }
 }

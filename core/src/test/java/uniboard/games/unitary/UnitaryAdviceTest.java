@@ -87,7 +87,7 @@ class UnitaryAdviceTest {
         for (int seed = 0; seed < 30; seed++) {
             UnitaryPosition position = HandMade.randomGame(2 + seed % 3, seed, 3 + 3 * seed);
             UnitaryPosition other = position.copy();
-            other.redeal(position.mover(), new Random32(7));
+            other.determinize(position.mover(), new Random32(7));
             position.moves(moves);
             for (int move : moves.toArray()) assertEquals(game.whyPlay(position, move), game.whyPlay(other, move));
         }

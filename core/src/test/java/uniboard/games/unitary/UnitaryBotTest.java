@@ -140,7 +140,7 @@ class UnitaryBotTest {
             UnitaryPosition position = HandMade.randomGame(2 + seed % 3, seed, 3 + 4 * seed);
             if (position.outcome().over()) continue;
             UnitaryPosition other = position.copy();
-            other.redeal(position.mover(), new Random32(99));
+            other.determinize(position.mover(), new Random32(99));
             assertEquals(decision(level, position, BUDGET), decision(level, other, BUDGET));
         }
     }
@@ -173,7 +173,7 @@ class UnitaryBotTest {
 
     private static int decision(int level, UnitaryPosition position, int budget, int seed) {
         UnitaryPosition view = position.copy();
-        view.redeal(position.mover(), new Random32(1));
+        view.determinize(position.mover(), new Random32(1));
         Search search = new UnitaryGame().bot(level).search(view, budget, new Random32(seed));
         while (!search.step(budget)) continue;
         return search.move();

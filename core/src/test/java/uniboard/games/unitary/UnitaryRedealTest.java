@@ -22,9 +22,9 @@ class UnitaryRedealTest {
         for (int seed = 0; seed < 60; seed++) {
             UnitaryPosition position = HandMade.randomGame(2 + seed % 3, seed, 3 * seed);
             for (int viewer = Position.NOBODY; viewer < position.seats(); viewer++) {
-                UnitaryPosition view = redealt(position, viewer, 5);
+                UnitaryPosition view = determinized(position, viewer, 5);
                 assertEquals(UnitaryNotation.INSTANCE.viewText(position, viewer), UnitaryNotation.INSTANCE.viewText(view, viewer));
-                assertEquals(HandMade.text(view), HandMade.text(redealt(redealt(position, viewer, 8), viewer, 5)));
+                assertEquals(HandMade.text(view), HandMade.text(determinized(determinized(position, viewer, 8), viewer, 5)));
                 assertEquals(HandMade.text(view), HandMade.text(UnitaryNotation.INSTANCE.position(HandMade.text(view))),
                     "all cards are there");
             }
@@ -55,7 +55,7 @@ class UnitaryRedealTest {
     void hiddenCardsAreDealtAmongAllQuantitiesThatTheViewerCantSee() {
         UnitaryPosition position = HandMade.position("hands=Mass,Mass,Speed/-; discard=Force,Force");
         Set<String> dealt = new HashSet<>();
-        for (int seed = 0; seed < DEALS; seed++) dealt.add(HandMade.field(redealt(position, 0, seed), "hidden"));
+        for (int seed = 0; seed < DEALS; seed++) dealt.add(HandMade.field(determinized(position, 0, seed), "hidden"));
         assertEquals(16, dealt.size(), "all but Mass and Force, of which both cards are seen");
         assertTrue(dealt.contains("Energy/Energy"));
     }
@@ -65,10 +65,10 @@ class UnitaryRedealTest {
         UnitaryPosition position = HandMade.play("hands=Mass,Speed,Speed,Clear/-", "Mass up; Speed up; Clear");
         for (String name : new String[] {"Mass", "Momentum"}) assertTrue(position.isPassed(UnitaryCard.named(name)));
         for (int seed = 0; seed < DEALS; seed++) {
-            UnitaryPosition view = redealt(position, 0, seed);
+            UnitaryPosition view = determinized(position, 0, seed);
             assertFalse(view.isPassed(UnitaryCard.named("Speed")));
             assertFalse(position.isPassed(view.hidden(1)));
-            assertEquals(HandMade.text(redealt(position, 0, 3)), HandMade.text(redealt(view, 0, 3)));
+            assertEquals(HandMade.text(determinized(position, 0, 3)), HandMade.text(determinized(view, 0, 3)));
         }
         position.undo();
         position.undo();
@@ -81,7 +81,7 @@ class UnitaryRedealTest {
         assertTrue(position.isPassed(UnitaryCard.named("Momentum")));
         assertFalse(position.isPassed(UnitaryCard.named("Mass")));
         for (int seed = 0; seed < DEALS; seed++) {
-            assertNotEquals("Momentum", HandMade.field(redealt(position, 1, seed), "hidden").split("/")[0]);
+            assertNotEquals("Momentum", HandMade.field(determinized(position, 1, seed), "hidden").split("/")[0]);
         }
     }
 
@@ -92,22 +92,22 @@ class UnitaryRedealTest {
         assertTrue(HandMade.position("seats=3; hidden=Mass/Force/Energy; hands=-/Mass/-; turns=299").reveals(UnitaryMove.END));
         for (int viewer = Position.NOBODY; viewer < 3; viewer++) {
             assertEquals("Mass/Force/Energy", HandMade.field(UnitaryNotation.INSTANCE.viewText(won, viewer), "hidden"));
-            assertEquals("Mass/Force/Energy", HandMade.field(redealt(won, viewer, 5), "hidden"));
-            assertEquals("Mass/Force/Energy", HandMade.field(redealt(drawn, viewer, 5), "hidden"));
+            assertEquals("Mass/Force/Energy", HandMade.field(determinized(won, viewer, 5), "hidden"));
+            assertEquals("Mass/Force/Energy", HandMade.field(determinized(drawn, viewer, 5), "hidden"));
         }
     }
 
     @Test
     void whatIsUnseenIsDealtByChance() {
         UnitaryPosition position = HandMade.randomGame(2, 3, 20);
-        assertNotEquals(HandMade.text(redealt(position, 0, 1)), HandMade.text(redealt(position, 0, 2)));
-        assertNotEquals(HandMade.field(redealt(position, 0, 1), "rng"), HandMade.field(redealt(position, 0, 2), "rng"));
+        assertNotEquals(HandMade.text(determinized(position, 0, 1)), HandMade.text(determinized(position, 0, 2)));
+        assertNotEquals(HandMade.field(determinized(position, 0, 1), "rng"), HandMade.field(determinized(position, 0, 2), "rng"));
     }
 
     @Test
     void aViewHasNoPastButCountsItsPlies() {
         UnitaryPosition position = HandMade.randomGame(2, 3, 20);
-        UnitaryPosition view = redealt(position, 0, 1);
+        UnitaryPosition view = determinized(position, 0, 1);
         assertEquals(20, view.ply());
         assertThrows(IllegalStateException.class, view::undo);
         String before = HandMade.text(view);
@@ -135,9 +135,9 @@ class UnitaryRedealTest {
         assertTrue(full.reveals(new UnitaryGame().move(full, "discard Speed")));
     }
 
-    private static UnitaryPosition redealt(UnitaryPosition position, int viewer, int seed) {
+    private static UnitaryPosition determinized(UnitaryPosition position, int viewer, int seed) {
         UnitaryPosition view = position.copy();
-        view.redeal(viewer, new Random32(seed));
+        view.determinize(viewer, new Random32(seed));
         return view;
     }
 }

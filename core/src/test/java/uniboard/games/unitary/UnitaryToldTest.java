@@ -48,7 +48,7 @@ class UnitaryToldTest {
         for (String move : new String[] {"Mass up", "end"}) {
             HandMade.play(position, move);
             assertTrue(GAME.continuesRow(position), move);
-            position.redeal(0, new Random32(3));
+            position.determinize(0, new Random32(3));
             assertTrue(GAME.continuesRow(position), move);
         }
         HandMade.play(position, "discard Clear");

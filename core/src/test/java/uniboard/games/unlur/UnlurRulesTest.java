@@ -176,9 +176,9 @@ class UnlurRulesTest {
         for (String size : List.of("6", "7", "8", "10")) {
             UnlurPosition start = game.start(Options.defaults(game).with("size", size), new Random32(1));
             assertEquals(Integer.parseInt(size), start.board().size());
-            assertEquals(null, game.optionConflict("size", size, start));
+            assertEquals(null, game.checkOption("size", size, start));
         }
-        assertEquals("unlur.error.optionSize", game.optionConflict("size", "6", start(7)).key());
+        assertEquals("unlur.error.optionSize", game.checkOption("size", "6", start(7)).key());
         assertTrue(game.options().get(0).values().contains(game.options().get(0).defaultValue()));
     }
 

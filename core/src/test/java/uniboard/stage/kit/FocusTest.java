@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import uniboard.stage.kit.Outline.Place;
-import uniboard.stage.kit.Outline.Region;
+import uniboard.stage.kit.AccessibilityTree.Place;
+import uniboard.stage.kit.AccessibilityTree.Region;
 
 class FocusTest {
     private final Focus focus = new Focus();
@@ -68,17 +68,19 @@ class FocusTest {
         assertEquals("a1", focus.place());
     }
 
-    private static Outline regions(List<String> hand, List<String> others) {
-        Outline one = view(null, hand.toArray(String[]::new));
-        Outline other = view(null, others.toArray(String[]::new));
+    private static AccessibilityTree regions(List<String> hand, List<String> others) {
+        AccessibilityTree one = view(null, hand.toArray(String[]::new));
+        AccessibilityTree other = view(null, others.toArray(String[]::new));
         Region second = new Region("others", Region.Kind.LIST, "", other.regions().get(0).places());
-        return new Outline("", "", "", "", Outline.Urgency.POLITE, null, List.of(one.regions().get(0), second), null, null);
+        return new AccessibilityTree("", "", "", "", AccessibilityTree.Urgency.POLITE, null, List.of(one.regions().get(0), second), null,
+            null);
     }
 
-    private static Outline view(String dialog, String... names) {
+    private static AccessibilityTree view(String dialog, String... names) {
         List<Place> places = new ArrayList<>();
-        for (String name : names) places.add(new Place(name, name, Outline.State.PLAIN, 50 * places.size(), 0, 44, 44, 0, places.size()));
+        for (String name : names) places.add(new Place(name, name, AccessibilityTree.State.PLAIN, 50 * places.size(), 0, 44, 44, 0,
+            places.size()));
         List<Region> regions = List.of(new Region("region", Region.Kind.LIST, "", places));
-        return new Outline("", "", "", "", Outline.Urgency.POLITE, dialog, regions, null, null);
+        return new AccessibilityTree("", "", "", "", AccessibilityTree.Urgency.POLITE, dialog, regions, null, null);
     }
 }

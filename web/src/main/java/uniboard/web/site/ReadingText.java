@@ -1,7 +1,7 @@
 package uniboard.web.site;
 
 import java.util.List;
-import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.kit.AccessibilityTree.Block;
 
 /** What is read on a page, as HTML. */
 final class ReadingText {

@@ -6,7 +6,7 @@ import java.util.List;
 import uniboard.app.BookCache;
 import uniboard.app.Boxes;
 import uniboard.game.Game;
-import uniboard.stage.kit.Outline.Block;
+import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.stage.menu.MenuWords;
 import uniboard.stage.rules.RulesBook;
 import uniboard.stage.rules.RulesFigure;

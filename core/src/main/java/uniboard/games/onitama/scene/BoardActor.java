@@ -6,11 +6,11 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.onitama.OnitamaSquare;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.DragGesture;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
@@ -24,7 +24,7 @@ final class BoardActor extends Group {
     private static final float FRAME = 32f / 704;
     private static final float ROOM_FOR_COORDINATES = 480;
 
-    private final Look look;
+    private final UiContext look;
     private final float frame;
     private final float square;
     /** The seat whose home row is at the near edge. */
@@ -34,7 +34,7 @@ final class BoardActor extends Group {
     private final boolean isAlwaysNamed;
     private final Group marks = Layer.untouched();
 
-    BoardActor(Look look, float side, int nearSeat, DragGesture.Hand hand) {
+    BoardActor(UiContext look, float side, int nearSeat, DragGesture.Hand hand) {
         this.look = look;
         this.nearSeat = nearSeat;
         setTransform(false);
@@ -160,12 +160,12 @@ final class BoardActor extends Group {
 
     /** In the corners of the squares at the near and the left edge. */
     private void addCoordinatesWithin() {
-        float size = Look.SMALL + 4;
+        float size = UiContext.SMALL + 4;
         for (int i = 0; i < OnitamaSquare.SIZE; i++) {
             Rectangle file = box(OnitamaSquare.of(i, nearSeat == 0 ? 0 : 4));
-            letter(String.valueOf((char) ('a' + i)), file.x + file.width - size, file.y, size, Look.SMALL, GROOVE);
+            letter(String.valueOf((char) ('a' + i)), file.x + file.width - size, file.y, size, UiContext.SMALL, GROOVE);
             Rectangle rank = box(OnitamaSquare.of(nearSeat == 0 ? 0 : 4, i));
-            letter(Integer.toString(i + 1), rank.x, rank.y + rank.height - size, size, Look.SMALL, GROOVE);
+            letter(Integer.toString(i + 1), rank.x, rank.y + rank.height - size, size, UiContext.SMALL, GROOVE);
         }
     }
 
@@ -176,7 +176,8 @@ final class BoardActor extends Group {
     }
 
     private void coordinate(String text, float x, float y, float width, float height) {
-        TextActor coordinate = new TextActor(look, TextStyle.SANS, Math.min(Look.BODY, frame * 0.5f), FRAME_INK, TextActor.Place.CENTRE,
+        TextActor coordinate = new TextActor(look, TextStyle.SANS, Math.min(UiContext.BODY, frame * 0.5f), FRAME_INK,
+            TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         coordinate.line(text);
         coordinate.setBounds(x, y, width, height);

@@ -4,10 +4,10 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.onitama.OnitamaCard;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /**
@@ -26,7 +26,7 @@ final class CardActor extends Group {
     /** Of a name, in parts of the card's width. */
     static final float TITLE_ROOM = 140 / BOX;
 
-    private final Look look;
+    private final UiContext look;
     private final OnitamaCard card;
     private final PatchPicture restShadow;
     private final PatchPicture liftShadow;
@@ -36,7 +36,7 @@ final class CardActor extends Group {
     private final Picture paper;
     private final Group print = new Group();
 
-    CardActor(Look look, OnitamaCard card, float width, float height) {
+    CardActor(UiContext look, OnitamaCard card, float width, float height) {
         this.look = look;
         this.card = card;
         setSize(width, height);
@@ -48,7 +48,7 @@ final class CardActor extends Group {
         liftShadow = shadow("shadow-lift", LIFT_SPREAD);
         ring = outline("ring", look.theme().good());
         usedRing = outline("ring", JUST_USED);
-        hintRing = outline("ring", Look.HINT);
+        hintRing = outline("ring", UiContext.HINT);
         paper = new Picture(look.art().region("card-paper"), dim);
         paper.setSize(width, height);
         print.setSize(width, height);

@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.onitama.OnitamaSide;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** A master or student. Its box is 100 × 120 as drawn, .86 of a square wide; the hat may reach into the square above. */
 final class FigureActor extends Picture {
@@ -18,10 +18,10 @@ final class FigureActor extends Picture {
 
     private static final Color OUTLINE = new Color(0x000000FF);
 
-    private final Look look;
+    private final UiContext look;
     private final Picture outline;
 
-    FigureActor(Look look, int seat, boolean isMaster) {
+    FigureActor(UiContext look, int seat, boolean isMaster) {
         super(look.art().region(picture(seat, isMaster)), look.theme().dim());
         this.look = look;
         boolean outlined = look.theme().outline() != null;

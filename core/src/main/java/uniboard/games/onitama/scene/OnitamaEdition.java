@@ -11,13 +11,14 @@ import uniboard.games.onitama.OnitamaWords;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.rules.RulesFigure;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 
 /** What Onitama's box holds. */
 public final class OnitamaEdition implements Edition {
     @Override
-    public Box box() {
-        return new Box(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)).heeding(Settings.COORDINATES, Settings.TURNING)
+    public GamePresentation box() {
+        return new GamePresentation(new OnitamaGame(), OnitamaScene::new, new Color(0x8A3B2CFF)).heeding(Settings.COORDINATES,
+            Settings.TURNING)
             .picturing(new OnitamaMovePictures());
     }
 

@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Motion;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.TimedMotion;
 
 /** Shows one move: the figure is lifted, slides and settles, what it takes shrinks away, then the two cards trade places. */
@@ -21,7 +21,7 @@ final class OnitamaMotion extends TimedMotion {
     /** How far the two arcs of trading cards bulge, in parts of the way. */
     private static final float BULGE = 0.18f;
 
-    OnitamaMotion(Look look, Group layer) {
+    OnitamaMotion(UiContext look, Group layer) {
         super(look, layer);
     }
 

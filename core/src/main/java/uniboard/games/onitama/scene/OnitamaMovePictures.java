@@ -7,8 +7,8 @@ import java.util.Locale;
 import uniboard.game.Position;
 import uniboard.games.onitama.OnitamaCard;
 import uniboard.games.onitama.OnitamaMove;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.MovePictures;
 
 /** A move's card, small: its animal on a piece of its paper; none where the animal has no picture. */
@@ -16,7 +16,7 @@ public final class OnitamaMovePictures implements MovePictures {
     private static final float MARGIN = 0.1f;
 
     @Override
-    public List<Actor> of(Look look, Position before, int move, int viewer, Position now, float height) {
+    public List<Actor> of(UiContext look, Position before, int move, int viewer, Position now, float height) {
         String emblem = "e-" + OnitamaCard.of(OnitamaMove.card(move)).id().toLowerCase(Locale.ROOT);
         if (!look.art().has(emblem)) return List.of();
         Group card = new Group();

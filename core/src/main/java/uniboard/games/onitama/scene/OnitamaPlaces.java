@@ -1,8 +1,8 @@
 package uniboard.games.onitama.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where board, cards and plates lie. Frame: the stage's CSS pixels. Far is the opponent's edge, near the player's own.
@@ -17,7 +17,7 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
 
     /** A card's height in parts of its width. */
     static final float CARD_SHAPE = 120f / 137;
-    private static final float GAP = Look.UNIT;
+    private static final float GAP = UiContext.UNIT;
     private static final float CARD_GAP = 12;
     private static final float PLATE = 36;
     /** A card's width beside the board below which its squares are hard to tell apart. */
@@ -28,7 +28,7 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     /** The width below which a miniature's cards would be specks. */
     private static final float LEAST_MINIATURE_CARD = 80;
 
-    static OnitamaPlaces of(TableLayout layout, Look look) {
+    static OnitamaPlaces of(TableLayout layout, UiContext look) {
         OnitamaPlaces places = switch (layout.shape()) {
             case TALL -> tall(layout);
             case WIDE -> wide(layout);
@@ -67,7 +67,7 @@ record OnitamaPlaces(Rectangle board, Rectangle[] hands, Rectangle nearPlate, Re
     /** The board on one side; beside it the far hand, the card beside the board and the near hand, from top to bottom. */
     private static OnitamaPlaces wide(TableLayout layout) {
         Rectangle play = layout.play();
-        float gap = layout.panel() == null ? 2 * Look.UNIT : 3 * Look.UNIT;
+        float gap = layout.panel() == null ? 2 * UiContext.UNIT : 3 * UiContext.UNIT;
         float board = Math.min(play.height, (play.width - gap - CARD_GAP) / (1 + 2 * CARD_TO_BOARD));
         board = Math.min(board, Math.max(play.width / 2, play.width - gap - CARD_GAP - 2 * LEAST_CARD));
         float room = play.width - board - gap;

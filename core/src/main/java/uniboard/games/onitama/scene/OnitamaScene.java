@@ -18,13 +18,13 @@ import uniboard.games.onitama.OnitamaSide;
 import uniboard.games.onitama.OnitamaSquare;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.TableLayout;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.DragGesture;
 import uniboard.stage.scene.Prompt;
@@ -51,7 +51,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
     private static final float WELL_SPREAD = 5;
     private static final float WELL_STRENGTH = 0.6f;
 
-    private final Look look;
+    private final UiContext look;
     private final SceneHost host;
     private final Viewpoint viewpoint;
     private final OnitamaPlaces places;
@@ -121,7 +121,7 @@ public final class OnitamaScene extends BoardScene<OnitamaPosition> {
 
     private TextActor addSideNote(Group ground) {
         Rectangle box = places.sideNote();
-        TextActor note = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        TextActor note = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START);
         note.setBounds(box.x, box.y, box.width, box.height);
         ground.addActor(note);
         return note;

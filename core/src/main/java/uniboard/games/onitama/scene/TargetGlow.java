@@ -6,8 +6,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** Lights on squares where something may be chosen or has been won. */
 final class TargetGlow extends Group {
@@ -16,9 +16,9 @@ final class TargetGlow extends Group {
     /** Of a square's side, between its edge and the glow. */
     private static final float MARGIN = 0.03f;
 
-    private final Look look;
+    private final UiContext look;
 
-    TargetGlow(Look look) {
+    TargetGlow(UiContext look) {
         setTransform(false);
         setTouchable(Touchable.disabled);
         this.look = look;

@@ -9,10 +9,10 @@ import uniboard.game.Message;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPhase;
 import uniboard.games.unikat.UnikatPlace;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.ButtonGroup;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneRegion;
@@ -20,7 +20,7 @@ import uniboard.stage.scene.SceneRegion;
 /** What can be done besides choosing cards and places: move the chosen card in the rack, sort the rack, end the chain, swap, pass. */
 final class ActionsActor extends ButtonGroup {
     private static final float GAP = 4;
-    private static final float STEP = Look.TOUCH + GAP;
+    private static final float STEP = UiContext.TOUCH + GAP;
     private static final float BROADEST = 200;
     private static final float ROOM_FOR_WORDS = 140;
     private static final String SORT = "rack:sort";
@@ -31,7 +31,7 @@ final class ActionsActor extends ButtonGroup {
     private record Arranging(String place, String icon, Message label, Runnable act) {
     }
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private final SceneHost host;
     private final Runnable sort;
@@ -45,7 +45,7 @@ final class ActionsActor extends ButtonGroup {
      * @param sort  sorts the rack anew
      * @param shift moves the chosen card so many places towards the rack's end
      */
-    ActionsActor(Look look, Rectangle room, SceneHost host, Runnable sort, IntConsumer shift) {
+    ActionsActor(UiContext look, Rectangle room, SceneHost host, Runnable sort, IntConsumer shift) {
         super(look);
         this.look = look;
         this.room = room;
@@ -71,7 +71,7 @@ final class ActionsActor extends ButtonGroup {
         if (sorting != null) x += add(sorting, x, sorting.getWidth()) + GAP;
         for (int i = arranging.size() - 1; i >= 0; i--) {
             Arranging each = arranging.get(i);
-            add(new ControlButton(look, each.place, each.icon, "", ControlButton.Word.UNSEEN, host::tapped), x, Look.TOUCH);
+            add(new ControlButton(look, each.place, each.icon, "", ControlButton.Word.UNSEEN, host::tapped), x, UiContext.TOUCH);
             x += STEP;
         }
         Message sorts = Message.of("unikat.label.sort", FeatureWords.feature(order.next()));
@@ -102,13 +102,13 @@ final class ActionsActor extends ButtonGroup {
             moveLabel = Message.of(move.equals(UnikatPlace.PASS) ? "unikat.label.pass" : ending);
             words = narrow ? Message.of(moveLabel.key() + ".brief") : moveLabel;
         }
-        MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : icon, width, Look.TOUCH);
+        MainButton button = new MainButton(look, look.texts().say(words), narrow ? null : icon, width, UiContext.TOUCH);
         button.onTap(move, host::tapped);
         return add(button, 0, width);
     }
 
     private float add(Actor button, float fromEnd, float width) {
-        return addBeforeEnd(button, room, fromEnd, width, room.y + (room.height - Look.TOUCH) / 2);
+        return addBeforeEnd(button, room, fromEnd, width, room.y + (room.height - UiContext.TOUCH) / 2);
     }
 
     SceneRegion region() {

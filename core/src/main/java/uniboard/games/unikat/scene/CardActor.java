@@ -7,9 +7,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPlace;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** A card, drawn from the parts that show its features, at any size. */
 final class CardActor extends Actor {
@@ -28,7 +28,7 @@ final class CardActor extends Actor {
     private static final float RING = 3;
     private static final float DIMMED = 0.62f;
 
-    private final Look look;
+    private final UiContext look;
     private final int card;
     private final Picture cast;
     private final Picture ground;
@@ -43,7 +43,7 @@ final class CardActor extends Actor {
     private boolean faceDown;
 
     /** @param card or {@link UnikatCard#NONE} for one whose face nobody may see */
-    CardActor(Look look, int card) {
+    CardActor(UiContext look, int card) {
         this.look = look;
         this.card = card;
         cast = new Picture(look.art().region("card-cast"));

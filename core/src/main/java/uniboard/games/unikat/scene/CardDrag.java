@@ -3,7 +3,7 @@ package uniboard.games.unikat.scene;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** A card on its way under a finger. */
 final class CardDrag implements RackActor.Hand {
@@ -25,13 +25,13 @@ final class CardDrag implements RackActor.Hand {
     private static final float FRAME = 0.05f;
     private static final float GROWN = 1.1f;
 
-    private final Look look;
+    private final UiContext look;
     private final Group layer;
     private final Target target;
     private CardActor dragged;
 
     /** @param layer above everything */
-    CardDrag(Look look, Group layer, Target target) {
+    CardDrag(UiContext look, Group layer, Target target) {
         this.look = look;
         this.layer = layer;
         this.target = target;

@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** The chain under way in a line, from the card on the table that it joined: what each card changes stands over its link. */
@@ -20,10 +20,10 @@ final class ChainActor extends Group {
     private static final float LINK_MARGIN = 6;
     private static final float LEAST_LINK = 30;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
 
-    ChainActor(Look look, Rectangle room) {
+    ChainActor(UiContext look, Rectangle room) {
         this.look = look;
         this.room = room;
         setTransform(false);
@@ -39,7 +39,7 @@ final class ChainActor extends Group {
         int first = cards.size() - 1;
         // The newest links first, as many as there is room for.
         for (int i = cards.size() - 1; i > 0; i--) {
-            TextActor link = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.CENTRE);
+            TextActor link = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.CENTRE);
             link.line(look.texts().say(FeatureWords.link(cards.get(i), cards.get(i - 1))));
             float step = linkWidth(link) + CARD;
             if (width + step > room.width) break;

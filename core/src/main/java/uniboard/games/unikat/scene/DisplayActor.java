@@ -14,13 +14,13 @@ import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.match.Candidate;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
@@ -39,7 +39,7 @@ final class DisplayActor extends Group {
     private static final float BADGE_RIM = 3;
     private static final float OVERHANG = 4;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private final Rectangle bagBox;
     private final Consumer<String> tapped;
@@ -53,7 +53,7 @@ final class DisplayActor extends Group {
     private final Group badges = Layer.untouched();
 
     /** @param mat under all; null for none */
-    DisplayActor(Look look, Rectangle mat, Rectangle room, Rectangle bagBox, Consumer<String> tapped) {
+    DisplayActor(UiContext look, Rectangle mat, Rectangle room, Rectangle bagBox, Consumer<String> tapped) {
         this.look = look;
         this.room = room;
         this.bagBox = bagBox;
@@ -69,7 +69,8 @@ final class DisplayActor extends Group {
         bagEdge.setBounds(bagBox.x, bagBox.y, bagBox.width, bagBox.height);
         bagMark.addActor(bagRing);
         bagMark.addActor(bagEdge);
-        count = new TextActor(look, TextStyle.SANS_BOLD, bagBox.width > 54 ? Look.STRONG : Look.BODY, COUNT, TextActor.Place.CENTRE,
+        count = new TextActor(look, TextStyle.SANS_BOLD, bagBox.width > 54 ? UiContext.STRONG : UiContext.BODY, COUNT,
+            TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         count.setBounds(bagBox.x, bagBox.y + bagBox.height * 0.04f, bagBox.width, bagBox.height * 0.56f);
         addActor(open);
@@ -168,7 +169,7 @@ final class DisplayActor extends Group {
     }
 
     void hint(List<String> places) {
-        for (String place : places) ring(place, Look.HINT);
+        for (String place : places) ring(place, UiContext.HINT);
     }
 
     /** Rings a card, or the bag, if the place is one of them; with null takes the ring away. */

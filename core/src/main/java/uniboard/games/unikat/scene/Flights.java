@@ -6,7 +6,7 @@ import java.util.List;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** Which cards go where in a move, as one seat sees it: others' cards come from and go to their plates, face down where they are hidden. */
 final class Flights {
@@ -14,7 +14,7 @@ final class Flights {
     /** A card that comes from nowhere: how much larger it begins, and how far above. */
     private static final float DROP_GROWN = 0.25f;
 
-    private final Look look;
+    private final UiContext look;
     private final TableParts parts;
     private final UnikatPosition before;
     private final UnikatPosition after;
@@ -25,7 +25,7 @@ final class Flights {
     private final List<Integer> rackAfter;
     private final UnikatMotion motion;
 
-    Flights(Look look, TableParts parts, Situation from, UnikatPosition after, List<Integer> rackAfter, UnikatMotion motion) {
+    Flights(UiContext look, TableParts parts, Situation from, UnikatPosition after, List<Integer> rackAfter, UnikatMotion motion) {
         this.look = look;
         this.parts = parts;
         before = from.position();

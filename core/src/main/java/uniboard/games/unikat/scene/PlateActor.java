@@ -6,10 +6,10 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.List;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.Plate;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
@@ -38,7 +38,7 @@ final class PlateActor extends Group {
     /** From the middle of a plate to the middle of each of its two lines. */
     private static final float LINE = 8.5f;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle box;
     private final Plate plate;
     private final int cards;
@@ -52,7 +52,7 @@ final class PlateActor extends Group {
      * @param known of these, the open ones
      * @param fresh of these, those that are news to the viewer
      */
-    PlateActor(Look look, Rectangle box, Plate plate, int cards, List<Integer> known, List<Integer> fresh) {
+    PlateActor(UiContext look, Rectangle box, Plate plate, int cards, List<Integer> known, List<Integer> fresh) {
         this.look = look;
         this.box = box;
         this.plate = plate;
@@ -65,16 +65,16 @@ final class PlateActor extends Group {
     /** Whether the name stands beside the number of cards, however many they are. */
     boolean fitsInOneLine() {
         float most = count(UnikatPosition.RACK).textWidth();
-        float needed = PADDING + MARK + AFTER_MARK + name().textWidth() + Look.UNIT + most + AFTER_COUNT + BACK_WIDTH;
+        float needed = PADDING + MARK + AFTER_MARK + name().textWidth() + UiContext.UNIT + most + AFTER_COUNT + BACK_WIDTH;
         return needed + PADDING / 2 <= box.width;
     }
 
     private TextActor name() {
-        return bold(plate.name(), box.height < HIGH ? Look.BODY : Look.STRONG);
+        return bold(plate.name(), box.height < HIGH ? UiContext.BODY : UiContext.STRONG);
     }
 
     private TextActor count(int number) {
-        return bold(Integer.toString(number), Look.BODY);
+        return bold(Integer.toString(number), UiContext.BODY);
     }
 
     /**
@@ -88,12 +88,12 @@ final class PlateActor extends Group {
         float x = showMark(mark, 0);
         TextActor name = name();
         TextActor count = count(cards);
-        float both = x + name.textWidth() + Look.UNIT + count.textWidth();
+        float both = x + name.textWidth() + UiContext.UNIT + count.textWidth();
         float open = box.height - 2 * OPEN_MARGIN;
-        float openRoom = known.isEmpty() ? 0 : known.size() * (open + OPEN_GAP) + Look.UNIT;
+        float openRoom = known.isEmpty() ? 0 : known.size() * (open + OPEN_GAP) + UiContext.UNIT;
         boolean allBacks = cards > 0 && both + AFTER_COUNT + (cards - 1) * BACK_STEP + BACK_WIDTH + openRoom <= end;
         // Rather a name than a card.
-        if (both <= end) x += add(name, x, 0) + Look.UNIT;
+        if (both <= end) x += add(name, x, 0) + UiContext.UNIT;
         // Rather an open card than a back.
         boolean oneBack = !allBacks && both + AFTER_COUNT + BACK_WIDTH + openRoom <= end;
         int backs = allBacks ? cards : oneBack ? Math.min(1, cards) : 0;
@@ -105,7 +105,7 @@ final class PlateActor extends Group {
     /** The name above everything else. */
     void showInTwoLines(String mark, boolean hasEarned) {
         showTurn();
-        add(bold(plate.name(), Look.SMALL), padding(), LINE);
+        add(bold(plate.name(), UiContext.SMALL), padding(), LINE);
         float end = box.width - PADDING / 2;
         if (hasEarned) end = showEarned(end, -LINE, SMALL_EXTRA);
         // Rather an open card than a back.
@@ -168,7 +168,7 @@ final class PlateActor extends Group {
 
     private void addDetail(float from, float end) {
         if (plate.detail().isEmpty()) return;
-        TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk()).line(plate.detail());
+        TextActor detail = text(TextStyle.SANS, UiContext.SMALL, look.theme().softInk()).line(plate.detail());
         if (from + detail.textWidth() <= end) add(detail, from, 0);
     }
 

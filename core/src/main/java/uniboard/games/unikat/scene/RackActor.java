@@ -11,12 +11,12 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.game.Message;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
@@ -45,7 +45,7 @@ final class RackActor extends Group {
     private static final float DISC = 22;
     private static final Color SLOT = new Color(0xFFE6BE59);
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle[] slots;
     private final Hand hand;
     private final List<CardActor> cards = new ArrayList<>();
@@ -53,7 +53,7 @@ final class RackActor extends Group {
     /** The place that a mouse points at, or null. */
     private String pointed;
 
-    RackActor(Look look, Rectangle tray, Rectangle[] slots, Hand hand) {
+    RackActor(UiContext look, Rectangle tray, Rectangle[] slots, Hand hand) {
         this.look = look;
         this.slots = slots;
         this.hand = hand;
@@ -62,7 +62,7 @@ final class RackActor extends Group {
         addActor(inside);
     }
 
-    static PatchPicture tray(Look look, Rectangle box) {
+    static PatchPicture tray(UiContext look, Rectangle box) {
         PatchPicture tray = new PatchPicture(look.art().patch("tray"), look.theme().dim());
         tray.setBounds(box.x, box.y, box.width, box.height);
         return tray;
@@ -101,7 +101,8 @@ final class RackActor extends Group {
         Picture disc = new Picture(look.art().region("chain-disc"));
         disc.setBounds(look.snap(x), look.snap(y), DISC, DISC);
         inside.addActor(disc);
-        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor text = new TextActor(look, TextStyle.SANS_BOLD, UiContext.SMALL, Color.WHITE, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         text.line(Integer.toString(number));
         text.setBounds(x, y, DISC, DISC);
         inside.addActor(text);
@@ -161,7 +162,7 @@ final class RackActor extends Group {
     }
 
     void hint(List<String> places) {
-        for (CardActor card : cards) if (places.contains(card.place())) card.setRing(Look.HINT);
+        for (CardActor card : cards) if (places.contains(card.place())) card.setRing(UiContext.HINT);
     }
 
     SceneRegion region(UnikatLabels labels) {

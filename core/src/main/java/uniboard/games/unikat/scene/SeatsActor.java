@@ -10,10 +10,10 @@ import java.util.function.IntConsumer;
 import uniboard.game.Message;
 import uniboard.games.unikat.UnikatExtra;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.stage.scene.SceneState;
@@ -31,12 +31,12 @@ final class SeatsActor extends Group {
     private static final float BROADEST = 380;
     private static final String PLACE = "seat:";
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private final Consumer<String> tapped;
     private Rectangle[] boxes = {};
 
-    SeatsActor(Look look, Rectangle room, Consumer<String> tapped) {
+    SeatsActor(UiContext look, Rectangle room, Consumer<String> tapped) {
         this.look = look;
         this.room = room;
         this.tapped = tapped;
@@ -56,9 +56,9 @@ final class SeatsActor extends Group {
         String round = position.rounds() == 1 ? "" : look.texts().say(Message.of("unikat.round", Integer.toString(position.round()),
             Integer.toString(position.rounds())));
         boolean stacked = room.height >= TWO_ROWS;
-        TextActor rounds = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START,
+        TextActor rounds = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START,
             Direction.LEFT_TO_RIGHT).line(round);
-        float aside = stacked || round.isEmpty() ? 0 : Math.min(ROUND_ROOM, rounds.textWidth() + Look.UNIT);
+        float aside = stacked || round.isEmpty() ? 0 : Math.min(ROUND_ROOM, rounds.textWidth() + UiContext.UNIT);
         lay(plates.size(), stacked, aside);
         PlateActor[] actors = new PlateActor[boxes.length];
         boolean inOneLine = true;

@@ -15,12 +15,12 @@ import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.PanZoom;
 import uniboard.stage.scene.PanZoomGestures;
 import uniboard.stage.scene.PanZoomLayer;
@@ -45,7 +45,7 @@ final class TableActor extends Group {
     /** Around what comes into view, in CSS pixels. */
     private static final float MARGIN = 12;
 
-    private final Look look;
+    private final UiContext look;
     private final Framing framing;
     private final PanZoom panZoom;
     private final Group cards = Layer.untouched();
@@ -63,7 +63,7 @@ final class TableActor extends Group {
     private Extent named;
 
     /** @param room in the scene's frame */
-    TableActor(Look look, Rectangle room, Framing framing, SceneHost host) {
+    TableActor(UiContext look, Rectangle room, Framing framing, SceneHost host) {
         this.look = look;
         this.framing = framing;
         setTransform(false);
@@ -193,7 +193,7 @@ final class TableActor extends Group {
                 cards.addActor(picture("chain-bead", beadX, beadY, BEAD));
             }
             cards.addActor(picture("chain-disc", x - CARD / 2 + 2, y + CARD / 2 - 2, DISC));
-            TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
+            TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, Color.WHITE, TextActor.Place.CENTRE,
                 Direction.LEFT_TO_RIGHT);
             number.line(Integer.toString(i - first + 1));
             number.setBounds(x - CARD / 2 + 2 - DISC / 2, y + CARD / 2 - 2 - DISC / 2, DISC, DISC);
@@ -273,6 +273,6 @@ final class TableActor extends Group {
     }
 
     void hint(List<String> places) {
-        for (String place : places) if (cells.containsKey(place)) ring(hints, "ring", cells.get(place), Look.HINT);
+        for (String place : places) if (cells.containsKey(place)) ring(hints, "ring", cells.get(place), UiContext.HINT);
     }
 }

@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.UiContext;
 
 /** A cloth under cards, with a seam. */
 final class TableMat extends Group {
@@ -16,7 +16,7 @@ final class TableMat extends Group {
     private static final float SEAM = 5;
     private static final float SEAM_STRENGTH = 0.35f;
 
-    TableMat(Look look, Rectangle box) {
+    TableMat(UiContext look, Rectangle box) {
         setTransform(false);
         setTouchable(Touchable.disabled);
         // Where there are no shades between, its edge is enough.

@@ -3,12 +3,12 @@ package uniboard.games.unikat.scene;
 import com.badlogic.gdx.graphics.Color;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 
 /** What Unikat's box holds. */
 public final class UnikatEdition implements Edition {
     @Override
-    public Box box() {
-        return new Box(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF)).picturing(new UnikatMovePictures());
+    public GamePresentation box() {
+        return new GamePresentation(new UnikatGame(), UnikatScene::new, new Color(0x2F5D73FF)).picturing(new UnikatMovePictures());
     }
 }

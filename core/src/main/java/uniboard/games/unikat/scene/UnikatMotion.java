@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import java.util.List;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Motion;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.TimedMotion;
 
 /** Shows one move: cards are lifted, slide and settle, one after the other where one follows from the other. */
@@ -18,7 +18,7 @@ final class UnikatMotion extends TimedMotion {
     private static final float DEAL_STEP = 0.05f;
 
     /** @param layer where what moves lies; emptied at the end by whoever owns it */
-    UnikatMotion(Look look, Group layer) {
+    UnikatMotion(UiContext look, Group layer) {
         super(look, layer);
     }
 

@@ -2,8 +2,8 @@ package uniboard.games.unikat.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.unikat.UnikatPosition;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where the table of cards, the plates, rack, display, bag and actions lie. Frame: the scene's CSS pixels.
@@ -24,7 +24,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     /** On smaller tables cards are smaller at first. */
     private static final float NARROW = 560;
 
-    private static final float GAP = Look.UNIT;
+    private static final float GAP = UiContext.UNIT;
     /** The tray's frame with the room inside it. */
     private static final float RIM = 13;
     private static final float NARROW_RIM = 11;
@@ -42,7 +42,7 @@ record UnikatPlaces(Rectangle table, Rectangle seats, Rectangle rackTray, Rectan
     private static final float ROOM_FOR_CHAIN_ROW = 680;
     private static final float CHAIN = 38;
 
-    static UnikatPlaces of(TableLayout layout, Look look) {
+    static UnikatPlaces of(TableLayout layout, UiContext look) {
         UnikatPlaces places = unmirrored(layout);
         layout.settle(look, places.table, places.seats, places.rackTray, places.displayMat, places.display, places.bag, places.chain,
             places.actions);

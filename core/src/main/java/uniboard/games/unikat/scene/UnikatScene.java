@@ -12,7 +12,7 @@ import uniboard.games.unikat.UnikatMove;
 import uniboard.games.unikat.UnikatPlace;
 import uniboard.games.unikat.UnikatPosition;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.PanZoom;
 import uniboard.stage.scene.SceneHost;
@@ -28,7 +28,7 @@ public final class UnikatScene extends BoardScene<UnikatPosition> {
     /** How long the end of a round is shown where nobody says when to go on, in seconds. */
     private static final float ROUND_END = 3;
 
-    private final Look look;
+    private final UiContext look;
     private final SceneHost host;
     private final PlayersMemory memory;
     private final TableActor table;

@@ -6,7 +6,7 @@ import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** A block drawn as one body: a plate below all its stones, rods where it fell apart, and the shadow of it all. */
 final class BlockActor extends Actor {
@@ -40,7 +40,7 @@ final class BlockActor extends Actor {
     private int pivotY;
     private boolean inlaid;
 
-    BlockActor(Look look, FieldGrid grid, StonePainter stones, BlockShape shape) {
+    BlockActor(UiContext look, FieldGrid grid, StonePainter stones, BlockShape shape) {
         this.grid = grid;
         this.stones = stones;
         setShape(shape);

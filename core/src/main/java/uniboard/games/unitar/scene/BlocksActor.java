@@ -11,9 +11,9 @@ import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarField;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -23,7 +23,7 @@ final class BlocksActor extends Group {
     private static final float COUNT = 0.38f;
     private static final float LEAST_COUNT = 15;
 
-    private final Look look;
+    private final UiContext look;
     private final FieldGrid grid;
     private final StonePainter stones;
     private final Group blocks = Layer.untouched();
@@ -31,7 +31,7 @@ final class BlocksActor extends Group {
     private final Group ghosts = Layer.untouched();
     private final List<BlockActor> actors = new ArrayList<>();
 
-    BlocksActor(Look look, FieldGrid grid, StonePainter stones) {
+    BlocksActor(UiContext look, FieldGrid grid, StonePainter stones) {
         this.look = look;
         this.grid = grid;
         this.stones = stones;

@@ -4,7 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.unitar.UnitarAction;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where the cells of the Intention Board lie, from the board's lower left corner: in four rows with a number before each category, or,
@@ -28,7 +28,7 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
     private static final float NAMED = 1.7f;
     private static final int COLUMNS = 4;
 
-    static BoardGrid of(Look look, float width, float height) {
+    static BoardGrid of(UiContext look, float width, float height) {
         BoardGrid grid = height >= ROOM_FOR_FOUR ? four(width, height) : three(width, height);
         for (Rectangle[] boxes : new Rectangle[][] {grid.colours, grid.symbols, grid.actions, grid.numbers}) {
             for (Rectangle box : boxes) {
@@ -53,7 +53,7 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
     private static BoardGrid four(float width, float height) {
         float padding = Math.min(PADDING, height / 26);
         float rows = height - 2 * padding - 3 * GAP;
-        float low = Math.max(Look.TOUCH, rows * LOW_ROW);
+        float low = Math.max(UiContext.TOUCH, rows * LOW_ROW);
         float high = (rows - 2 * low) / 2;
         float left = padding / 2 + NUMBER;
         float room = width - left - padding;
@@ -74,7 +74,7 @@ record BoardGrid(Rectangle[] colours, Rectangle[] symbols, Rectangle[] actions, 
         float firstY = height - NARROW_PADDING - rows;
         float secondY = firstY - NARROW_GAP - rows;
         // Colours and symbols stand somewhat apart; symbols need their names.
-        float each = Math.max(Look.TOUCH, (room - 5 * NARROW_GAP) / (UnitarColour.COUNT + UnitarBlock.SYMBOLS * NAMED));
+        float each = Math.max(UiContext.TOUCH, (room - 5 * NARROW_GAP) / (UnitarColour.COUNT + UnitarBlock.SYMBOLS * NAMED));
         float colours = UnitarColour.COUNT * (each + NARROW_GAP) - NARROW_GAP;
         float symbols = room - colours - 2 * NARROW_GAP;
         return new BoardGrid(row(NARROW_PADDING, firstY, colours, rows, UnitarColour.COUNT, NARROW_GAP),

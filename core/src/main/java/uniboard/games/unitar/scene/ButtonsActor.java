@@ -4,11 +4,11 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import uniboard.game.Message;
 import uniboard.games.unitar.UnitarPlace;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.ButtonGroup;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneRegion;
@@ -19,12 +19,12 @@ final class ButtonsActor extends ButtonGroup {
     private static final String AGAIN = "story:again";
     private static final String ON = "story:on";
 
-    private final Look look;
+    private final UiContext look;
     private final UnitarPlaces places;
     private final SceneHost host;
     private SceneRegion region;
 
-    ButtonsActor(Look look, UnitarPlaces places, SceneHost host) {
+    ButtonsActor(UiContext look, UnitarPlaces places, SceneHost host) {
         super(look);
         this.look = look;
         this.places = places;
@@ -45,7 +45,8 @@ final class ButtonsActor extends ButtonGroup {
         Rectangle note = places.note();
         if (note != null && button.getWidth() <= note.width) {
             float x = look.rightToLeft() ? note.x + note.width - button.getWidth() : note.x;
-            addAct(button, new Rectangle(x, note.y + (note.height - Look.TOUCH) / 2, button.getWidth(), Look.TOUCH), label, again);
+            addAct(button, new Rectangle(x, note.y + (note.height - UiContext.TOUCH) / 2, button.getWidth(), UiContext.TOUCH), label,
+                again);
         } else {
             addAct(again("", ControlButton.Word.UNSEEN, again), places.again(), label, again);
         }
@@ -99,7 +100,7 @@ final class ButtonsActor extends ButtonGroup {
     private void addNote(String words) {
         Rectangle box = places.note();
         if (box == null || bounds(AGAIN) != null && bounds(AGAIN).overlaps(box)) return;
-        for (int size : new int[] {Look.BODY, Look.SMALL}) {
+        for (int size : new int[] {UiContext.BODY, UiContext.SMALL}) {
             TextActor note = new TextActor(look, TextStyle.SANS, size, look.theme().softInk(), TextActor.Place.START);
             note.wrapped(words, box.width);
             if (note.textHeight() > box.height) continue;

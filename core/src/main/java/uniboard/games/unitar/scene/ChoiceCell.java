@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import uniboard.game.Message;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -34,7 +34,7 @@ final class ChoiceCell extends Group {
     private static final float LOW = 60;
     private static final float STRONGER = 0.7f;
 
-    private final Look look;
+    private final UiContext look;
     private final PatchPicture plain;
     private final PatchPicture marked;
     private final PatchPicture hint;
@@ -43,7 +43,7 @@ final class ChoiceCell extends Group {
     private final Group foreseen = Layer.untouched();
 
     /** @param place that a tap chooses */
-    ChoiceCell(Look look, String place, Rectangle box, Consumer<String> chosen) {
+    ChoiceCell(UiContext look, String place, Rectangle box, Consumer<String> chosen) {
         this.look = look;
         setTransform(false);
         Target.make(this, place, chosen);
@@ -56,7 +56,7 @@ final class ChoiceCell extends Group {
         marked = new PatchPicture(look.art().patch("choice-on"), dim, RING, RING, RING, RING);
         marked.setSize(box.width, box.height);
         addActor(marked);
-        hint = new PatchPicture(look.art().patch("ring"), Look.HINT, RING, RING, RING, RING);
+        hint = new PatchPicture(look.art().patch("ring"), UiContext.HINT, RING, RING, RING, RING);
         hint.setSize(box.width, box.height);
         float side = box.height < LOW ? SMALL_STONE : STONE;
         float drawn = side * (1 + 2 * STONE_MARGIN);
@@ -97,7 +97,7 @@ final class ChoiceCell extends Group {
 
     /** It would bring so many frames now, or, if negative, cost them. */
     void addGain(int frames) {
-        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE,
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, UiContext.SMALL, Color.WHITE, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         words.line(frames > 0 ? "+" + frames : "–" + -frames);
         float width = look.snap(Math.max(BADGE, words.textWidth() + 10));

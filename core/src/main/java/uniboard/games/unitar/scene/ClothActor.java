@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** The cloth that the field lies on: an octagon, woven, hemmed and stitched, with its shadow. */
 final class ClothActor extends Actor {
@@ -27,7 +27,7 @@ final class ClothActor extends Actor {
     private final Color outline;
     private final Color shade;
 
-    ClothActor(Look look, FieldGrid grid) {
+    ClothActor(UiContext look, FieldGrid grid) {
         this.grid = grid;
         fill = new Fill(look);
         dim = look.theme().dim();

@@ -15,13 +15,13 @@ import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.games.unitar.UnitarWords;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
@@ -37,12 +37,12 @@ final class ComparisonActor extends Group {
     private static final float PADDING = 10;
     private static final float RING = 3;
     private static final float TIE_WIDTH = 8;
-    private static final int SMALLEST = Look.SMALL - 2;
+    private static final int SMALLEST = UiContext.SMALL - 2;
     /** Where the columns begin and the last ends, in parts of the width: who, colour, symbol, action, count, verdict. */
     private static final float[] BROAD = {0, 0.19f, 0.405f, 0.58f, 0.825f, 0.9f, 1};
     private static final float[] NARROW = {0, 0.225f, 0.35f, 0.475f, 0.785f, 0.885f, 1};
 
-    private final Look look;
+    private final UiContext look;
     private final StonePainter stones;
     private final UnitarStep step;
     private final UnitarComparison comparison;
@@ -56,7 +56,7 @@ final class ComparisonActor extends Group {
     private float top;
     private float row;
 
-    ComparisonActor(Look look, StonePainter stones, Rectangle box, UnitarStep step, List<Who> seats) {
+    ComparisonActor(UiContext look, StonePainter stones, Rectangle box, UnitarStep step, List<Who> seats) {
         this.look = look;
         this.stones = stones;
         this.step = step;
@@ -97,7 +97,8 @@ final class ComparisonActor extends Group {
     }
 
     private void addCaption(int from, int to, String words) {
-        TextActor caption = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.CENTRE).line(words);
+        TextActor caption = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(),
+            TextActor.Place.CENTRE).line(words);
         place(this, caption, left(from), top, left(to) - left(from), HEADER);
     }
 
@@ -137,7 +138,7 @@ final class ComparisonActor extends Group {
 
     /** The largest size in which each of some words fits, or the smallest that can be read. */
     private int sizeFor(List<String> all, float room) {
-        for (int size : new int[] {Look.STRONG, Look.BODY, Look.SMALL}) {
+        for (int size : new int[] {UiContext.STRONG, UiContext.BODY, UiContext.SMALL}) {
             if (all.stream().allMatch(words -> width(words, size) <= room)) return size;
         }
         return SMALLEST;
@@ -179,7 +180,7 @@ final class ComparisonActor extends Group {
     private void addChip(int seat, UnitarCategory category, Actor picture, String words) {
         Group chip = addGround(seat, category);
         float side = Math.min(34, chip.getHeight() - 8);
-        TextActor name = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, ChoiceCell.INK, TextActor.Place.START).line(words);
+        TextActor name = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, ChoiceCell.INK, TextActor.Place.START).line(words);
         boolean named = side + 6 + name.textWidth() <= chip.getWidth() - 6;
         float width = named ? side + 6 + name.textWidth() : side;
         float x = (chip.getWidth() - width) / 2;
@@ -218,8 +219,8 @@ final class ComparisonActor extends Group {
         List<UnitarAction> marked = comparison.marks().stream().map(UnitarMove::action).toList();
         List<String> whole = marked.stream().map(each -> look.texts().say(UnitarWords.action(each))).toList();
         List<String> brief = marked.stream().map(each -> look.texts().say(SceneWords.brief(each))).toList();
-        boolean fits = whole.stream().allMatch(words -> width(words, Look.BODY) <= room);
-        int size = fits ? Look.BODY : Math.min(Look.BODY, sizeFor(brief, room));
+        boolean fits = whole.stream().allMatch(words -> width(words, UiContext.BODY) <= room);
+        int size = fits ? UiContext.BODY : Math.min(UiContext.BODY, sizeFor(brief, room));
         String words = look.texts().say(fits ? UnitarWords.action(action) : SceneWords.brief(action));
         return new TextActor(look, TextStyle.SANS_BOLD, size, ChoiceCell.INK, TextActor.Place.START).line(words);
     }
@@ -245,10 +246,10 @@ final class ComparisonActor extends Group {
 
     private void addVerdict(int seat) {
         float y = bottom(seat);
-        TextActor count = new TextActor(look, TextStyle.SANS_BOLD, row < 50 ? Look.STRONG : Look.TITLE, look.theme().ink(),
+        TextActor count = new TextActor(look, TextStyle.SANS_BOLD, row < 50 ? UiContext.STRONG : UiContext.TITLE, look.theme().ink(),
             TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
         count.line(Integer.toString(comparison.agreements(seat)));
-        TextActor of = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
+        TextActor of = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().softInk(), TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         of.line("/" + UnitarCategory.ALL.size());
         float width = count.textWidth() + of.textWidth();
@@ -264,7 +265,7 @@ final class ComparisonActor extends Group {
         if (order < 0 || comparison.order().size() < 2) return;
         float disc = 19;
         place(verdicts, new Picture(look.art().region("order")), left(6) - disc + 6, y + (row + side) / 2 - disc + 7, disc, disc);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL, Color.WHITE, TextActor.Place.CENTRE,
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.SMALL, Color.WHITE, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         number.line(Integer.toString(order + 1));
         place(verdicts, number, left(6) - disc + 6, y + (row + side) / 2 - disc + 7, disc, disc);

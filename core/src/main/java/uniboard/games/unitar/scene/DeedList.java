@@ -9,10 +9,10 @@ import java.util.List;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -24,12 +24,12 @@ final class DeedList extends Group {
     private static final float LEAST_ROW = 40;
     private static final float HIGHEST_ROW = 58;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle box;
     private final List<UnitarDeed> deeds;
     private final List<Who> seats;
 
-    DeedList(Look look, Rectangle box, List<UnitarDeed> deeds, List<Who> seats) {
+    DeedList(UiContext look, Rectangle box, List<UnitarDeed> deeds, List<Who> seats) {
         this.look = look;
         this.box = box;
         this.deeds = deeds;
@@ -46,7 +46,7 @@ final class DeedList extends Group {
     /** @param done how many have been carried out: what came of them is told */
     void show(int done) {
         clearChildren();
-        TextActor heading = new TextActor(look, TextStyle.SERIF, Look.STRONG, look.theme().ink(), TextActor.Place.START);
+        TextActor heading = new TextActor(look, TextStyle.SERIF, UiContext.STRONG, look.theme().ink(), TextActor.Place.START);
         heading.wrapped(look.texts().say(SceneWords.of(deeds.isEmpty() ? "nobody" : "order")), box.width - 2 * PADDING);
         float row = Math.min(HIGHEST_ROW, (box.height - 2.5f * PADDING - heading.textHeight()) / Math.max(1, deeds.size()));
         float height = look.snap(2 * PADDING + heading.textHeight() + (deeds.isEmpty() ? 0 : PADDING / 2 + row * deeds.size()));
@@ -67,16 +67,17 @@ final class DeedList extends Group {
         UnitarDeed deed = deeds.get(index);
         Who who = seats.get(deed.seat());
         place(new Picture(look.art().region("order")), PADDING, y + (row - DISC) / 2, DISC, DISC);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, Color.WHITE, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         number.line(Integer.toString(index + 1));
         place(number, PADDING, y + (row - DISC) / 2, DISC, DISC);
         float x = PADDING + DISC + 8;
         float room = box.width - PADDING - x;
-        TextActor name = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), TextActor.Place.START).line(who.name());
-        TextActor what = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START);
+        TextActor name = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(),
+            TextActor.Place.START).line(who.name());
+        TextActor what = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START);
         what.line(look.texts().say(UnitarWords.intention(deed.intention())));
-        TextActor result = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        TextActor result = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START);
         if (done) result.wrapped(look.texts().say(UnitarStory.deed(deed)), room);
         float line = Math.max(name.textHeight(), what.textHeight());
         float height = line + result.textHeight();

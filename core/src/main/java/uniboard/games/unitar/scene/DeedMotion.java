@@ -9,7 +9,7 @@ import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarField;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** Moves blocks as one action does: they slide or turn as one body, sink into each other, or lose their stones. */
 final class DeedMotion {
@@ -19,12 +19,12 @@ final class DeedMotion {
     private static final float SHAKE = 0.07f;
     private static final float QUARTER = 90;
 
-    private final Look look;
+    private final UiContext look;
     private final BlocksActor blocks;
     private final FieldMarks marks;
     private UnitarDeed deed;
 
-    DeedMotion(Look look, BlocksActor blocks, FieldMarks marks) {
+    DeedMotion(UiContext look, BlocksActor blocks, FieldMarks marks) {
         this.look = look;
         this.blocks = blocks;
         this.marks = marks;

@@ -10,10 +10,10 @@ import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarCategory;
 import uniboard.games.unitar.UnitarColour;
 import uniboard.games.unitar.UnitarComparison;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -25,11 +25,11 @@ final class ExampleMarks extends Group {
     private static final float GAP = 7;
     private static final float RING = 3;
 
-    private final Look look;
+    private final UiContext look;
     private final StonePainter stones;
     private final float width;
 
-    ExampleMarks(Look look, StonePainter stones, Rectangle room) {
+    ExampleMarks(UiContext look, StonePainter stones, Rectangle room) {
         this.look = look;
         this.stones = stones;
         width = room.width;
@@ -60,7 +60,7 @@ final class ExampleMarks extends Group {
 
     private void showEntry(FramesActor.Entry entry, float y, float height) {
         place(new Picture(look.art().region(entry.mark())), 0, y + (height - MARK) / 2, MARK, MARK);
-        TextActor count = new TextActor(look, TextStyle.SANS_BOLD, Look.STRONG, look.theme().ink(), TextActor.Place.CENTRE,
+        TextActor count = new TextActor(look, TextStyle.SANS_BOLD, UiContext.STRONG, look.theme().ink(), TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         boolean counts = entry.count() >= 0;
         count.line(counts ? Integer.toString(entry.count()) : entry.name());

@@ -6,9 +6,9 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitar.UnitarField;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -21,11 +21,11 @@ final class FieldActor extends Group {
     private static final float STONE_MARGIN = 8f / 52;
     private static final float NUMBER = 0.36f;
 
-    private final Look look;
+    private final UiContext look;
     private final FieldGrid grid;
     private final Group rounds = Layer.untouched();
 
-    FieldActor(Look look, FieldGrid grid) {
+    FieldActor(UiContext look, FieldGrid grid) {
         this.look = look;
         this.grid = grid;
         setTransform(false);
@@ -54,7 +54,7 @@ final class FieldActor extends Group {
             add("round", box, 1);
             boolean now = i == round;
             if (now) add("white-stone", box, STONE * (1 + 2 * STONE_MARGIN));
-            float size = Math.max(Look.SMALL, box.width * NUMBER);
+            float size = Math.max(UiContext.SMALL, box.width * NUMBER);
             TextActor number = new TextActor(look, now ? TextStyle.SANS_BOLD : TextStyle.SANS, size, now ? NOW : PASSED,
                 TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
             number.line(Integer.toString(i));

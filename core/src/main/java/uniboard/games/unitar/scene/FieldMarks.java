@@ -12,9 +12,9 @@ import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarEffect;
 import uniboard.games.unitar.UnitarField;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -23,10 +23,10 @@ final class FieldMarks extends Group {
     private static final float ANCHOR = 0.92f;
     private static final float LEAST = 26;
 
-    private final Look look;
+    private final UiContext look;
     private final FieldGrid grid;
 
-    FieldMarks(Look look, FieldGrid grid) {
+    FieldMarks(UiContext look, FieldGrid grid) {
         this.look = look;
         this.grid = grid;
         setTransform(false);

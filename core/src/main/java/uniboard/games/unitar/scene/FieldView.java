@@ -23,8 +23,8 @@ import uniboard.games.unitar.UnitarMove;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneRegion;
 
 /** What lies and is marked on the field: blocks, where they may begin, what is chosen and what that would do. */
@@ -32,7 +32,7 @@ final class FieldView extends Group {
     /** The name of a place where there is nothing. */
     static final String NOWHERE = "field";
 
-    private final Look look;
+    private final UiContext look;
     private final FieldGrid grid;
     private final BlocksActor blocks;
     private final FieldMarks marks;
@@ -45,7 +45,7 @@ final class FieldView extends Group {
      * @param anchored told of taps on anchors, by their names as places, while one is to be chosen
      * @param tapped   told of all other taps: on which block, {@link UnitarBlock#NONE} where there is none
      */
-    FieldView(Look look, FieldGrid grid, StonePainter stones, Consumer<String> anchored, IntConsumer tapped) {
+    FieldView(UiContext look, FieldGrid grid, StonePainter stones, Consumer<String> anchored, IntConsumer tapped) {
         this.look = look;
         this.grid = grid;
         setTransform(false);
@@ -161,9 +161,9 @@ final class FieldView extends Group {
             UnitarAnchor anchor = hinted.anchor(symbol);
             if (anchor == null) continue;
             int block = UnitarBlock.of(position.colour(position.toMove()), symbol);
-            blocks.addGhost(BlockShape.placed(block, anchor.x(), anchor.y()), Look.HINT);
+            blocks.addGhost(BlockShape.placed(block, anchor.x(), anchor.y()), UiContext.HINT);
         }
-        if (hinted.hasBlock()) ring(hinted.block(), Look.HINT);
+        if (hinted.hasBlock()) ring(hinted.block(), UiContext.HINT);
         if (hinted.isIntention()) marks.addDeed(position.preview(hinted.intention()));
     }
 
@@ -180,7 +180,7 @@ final class FieldView extends Group {
     }
 
     private Optional<String> anchorAt(float east, float north) {
-        float reach = Math.max(0.75f, Look.TOUCH / 2f / grid.cell());
+        float reach = Math.max(0.75f, UiContext.TOUCH / 2f / grid.cell());
         for (UnitarAnchor anchor : UnitarAnchor.ALL) {
             if (Math.abs(anchor.x() - east) > reach || Math.abs(anchor.y() - north) > reach) continue;
             int other = UnitarBlock.SYMBOLS - 1 - placing;
@@ -218,7 +218,7 @@ final class FieldView extends Group {
         int symbol = UnitarBlock.symbol(block);
         for (UnitarAnchor anchor : UnitarAnchor.ALL) {
             Message name = SceneWords.placed(block, anchor);
-            region.addStep(Chosen.place(anchor, symbol), grid.square(anchor.x(), anchor.y(), Math.max(1, Look.TOUCH / grid.cell())),
+            region.addStep(Chosen.place(anchor, symbol), grid.square(anchor.x(), anchor.y(), Math.max(1, UiContext.TOUCH / grid.cell())),
                 chosen.anchor(symbol) == anchor ? SceneWords.of("chosen", name) : name);
         }
         return region;

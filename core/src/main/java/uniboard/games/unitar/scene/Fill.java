@@ -5,7 +5,7 @@ import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** Paints plain shapes of one colour. */
 final class Fill {
@@ -14,7 +14,7 @@ final class Fill {
     private final float v;
     private final float[] corners = new float[20];
 
-    Fill(Look look) {
+    Fill(UiContext look) {
         TextureRegion white = look.art().region("pixel");
         texture = white.getTexture();
         u = (white.getU() + white.getU2()) / 2;

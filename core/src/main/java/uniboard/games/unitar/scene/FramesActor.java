@@ -8,11 +8,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -41,12 +41,12 @@ final class FramesActor extends Group {
     private static final float GAP = 5;
     private static final float CAPTION = 78;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private final String sign;
 
     /** @param sign of what a tap on it opens, or null */
-    FramesActor(Look look, Rectangle room, String sign) {
+    FramesActor(UiContext look, Rectangle room, String sign) {
         this.look = look;
         this.sign = sign;
         this.room = room;
@@ -60,28 +60,28 @@ final class FramesActor extends Group {
         clearChildren();
         boolean panel = room.height >= PANEL;
         if (panel) addPaper();
-        float edge = panel ? 2 * Look.UNIT : 4;
-        float signed = sign == null ? 0 : MARK + 1.75f * Look.UNIT;
+        float edge = panel ? 2 * UiContext.UNIT : 4;
+        float signed = sign == null ? 0 : MARK + 1.75f * UiContext.UNIT;
         if (sign != null) place(new Picture(look.art().region(sign), look.theme().softInk()), edge, (room.height - MARK) / 2, MARK, MARK);
-        TextActor title = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.START);
+        TextActor title = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.START);
         if (panel) title.wrapped(caption, CAPTION);
         else title.line(caption);
-        List<List<Actor>> laid = fitting(entries, room.width - 2 * edge - signed, title.textWidth() + 2 * Look.UNIT);
+        List<List<Actor>> laid = fitting(entries, room.width - 2 * edge - signed, title.textWidth() + 2 * UiContext.UNIT);
         float width = 0;
         for (List<Actor> parts : laid) width += width(parts);
-        float left = room.width - 2 * edge - signed - width - (laid.size() - 1) * Look.UNIT;
-        boolean captioned = left >= title.textWidth() + 2 * Look.UNIT;
+        float left = room.width - 2 * edge - signed - width - (laid.size() - 1) * UiContext.UNIT;
+        boolean captioned = left >= title.textWidth() + 2 * UiContext.UNIT;
         float x = edge + signed;
         if (captioned) {
             place(title, x, 0, title.textWidth(), room.height);
-            x += title.textWidth() + 1.5f * Look.UNIT;
-            left -= title.textWidth() + 1.5f * Look.UNIT;
+            x += title.textWidth() + 1.5f * UiContext.UNIT;
+            left -= title.textWidth() + 1.5f * UiContext.UNIT;
         } else {
             title.line("");
         }
         // What is free lies between them.
-        float gap = Look.UNIT + left / Math.max(1, laid.size() - (captioned ? 0 : 1));
-        if (captioned) x += gap - Look.UNIT;
+        float gap = UiContext.UNIT + left / Math.max(1, laid.size() - (captioned ? 0 : 1));
+        if (captioned) x += gap - UiContext.UNIT;
         for (int i = 0; i < laid.size(); i++) {
             float entryWidth = width(laid.get(i));
             if (entries.get(i).state() == State.LIT) addPill(x - 6, entryWidth + 12);
@@ -110,16 +110,16 @@ final class FramesActor extends Group {
 
     /** Null where there is no room for names. */
     private List<List<Actor>> named(List<Entry> entries, float width, float caption) {
-        for (int size : new int[] {Look.STRONG, Look.BODY, Look.SMALL}) {
-            if (size == Look.STRONG && room.height < PANEL) continue;
+        for (int size : new int[] {UiContext.STRONG, UiContext.BODY, UiContext.SMALL}) {
+            if (size == UiContext.STRONG && room.height < PANEL) continue;
             List<List<Actor>> laid = new ArrayList<>();
             float needed = 0;
             for (Entry entry : entries) {
                 List<Actor> parts = parts(entry, size);
                 laid.add(parts);
-                needed += width(parts) + Look.UNIT;
+                needed += width(parts) + UiContext.UNIT;
             }
-            if (needed <= width - (size == Look.STRONG ? caption : 0)) return laid;
+            if (needed <= width - (size == UiContext.STRONG ? caption : 0)) return laid;
             for (List<Actor> parts : laid) release(parts);
         }
         return null;
@@ -136,8 +136,8 @@ final class FramesActor extends Group {
         mark.setSize(MARK, MARK);
         parts.add(mark);
         if (size > 0 && !entry.name().isEmpty()) parts.add(text(TextStyle.SANS_BOLD, size, look.theme().ink(), entry.name()));
-        if (size > 0 && !entry.note().isEmpty()) parts.add(text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), entry.note()));
-        if (entry.count() >= 0) parts.add(count(entry.count(), size == 0 ? Look.BODY : size, entry.state()));
+        if (size > 0 && !entry.note().isEmpty()) parts.add(text(TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), entry.note()));
+        if (entry.count() >= 0) parts.add(count(entry.count(), size == 0 ? UiContext.BODY : size, entry.state()));
         else if (entry.state() == State.CHOSEN) parts.add(stone());
         return parts;
     }

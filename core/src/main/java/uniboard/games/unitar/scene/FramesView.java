@@ -7,17 +7,17 @@ import uniboard.game.Position;
 import uniboard.games.unitar.UnitarBoard;
 import uniboard.games.unitar.UnitarComparison;
 import uniboard.games.unitar.UnitarPosition;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneState;
 
 /** The frames on the field: on the table by seat or colour, on a page of rules with the marks, in a miniature not at all. */
 final class FramesView extends Group {
-    private final Look look;
+    private final UiContext look;
     private final FramesActor table;
     private final ExampleMarks example;
     private final String caption;
 
-    FramesView(Look look, StonePainter stones, UnitarPlaces places) {
+    FramesView(UiContext look, StonePainter stones, UnitarPlaces places) {
         this.look = look;
         setTransform(false);
         boolean isExample = places.frames() != null && places.board() == null;

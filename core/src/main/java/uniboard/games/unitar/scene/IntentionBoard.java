@@ -17,10 +17,10 @@ import uniboard.games.unitar.UnitarPlace;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStory;
 import uniboard.games.unitar.UnitarWords;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.text.Direction;
@@ -38,7 +38,7 @@ final class IntentionBoard extends Group {
     private static final float WORDS = 20;
     private static final float SMALL_WORDS = 16;
 
-    private final Look look;
+    private final UiContext look;
     private final SceneHost host;
     /** By category. */
     private final List<List<Mark>> marks = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
@@ -49,7 +49,7 @@ final class IntentionBoard extends Group {
     private record Mark(ChoiceCell cell, Message name) {
     }
 
-    IntentionBoard(Look look, StonePainter stones, Rectangle box, SceneHost host) {
+    IntentionBoard(UiContext look, StonePainter stones, Rectangle box, SceneHost host) {
         this.look = look;
         this.host = host;
         setTransform(false);
@@ -71,7 +71,7 @@ final class IntentionBoard extends Group {
     }
 
     private void addNumber(int number, Rectangle box) {
-        TextActor text = new TextActor(look, TextStyle.SERIF, Look.TITLE, ChoiceCell.SOFT_INK, TextActor.Place.CENTRE,
+        TextActor text = new TextActor(look, TextStyle.SERIF, UiContext.TITLE, ChoiceCell.SOFT_INK, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         text.line(Integer.toString(number));
         text.setBounds(box.x, box.y, box.width, box.height);
@@ -91,9 +91,9 @@ final class IntentionBoard extends Group {
     /** Pictures, and beside them their names where there is room for all. */
     private void addNamed(UnitarCategory category, List<Named> row, Rectangle[] boxes) {
         float side = Math.min(LARGEST_SIGN, boxes[0].height - 12);
-        int size = sizeOfNames(row, boxes[0].width - side - 2 * Look.UNIT);
+        int size = sizeOfNames(row, boxes[0].width - side - 2 * UiContext.UNIT);
         if (size == 0) {
-            size = sizeOfNames(row, boxes[0].width - SIGN_BESIDE_NAME - Look.UNIT - LEAST_MARGIN);
+            size = sizeOfNames(row, boxes[0].width - SIGN_BESIDE_NAME - UiContext.UNIT - LEAST_MARGIN);
             if (size > 0) side = SIGN_BESIDE_NAME;
         }
         for (int i = 0; i < row.size(); i++) addNamed(category, row.get(i), boxes[i], side, size);
@@ -102,7 +102,7 @@ final class IntentionBoard extends Group {
     /** How large all names fit; 0: not at all. */
     private int sizeOfNames(List<Named> row, float room) {
         int size = 0;
-        for (int larger : new int[] {Look.SMALL, Look.BODY, Look.STRONG}) {
+        for (int larger : new int[] {UiContext.SMALL, UiContext.BODY, UiContext.STRONG}) {
             if (row.stream().allMatch(each -> fits(look.texts().say(each.name()), room, larger))) size = larger;
         }
         return size;
@@ -118,20 +118,20 @@ final class IntentionBoard extends Group {
     /** @param size of the name; 0: none */
     private void addNamed(UnitarCategory category, Named named, Rectangle box, float side, int size) {
         ChoiceCell cell = cell(category, named.place(), box, named.name());
-        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Math.max(size, Look.SMALL), ChoiceCell.INK, TextActor.Place.CENTRE);
+        TextActor words = new TextActor(look, TextStyle.SANS_BOLD, Math.max(size, UiContext.SMALL), ChoiceCell.INK, TextActor.Place.CENTRE);
         words.line(size == 0 ? "" : look.texts().say(named.name()));
-        float width = size == 0 ? side : side + Look.UNIT + words.textWidth();
+        float width = size == 0 ? side : side + UiContext.UNIT + words.textWidth();
         float left = (box.width - width) / 2;
         boolean mirrored = look.rightToLeft();
         named.picture().setBounds(look.snap(mirrored ? box.width - left - side : left), look.snap((box.height - side) / 2), side, side);
-        words.setBounds(mirrored ? left : left + side + Look.UNIT, 0, words.textWidth(), box.height);
+        words.setBounds(mirrored ? left : left + side + UiContext.UNIT, 0, words.textWidth(), box.height);
         cell.put(named.picture());
         cell.put(words);
     }
 
     /** The words as large as they fit, or null if they don't. */
     private TextActor fitting(String text, float width, int largest) {
-        for (int size : new int[] {Look.STRONG, Look.BODY, Look.SMALL}) {
+        for (int size : new int[] {UiContext.STRONG, UiContext.BODY, UiContext.SMALL}) {
             if (size > largest) continue;
             TextActor words = new TextActor(look, TextStyle.SANS_BOLD, size, ChoiceCell.INK, TextActor.Place.CENTRE).line(text);
             if (words.textWidth() <= width) return words;
@@ -145,7 +145,7 @@ final class IntentionBoard extends Group {
         boolean high = box.height >= ROOM_FOR_SIGN;
         float sign = high ? Math.min(SIGN, box.height * 0.3f) : SMALL_SIGN;
         float room = box.width - 8 - (high ? 0 : sign + 4);
-        TextActor name = name(action, room, high ? Look.BODY : Look.SMALL);
+        TextActor name = name(action, room, high ? UiContext.BODY : UiContext.SMALL);
         Picture words = Signs.words(look, action, ChoiceCell.SOFT_INK, high ? WORDS : SMALL_WORDS);
         if (words.getWidth() > box.width - 4) words.setSize(box.width - 4, words.getHeight() * (box.width - 4) / words.getWidth());
         float first = high ? sign + 4 + name.textHeight() : Math.max(sign, name.textHeight());
@@ -174,13 +174,13 @@ final class IntentionBoard extends Group {
         String brief = look.texts().say(SceneWords.brief(action));
         name = fitting(brief, width, size);
         return name != null ? name
-            : new TextActor(look, TextStyle.SANS_BOLD, Look.SMALL - 2, ChoiceCell.INK, TextActor.Place.CENTRE).line(brief);
+            : new TextActor(look, TextStyle.SANS_BOLD, UiContext.SMALL - 2, ChoiceCell.INK, TextActor.Place.CENTRE).line(brief);
     }
 
     /** The two rotations are called alike: both in full or neither. */
     private boolean fitsWhole(UnitarAction action, float width) {
         for (UnitarAction turn : List.of(UnitarAction.CLOCKWISE, UnitarAction.ANTICLOCKWISE)) {
-            TextActor name = action.isTurn() ? fitting(look.texts().say(UnitarWords.action(turn)), width, Look.SMALL) : null;
+            TextActor name = action.isTurn() ? fitting(look.texts().say(UnitarWords.action(turn)), width, UiContext.SMALL) : null;
             if (action.isTurn() && name == null) return false;
             if (name != null) name.line("");
         }

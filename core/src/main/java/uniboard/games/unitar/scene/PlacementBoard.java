@@ -9,10 +9,10 @@ import java.util.function.ObjIntConsumer;
 import uniboard.games.unitar.UnitarAnchor;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarWords;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneRegion;
 import uniboard.text.TextStyle;
 
@@ -26,13 +26,13 @@ final class PlacementBoard extends Group {
     /** Of a block drawn in its cell: fields across. */
     private static final float FIELDS = 3.3f;
 
-    private final Look look;
+    private final UiContext look;
     private final StonePainter stones;
     private final List<ChoiceCell> cells = new ArrayList<>();
     private final List<Group> contents = new ArrayList<>();
 
     /** @param wanted told which block is tapped, by its place and its symbol */
-    PlacementBoard(Look look, StonePainter stones, Rectangle box, ObjIntConsumer<String> wanted) {
+    PlacementBoard(UiContext look, StonePainter stones, Rectangle box, ObjIntConsumer<String> wanted) {
         this.look = look;
         this.stones = stones;
         setTransform(false);
@@ -71,9 +71,9 @@ final class PlacementBoard extends Group {
         content.clearChildren();
         float width = cell.getWidth();
         float height = cell.getHeight();
-        TextActor name = words(TextStyle.SANS_BOLD, Look.BODY, look.texts().say(UnitarWords.block(block)), width - 12);
+        TextActor name = words(TextStyle.SANS_BOLD, UiContext.BODY, look.texts().say(UnitarWords.block(block)), width - 12);
         String where = anchor == null ? look.texts().say(SceneWords.of("notPlaced")) : look.texts().say(UnitarWords.anchor(anchor));
-        TextActor place = words(TextStyle.SANS, Look.BODY, where, width - 12);
+        TextActor place = words(TextStyle.SANS, UiContext.BODY, where, width - 12);
         float text = name.textHeight() + place.textHeight();
         float room = Math.min(height - text - 14, width - 12);
         float top = (height + room + text + 4) / 2;

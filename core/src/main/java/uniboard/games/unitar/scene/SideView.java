@@ -10,15 +10,15 @@ import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.games.unitar.UnitarStep;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneRegion;
 
 /** What lies beside the field: in turn the board on which blocks are placed, the Intention Board and the comparison, and the buttons. */
 final class SideView extends Group {
-    private static final float GAP = 2 * Look.UNIT;
+    private static final float GAP = 2 * UiContext.UNIT;
 
-    private final Look look;
+    private final UiContext look;
     private final StonePainter stones;
     private final Rectangle room;
     private final Group board = new Layer(Touchable.childrenOnly);
@@ -30,7 +30,7 @@ final class SideView extends Group {
     private DeedList deeds;
 
     /** @param wanted told which of the blocks that are placed is tapped, by its place and its symbol */
-    SideView(Look look, StonePainter stones, UnitarPlaces places, SceneHost host, ObjIntConsumer<String> wanted) {
+    SideView(UiContext look, StonePainter stones, UnitarPlaces places, SceneHost host, ObjIntConsumer<String> wanted) {
         this.look = look;
         this.stones = stones;
         room = places.board();

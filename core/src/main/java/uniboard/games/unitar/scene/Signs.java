@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import java.util.List;
 import uniboard.games.unitar.UnitarAction;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** The pictures of actions and colours. */
 final class Signs {
@@ -17,12 +17,12 @@ final class Signs {
     private Signs() {
     }
 
-    static Picture sign(Look look, UnitarAction action, Color tint) {
+    static Picture sign(UiContext look, UnitarAction action, Color tint) {
         return new Picture(look.art().region("sign-" + SIGNS.get(action.ordinal())), tint);
     }
 
     /** The action's name in Chinese and Arabic, so high. */
-    static Picture words(Look look, UnitarAction action, Color tint, float height) {
+    static Picture words(UiContext look, UnitarAction action, Color tint, float height) {
         AtlasRegion region = look.art().region("words-" + WORDS.get(action.ordinal()));
         Picture words = new Picture(region, tint);
         words.setSize(height * region.originalWidth / region.originalHeight, height);

@@ -5,8 +5,8 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import java.util.List;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarColour;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** Paints stones from their parts: a frame, perhaps inlaid, and the ball in it, or captains with the badge of their colour. */
 final class StonePainter {
@@ -20,7 +20,7 @@ final class StonePainter {
     private final Picture[] captains = new Picture[UnitarBlock.SYMBOLS];
     private final Picture inlay;
 
-    StonePainter(Look look) {
+    StonePainter(UiContext look) {
         Color dim = look.theme().dim();
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) {
             frames[colour] = new Picture(look.art().region("frame-" + LETTERS.charAt(colour)), dim);

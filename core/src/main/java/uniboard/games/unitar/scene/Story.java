@@ -7,7 +7,7 @@ import java.util.List;
 import uniboard.games.unitar.UnitarDeed;
 import uniboard.games.unitar.UnitarPosition;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneMotion;
 
 /**
@@ -48,7 +48,7 @@ final class Story implements SceneMotion {
         static final Progress BEGINNING = new Progress(false, false, 0);
     }
 
-    private final Look look;
+    private final UiContext look;
     private final Group layer;
     private final DeedMotion motion;
     private final List<UnitarDeed> deeds;
@@ -64,7 +64,7 @@ final class Story implements SceneMotion {
      * @param deeds what is approved, in its order
      * @param begun where it begins
      */
-    Story(Look look, Group layer, DeedMotion motion, List<UnitarDeed> deeds, Pace pace, Teller teller, Progress begun) {
+    Story(UiContext look, Group layer, DeedMotion motion, List<UnitarDeed> deeds, Pace pace, Teller teller, Progress begun) {
         this.look = look;
         this.layer = layer;
         this.motion = motion;

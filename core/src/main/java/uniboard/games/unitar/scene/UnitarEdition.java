@@ -3,13 +3,13 @@ package uniboard.games.unitar.scene;
 import com.badlogic.gdx.graphics.Color;
 import uniboard.games.unitar.UnitarGame;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 
 /** What Unitar's box holds. */
 public final class UnitarEdition implements Edition {
     @Override
-    public Box box() {
-        return new Box(new UnitarGame(), UnitarScene::new, new Color(0x3F6B63FF)).coloured(UnitarSeatColours.INSTANCE)
+    public GamePresentation box() {
+        return new GamePresentation(new UnitarGame(), UnitarScene::new, new Color(0x3F6B63FF)).coloured(UnitarSeatColours.INSTANCE)
             .divided(UnitarScene::rooms);
     }
 }

@@ -3,7 +3,7 @@ package uniboard.games.unitar.scene;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.TimedMotion;
 
 /** Shows a commitment that has no story: somebody has chosen, or all blocks come down to where they begin. */
@@ -13,7 +13,7 @@ final class UnitarMotion extends TimedMotion {
     /** From where a block comes down, in levels. */
     private static final float HEIGHT = 2.4f;
 
-    UnitarMotion(Look look, Group layer) {
+    UnitarMotion(UiContext look, Group layer) {
         super(look, layer);
     }
 

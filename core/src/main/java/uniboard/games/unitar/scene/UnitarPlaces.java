@@ -1,8 +1,8 @@
 package uniboard.games.unitar.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where the parts lie. Frame: the scene's CSS pixels.
@@ -19,7 +19,7 @@ import uniboard.stage.kit.TableLayout;
  */
 record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangle board, Rectangle note, Rectangle commit, Rectangle again,
     Rectangle footer, boolean leadsToPoints) {
-    private static final float GAP = Look.UNIT;
+    private static final float GAP = UiContext.UNIT;
     private static final float LINE = 28;
     private static final float FRAMES_PANEL = 54;
     private static final float STATUS = 112;
@@ -30,7 +30,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float LEAST_COLUMN = 340;
     private static final float BROADEST_COLUMN = 560;
     /** Of the Intention Board in three rows. */
-    private static final float LEAST_BOARD = 3 * Look.TOUCH + 28;
+    private static final float LEAST_BOARD = 3 * UiContext.TOUCH + 28;
     private static final float BOARD = 236;
     /** Narrower, words would run out of the Intention Board. */
     private static final float LEAST_LOW_COLUMN = 276;
@@ -39,7 +39,7 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
     private static final float NARROW_COMMIT = 108;
     private static final float EXAMPLE_COLUMN = 3 * 28 + 2 * 7 + 4;
 
-    static UnitarPlaces of(TableLayout layout, Look look) {
+    static UnitarPlaces of(TableLayout layout, UiContext look) {
         UnitarPlaces places = of(layout);
         layout.settle(look, places.field, places.frames, places.panel, places.board, places.note, places.commit, places.again,
             places.footer);
@@ -106,9 +106,9 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
         float top = play.y + play.height;
         Rectangle field = new Rectangle(left, play.y + (play.height - side) / 2, side, side);
         Rectangle frames = new Rectangle(x, top - LINE, column, LINE);
-        Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, Look.TOUCH);
-        Rectangle board = new Rectangle(x, play.y + Look.TOUCH + GAP, column, play.height - LINE - Look.TOUCH - 1.5f * GAP);
-        Rectangle note = new Rectangle(x, play.y, column - COMMIT - GAP, Look.TOUCH);
+        Rectangle commit = new Rectangle(x + column - COMMIT, play.y, COMMIT, UiContext.TOUCH);
+        Rectangle board = new Rectangle(x, play.y + UiContext.TOUCH + GAP, column, play.height - LINE - UiContext.TOUCH - 1.5f * GAP);
+        Rectangle note = new Rectangle(x, play.y, column - COMMIT - GAP, UiContext.TOUCH);
         return new UnitarPlaces(field, frames, null, board, note, commit, again(field, layout), null, false);
     }
 
@@ -133,6 +133,6 @@ record UnitarPlaces(Rectangle field, Rectangle frames, Rectangle panel, Rectangl
 
     private static Rectangle again(Rectangle field, TableLayout layout) {
         float x = Math.max(0, Math.min(field.x, (layout.width() - field.width) / 2) - GAP);
-        return new Rectangle(x, field.y, Look.TOUCH, Look.TOUCH);
+        return new Rectangle(x, field.y, UiContext.TOUCH, UiContext.TOUCH);
     }
 }

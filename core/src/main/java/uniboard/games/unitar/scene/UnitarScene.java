@@ -5,8 +5,8 @@ import java.util.List;
 import uniboard.games.unitar.UnitarBlock;
 import uniboard.games.unitar.UnitarPhase;
 import uniboard.games.unitar.UnitarPosition;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneMotion;
@@ -18,16 +18,16 @@ import uniboard.stage.scene.TableRooms;
 
 /** Unitar on the table. */
 public final class UnitarScene extends BoardScene<UnitarPosition> {
-    private final Look look;
+    private final UiContext look;
     private final SceneHost host;
     private final FieldActor cloth;
     private final TableParts parts;
     /** How fast a comparison is told where nobody has to be waited for. */
     private final Pace pace;
     private final NextBlock next = new NextBlock();
-    private Moment moment;
+    private TablePhase moment;
     /** Before anything is shown: what the scene shows in whose place this one comes. */
-    private Moment former;
+    private TablePhase former;
 
     public UnitarScene(SceneRoom room) {
         super(room);
@@ -48,7 +48,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     }
 
     /** What is left of a table. */
-    public static TableRooms rooms(TableLayout layout, Look look) {
+    public static TableRooms rooms(TableLayout layout, UiContext look) {
         UnitarPlaces places = UnitarPlaces.of(layout, look);
         return new TableRooms(places.panel(), places.footer(), places.leadsToPoints() ? places.frames() : null);
     }
@@ -65,7 +65,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
     }
 
     private void wanted(String block, int symbol) {
-        if (moment instanceof Moment.Placing) {
+        if (moment instanceof TablePhase.Placing) {
             want(symbol);
             host.rearranged();
         } else {
@@ -79,7 +79,7 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         moment.lay(parts);
     }
 
-    private void turnTo(Moment other) {
+    private void turnTo(TablePhase other) {
         moment = other;
         moment.lay(parts);
     }
@@ -93,28 +93,28 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
         parts.frames().show(state);
         Situation now = new Situation(state);
         turnTo(momentOf(now));
-        boolean lookedBack = former instanceof Moment.LookingBack earlier && earlier.isOf(now);
-        if (lookedBack && !(moment instanceof Moment.LookingBack)) lookBack(now);
+        boolean lookedBack = former instanceof TablePhase.LookingBack earlier && earlier.isOf(now);
+        if (lookedBack && !(moment instanceof TablePhase.LookingBack)) lookBack(now);
         former = null;
         if (state.hinted().isEmpty()) return;
         parts.field().hint(position, Chosen.of(state.hinted()));
         parts.beside(side -> side.hint(state.hinted()));
     }
 
-    private Moment momentOf(Situation now) {
+    private TablePhase momentOf(Situation now) {
         boolean isChosen = now.selection() != null;
         if (now.isIn(UnitarPhase.PLACE)) {
-            return isChosen ? new Moment.Placing(now, next, this::want, host::tell) : new Moment.OthersPlace(now);
+            return isChosen ? new TablePhase.Placing(now, next, this::want, host::tell) : new TablePhase.OthersPlace(now);
         }
-        if (isChosen) return new Moment.Choosing(now, host::tapped, host::tell, () -> lookBackTelling(now));
-        Moment others = new Moment.OthersChoose(now, host::tell, () -> lookBackTelling(now));
+        if (isChosen) return new TablePhase.Choosing(now, host::tapped, host::tell, () -> lookBackTelling(now));
+        TablePhase others = new TablePhase.OthersChoose(now, host::tell, () -> lookBackTelling(now));
         boolean isTold = now.isIn(UnitarPhase.OVER) && now.comparison() != null;
-        return isTold ? new Moment.LookingBack(now, others, () -> turnTo(others)) : others;
+        return isTold ? new TablePhase.LookingBack(now, others, () -> turnTo(others)) : others;
     }
 
     private void lookBack(Situation now) {
-        Moment from = moment;
-        turnTo(new Moment.LookingBack(now, from, () -> {
+        TablePhase from = moment;
+        turnTo(new TablePhase.LookingBack(now, from, () -> {
             turnTo(from);
             host.hush();
         }));
@@ -139,9 +139,10 @@ public final class UnitarScene extends BoardScene<UnitarPosition> {
 
     private Story story(Situation now) {
         boolean waits = parts.side() != null && now.state().isSeated();
-        Story.Progress begun = former instanceof Telling told && told.tells(now) ? told.story().progress() : Story.Progress.BEGINNING;
+        Story.Progress begun = former instanceof ComparisonStory told && told.tells(now) ? told.story().progress()
+            : Story.Progress.BEGINNING;
         former = null;
-        Telling telling = new Telling(now, parts, host, look, this, waits ? pace.waiting() : pace, begun);
+        ComparisonStory telling = new ComparisonStory(now, parts, host, look, this, waits ? pace.waiting() : pace, begun);
         cloth.show(now.comparison().round());
         turnTo(telling);
         return telling.story();

@@ -4,9 +4,9 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** A wooden board with its grain and its shadow. */
 final class WoodActor extends Actor {
@@ -19,7 +19,7 @@ final class WoodActor extends Actor {
     private final Picture grain;
     private final PatchPicture outline;
 
-    WoodActor(Look look, Rectangle box) {
+    WoodActor(UiContext look, Rectangle box) {
         shadow = new PatchPicture(look.art().patch("shadow-rest"), look.theme().shade(), SPREAD, SPREAD, SPREAD, SPREAD);
         board = new PatchPicture(look.art().patch("board"), look.theme().dim());
         grain = new Picture(look.art().region("grain"), look.theme().dim());

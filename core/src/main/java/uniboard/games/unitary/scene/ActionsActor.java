@@ -9,8 +9,8 @@ import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.ButtonGroup;
 import uniboard.stage.scene.SceneHost;
 
@@ -24,11 +24,11 @@ final class ActionsActor extends ButtonGroup {
     /** What is narrower only says which way up the card is played. */
     private static final float ROOM_FOR_VERBS = 106;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private final SceneHost host;
 
-    ActionsActor(Look look, Rectangle room, SceneHost host) {
+    ActionsActor(UiContext look, Rectangle room, SceneHost host) {
         super(look);
         this.look = look;
         this.room = room;
@@ -39,11 +39,11 @@ final class ActionsActor extends ButtonGroup {
         clearButtons();
         if (now.position().phase() == UnitaryPhase.OVER || !now.state().isSeated()) return;
         int card = now.card();
-        boolean twoRows = room.height >= 2 * Look.TOUCH;
+        boolean twoRows = room.height >= 2 * UiContext.TOUCH;
         // While others play it stays, greyed: what has the focus keeps it.
         boolean waits = now.selection() == null;
         boolean playing = waits || now.position().phase() == UnitaryPhase.PLAY;
-        float about = card == UnitaryCard.NONE ? 0 : Look.TOUCH + GAP;
+        float about = card == UnitaryCard.NONE ? 0 : UiContext.TOUCH + GAP;
         float end = !playing ? 0 : twoRows ? room.width - about : card == UnitaryCard.NONE ? LOOSE_END : END;
         int count = card == UnitaryCard.NONE ? 0 : now.mayTurn() ? 2 : 1;
         float free = twoRows ? room.width : room.width - about - (end > 0 ? end + GAP : 0);
@@ -51,20 +51,20 @@ final class ActionsActor extends ButtonGroup {
         if (!twoRows) width = Math.min(BROADEST, width);
         List<Actor> ways = count == 0 ? List.of() : ways(now, width);
         PaperButton ending = end == 0 ? null
-            : new PaperButton(look, say(UnitaryPlace.END, end), end, Look.TOUCH).onTap(UnitaryPlace.END, host::tapped);
+            : new PaperButton(look, say(UnitaryPlace.END, end), end, UiContext.TOUCH).onTap(UnitaryPlace.END, host::tapped);
         if (waits) ending.setAvailable(false);
         Actor telling = about == 0 ? null
             : new ControlButton(look, Spots.about(card), "icon-about", "", ControlButton.Word.UNSEEN, host::tapped);
-        float upper = twoRows ? room.y + room.height - Look.TOUCH : room.y + (room.height - Look.TOUCH) / 2;
+        float upper = twoRows ? room.y + room.height - UiContext.TOUCH : room.y + (room.height - UiContext.TOUCH) / 2;
         float lower = twoRows ? room.y : upper;
         // From where the reading ends.
         float x = ending == null ? 0 : addBeforeEnd(ending, room, 0, end, lower) + GAP;
         if (twoRows) {
-            if (telling != null) addBeforeEnd(telling, room, x, Look.TOUCH, lower);
+            if (telling != null) addBeforeEnd(telling, room, x, UiContext.TOUCH, lower);
             x = 0;
         }
         for (int i = ways.size() - 1; i >= 0; i--) x += addBeforeEnd(ways.get(i), room, x, width, upper) + GAP;
-        if (!twoRows && telling != null) addBeforeEnd(telling, room, x, Look.TOUCH, lower);
+        if (!twoRows && telling != null) addBeforeEnd(telling, room, x, UiContext.TOUCH, lower);
     }
 
     private List<Actor> ways(Situation now, float width) {
@@ -80,13 +80,13 @@ final class ActionsActor extends ButtonGroup {
             button.setAvailable(isAllowed);
             return button;
         }
-        PaperButton button = new PaperButton(look, say(place, width), width, Look.TOUCH).onTap(place, host::tapped);
+        PaperButton button = new PaperButton(look, say(place, width), width, UiContext.TOUCH).onTap(place, host::tapped);
         button.setAvailable(isAllowed);
         return button;
     }
 
     private MainButton main(String place, float width) {
-        MainButton button = new MainButton(look, say(place, width), width, Look.TOUCH);
+        MainButton button = new MainButton(look, say(place, width), width, UiContext.TOUCH);
         button.onTap(place, host::tapped);
         return button;
     }

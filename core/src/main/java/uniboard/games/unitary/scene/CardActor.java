@@ -6,9 +6,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryCard;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** A card, face up or face down; one that shows a quantity can be turned in its plane. */
 final class CardActor extends Group {
@@ -22,7 +22,7 @@ final class CardActor extends Group {
     private static final float BROAD = 64;
     private static final float RING = 3;
 
-    private final Look look;
+    private final UiContext look;
     private final int card;
     private final Picture cast;
     private final Picture back;
@@ -36,7 +36,7 @@ final class CardActor extends Group {
     private boolean faceDown;
 
     /** @param card or {@link UnitaryCard#NONE} for one whose face nobody may see */
-    CardActor(Look look, int card, float width) {
+    CardActor(UiContext look, int card, float width) {
         this.look = look;
         this.card = card;
         setTransform(false);

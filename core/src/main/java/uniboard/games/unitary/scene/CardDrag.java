@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPlace;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.DragGesture;
 import uniboard.stage.scene.SceneHost;
 
@@ -20,7 +20,7 @@ final class CardDrag implements DragGesture.Hand {
     private static final float FRAME = 0.05f;
     private static final float GROWN = 1.1f;
 
-    private final Look look;
+    private final UiContext look;
     private final UnitaryPlaces places;
     private final SceneHost host;
     private final Group layer;
@@ -34,7 +34,7 @@ final class CardDrag implements DragGesture.Hand {
      * @param layer above everything
      * @param now   what is shown
      */
-    CardDrag(Look look, UnitaryPlaces places, SceneHost host, Group layer, Supplier<Situation> now) {
+    CardDrag(UiContext look, UnitaryPlaces places, SceneHost host, Group layer, Supplier<Situation> now) {
         this.look = look;
         this.places = places;
         this.host = host;

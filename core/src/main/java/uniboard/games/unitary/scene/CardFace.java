@@ -11,10 +11,10 @@ import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /**
@@ -38,11 +38,11 @@ final class CardFace extends Group {
     /** Of words on linen. */
     private static final int LEAST_INVERSE = 10;
 
-    private final Look look;
+    private final UiContext look;
     private final boolean named;
     private final List<Actor> upright = new ArrayList<>();
 
-    CardFace(Look look, int card, float width, float height) {
+    CardFace(UiContext look, int card, float width, float height) {
         this.look = look;
         named = width >= NAMED;
         setTransform(false);
@@ -67,7 +67,7 @@ final class CardFace extends Group {
     }
 
     private int largest() {
-        return getWidth() >= BROAD ? Look.STRONG : Look.BODY;
+        return getWidth() >= BROAD ? UiContext.STRONG : UiContext.BODY;
     }
 
     private void printQuantity(int card) {
@@ -110,7 +110,7 @@ final class CardFace extends Group {
     private Actor inverse(int card, float inner) {
         String words = look.texts().say(Message.of("unitary.scene.inverse", UnitaryWords.card(card)));
         TextActor text = FittedText.of(look, TextStyle.SERIF, ON_LINEN, TextActor.Place.CENTRE, words, inner, largest(), LEAST_INVERSE);
-        if (text == null) return new Formula(look, ON_LINEN, Look.BODY).inverse(Sign.of(card));
+        if (text == null) return new Formula(look, ON_LINEN, UiContext.BODY).inverse(Sign.of(card));
         text.setSize(inner, text.textHeight());
         return text;
     }
@@ -170,7 +170,7 @@ final class CardFace extends Group {
             top -= name.textHeight();
         }
         if (broad) {
-            TextActor does = new TextActor(look, TextStyle.SANS, Look.SMALL, ON_BUFF, TextActor.Place.CENTRE);
+            TextActor does = new TextActor(look, TextStyle.SANS, UiContext.SMALL, ON_BUFF, TextActor.Place.CENTRE);
             does.wrapped(look.texts().say("unitary.scene.does." + key), inner);
             does.setBounds((getWidth() - inner) / 2, bottom, inner, does.textHeight());
             addActor(does);

@@ -4,13 +4,13 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.game.Position;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.Viewpoint;
 
 /** What lies around the mat: the formula, the piles, the viewer's hand and goal, and the hidden card that has won. */
 final class CardsView {
-    private final Look look;
+    private final UiContext look;
     private final UnitaryPlaces places;
     private final FormulaPanel formula;
     private final PilesActor piles;
@@ -23,7 +23,7 @@ final class CardsView {
      * @param ground for what is painted once for all
      * @param above  for what turns under a finger
      */
-    CardsView(Look look, UnitaryPlaces places, SceneHost host, Viewpoint viewpoint, CardDrag drag, Group ground,
+    CardsView(UiContext look, UnitaryPlaces places, SceneHost host, Viewpoint viewpoint, CardDrag drag, Group ground,
         Group above) {
         this.look = look;
         this.places = places;

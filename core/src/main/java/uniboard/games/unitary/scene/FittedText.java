@@ -1,13 +1,13 @@
 package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.graphics.Color;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** Words as large as they fit. */
 final class FittedText {
-    private static final int[] SIZES = {28, Look.TITLE, Look.STRONG, Look.BODY, Look.SMALL, 11, 10, 9, 8};
+    private static final int[] SIZES = {28, UiContext.TITLE, UiContext.STRONG, UiContext.BODY, UiContext.SMALL, 11, 10, 9, 8};
 
     private FittedText() {
     }
@@ -17,24 +17,25 @@ final class FittedText {
      *
      * @param largest size, one of the type scale
      */
-    static TextActor of(Look look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest) {
+    static TextActor of(UiContext look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest) {
         TextActor fitting = of(look, style, ink, place, words, width, largest, SIZES[SIZES.length - 1]);
         return fitting != null ? fitting : new TextActor(look, style, SIZES[SIZES.length - 1], ink, place).wrapped(words, width);
     }
 
     /** The same, or null if words would have to be smaller than {@code least}. */
-    static TextActor of(Look look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest, int least) {
-        TextActor line = line(look, style, ink, place, words, width, largest, Look.SMALL);
+    static TextActor of(UiContext look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest,
+        int least) {
+        TextActor line = line(look, style, ink, place, words, width, largest, UiContext.SMALL);
         if (line != null) return line;
         for (int size : SIZES) {
-            if (size > Look.SMALL || size < least || !fitWords(look, style, words, width, size)) continue;
+            if (size > UiContext.SMALL || size < least || !fitWords(look, style, words, width, size)) continue;
             return new TextActor(look, style, size, ink, place).wrapped(words, width);
         }
         return null;
     }
 
     /** As large as single words let it be, in as many lines as that takes. */
-    static TextActor lines(Look look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest) {
+    static TextActor lines(UiContext look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest) {
         int fitting = SIZES[SIZES.length - 1];
         for (int i = SIZES.length - 1; i >= 0; i--) {
             if (SIZES[i] <= largest && fitWords(look, style, words, width, SIZES[i])) fitting = SIZES[i];
@@ -42,7 +43,7 @@ final class FittedText {
         return new TextActor(look, style, fitting, ink, place).wrapped(words, width);
     }
 
-    private static boolean fitWords(Look look, TextStyle style, String words, float width, int size) {
+    private static boolean fitWords(UiContext look, TextStyle style, String words, float width, int size) {
         int from = 0;
         while (from < words.length()) {
             int space = words.indexOf(' ', from);
@@ -57,7 +58,8 @@ final class FittedText {
     }
 
     /** In one line no smaller than that; null if it doesn't fit. */
-    static TextActor line(Look look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest, int least) {
+    static TextActor line(UiContext look, TextStyle style, Color ink, TextActor.Place place, String words, float width, int largest,
+        int least) {
         for (int size : SIZES) {
             if (size > largest || size < least) continue;
             TextActor line = new TextActor(look, style, size, ink, place).line(words);

@@ -5,7 +5,7 @@ import uniboard.game.Position;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryPosition;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** Which cards go where in a move, as one seat sees it: others' cards come from and go to their plates, and are drawn face down. */
 final class Flights {
@@ -16,7 +16,7 @@ final class Flights {
     /** Of a card whose name is to be read, in CSS pixels. */
     private static final float READABLE = 112;
 
-    private final Look look;
+    private final UiContext look;
     private final UnitaryPlaces places;
     private final FractionActor fraction;
     private final StacksActor stacks;
@@ -30,7 +30,7 @@ final class Flights {
     private int viewer;
 
     /** @param letGo where the card was let go; null if it comes from the hand */
-    Flights(Look look, UnitaryPlaces places, FractionActor fraction, StacksActor stacks, SeatsActor seats, CardsView cards,
+    Flights(UiContext look, UnitaryPlaces places, FractionActor fraction, StacksActor stacks, SeatsActor seats, CardsView cards,
         Rectangle letGo, UnitaryMotion motion) {
         this.look = look;
         this.places = places;

@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.ArrayList;
 import java.util.List;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** Units as a fraction with raised exponents, set from drawn letters: the same in every language. */
 final class Formula extends Group {
@@ -36,12 +36,12 @@ final class Formula extends Group {
         }
     }
 
-    private final Look look;
+    private final UiContext look;
     private final Color ink;
     private final float size;
 
     /** @param size of the type, in CSS pixels */
-    Formula(Look look, Color ink, float size) {
+    Formula(UiContext look, Color ink, float size) {
         this.look = look;
         this.ink = ink;
         this.size = size;

@@ -9,11 +9,11 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 import uniboard.text.TextStyle;
 
@@ -31,14 +31,14 @@ final class FormulaPanel extends Group {
     private static final float ICON = 22;
     private static final Color COMING = new Color(0x1B76A8FF);
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle box;
     private final SceneHost host;
     private final boolean high;
     private final Panel paper;
     private Rectangle about;
 
-    FormulaPanel(Look look, Rectangle box, SceneHost host) {
+    FormulaPanel(UiContext look, Rectangle box, SceneHost host) {
         this.look = look;
         this.box = box;
         this.host = host;
@@ -86,10 +86,11 @@ final class FormulaPanel extends Group {
     private void showMeaning(int quantity, float room) {
         float inner = getWidth() - 2 * PADDING;
         String words = look.texts().say("unitary.about." + UnitaryCard.key(quantity));
-        TextActor text = new TextActor(look, TextStyle.SANS, Look.BODY, look.theme().ink(), TextActor.Place.START).wrapped(words, inner);
+        TextActor text = new TextActor(look, TextStyle.SANS, UiContext.BODY, look.theme().ink(), TextActor.Place.START).wrapped(words,
+            inner);
         if (text.textHeight() > room - PADDING) {
             text.wrapped("", inner);
-            text = new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().ink(), TextActor.Place.START).wrapped(words, inner);
+            text = new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().ink(), TextActor.Place.START).wrapped(words, inner);
         }
         if (text.textHeight() > room) text.wrapped("", inner);
         text.setBounds(PADDING, room - text.textHeight(), inner, text.textHeight());
@@ -116,13 +117,13 @@ final class FormulaPanel extends Group {
         Formula formula = formula(units, part, padding);
         float formulaX = look.rightToLeft() ? part.x + padding : part.x + part.width - padding - formula.getWidth();
         TextActor heading = FittedText.of(look, TextStyle.SANS, look.theme().softInk(), TextActor.Place.START, caption,
-            high ? part.width - 2 * padding : part.width - 2 * padding - formula.getWidth() - 6, Look.SMALL);
+            high ? part.width - 2 * padding : part.width - 2 * padding - formula.getWidth() - 6, UiContext.SMALL);
         float inner = part.width - 2 * padding - formula.getWidth() - 8;
         int quantity = UnitaryCard.quantity(units);
         String words = units == UnitaryUnits.NONE ? look.texts().say("unitary.scene.noUnits")
             : quantity == UnitaryCard.NONE ? look.texts().say("unitary.scene.noQuantity") : look.texts().say(UnitaryWords.card(quantity));
         TextActor name = FittedText.of(look, TextStyle.SERIF, quantity == UnitaryCard.NONE ? look.theme().softInk() : ink,
-            TextActor.Place.START, words, Math.max(40, inner), high ? 28 : Look.STRONG);
+            TextActor.Place.START, words, Math.max(40, inner), high ? 28 : UiContext.STRONG);
         float x = look.rightToLeft() ? part.x + part.width - padding - inner : part.x + padding;
         float top = part.y + part.height - (high ? padding : Math.max(4, (part.height - heading.textHeight() - name.textHeight()) / 2));
         heading.setBounds(look.rightToLeft() ? part.x + part.width - padding - heading.textWidth() : part.x + padding,
@@ -136,7 +137,8 @@ final class FormulaPanel extends Group {
             addFormula(formula, formulaX, part.y + (part.height - formula.getHeight()) / 2);
             return;
         }
-        Formula sign = quantity == UnitaryCard.NONE ? null : new Formula(look, look.theme().softInk(), Look.TITLE).sign(Sign.of(quantity));
+        Formula sign = quantity == UnitaryCard.NONE ? null : new Formula(look, look.theme().softInk(),
+            UiContext.TITLE).sign(Sign.of(quantity));
         float all = height + (sign == null ? 0 : sign.getHeight() + 2);
         float middle = (top + part.y) / 2;
         name.setBounds(x, middle + all / 2 - height, inner, height);
@@ -195,15 +197,16 @@ final class FormulaPanel extends Group {
     private void addAbout(int units) {
         int quantity = UnitaryCard.quantity(units);
         if (quantity == UnitaryCard.NONE) return;
-        float width = high ? Look.TOUCH : Math.min(getWidth() / 2, 150);
-        Rectangle local = high ? new Rectangle(getWidth() - Look.TOUCH, getHeight() - Look.TOUCH, Look.TOUCH, Look.TOUCH)
-            : new Rectangle(0, (getHeight() - Look.TOUCH) / 2, width, Look.TOUCH);
+        float width = high ? UiContext.TOUCH : Math.min(getWidth() / 2, 150);
+        Rectangle local = high ? new Rectangle(getWidth() - UiContext.TOUCH, getHeight() - UiContext.TOUCH, UiContext.TOUCH,
+            UiContext.TOUCH)
+            : new Rectangle(0, (getHeight() - UiContext.TOUCH) / 2, width, UiContext.TOUCH);
         mirrored(local);
         about = new Rectangle(box.x + local.x, box.y + local.y, local.width, local.height);
         Group button = Target.group(local.x, local.y, local.width, local.height);
         if (high) {
             Picture icon = new Picture(look.art().region("icon-about"), look.theme().ink());
-            icon.setBounds((Look.TOUCH - ICON) / 2, (Look.TOUCH - ICON) / 2, ICON, ICON);
+            icon.setBounds((UiContext.TOUCH - ICON) / 2, (UiContext.TOUCH - ICON) / 2, ICON, ICON);
             button.addActor(icon);
         }
         Target.make(button, Spots.about(quantity), host::tapped);

@@ -5,9 +5,9 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -19,12 +19,12 @@ final class FractionActor extends Group {
     private static final float LEGEND = 18;
     private static final float NUMBER_OFF = 0.07f;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private final boolean legible;
 
     /** @param legible whether there is room below for what its marks mean */
-    FractionActor(Look look, Rectangle room, boolean legible) {
+    FractionActor(UiContext look, Rectangle room, boolean legible) {
         this.look = look;
         this.room = room;
         this.legible = legible;
@@ -67,14 +67,14 @@ final class FractionActor extends Group {
         float y = room.y - LEGEND - 2;
         float x = 0;
         for (String key : new String[] {"unitary.scene.cancels", "unitary.scene.comes"}) {
-            TextActor words = new TextActor(look, TextStyle.SANS, Look.SMALL, ink, TextActor.Place.START).line(look.texts().say(key));
+            TextActor words = new TextActor(look, TextStyle.SANS, UiContext.SMALL, ink, TextActor.Place.START).line(look.texts().say(key));
             float width = LEGEND + 5 + words.textWidth();
             float left = mirrored ? room.x + x : room.x + room.width - x - width;
             Rectangle sign = new Rectangle(look.snap(mirrored ? left + width - LEGEND : left), look.snap(y), LEGEND, LEGEND);
             addActor(UnitPicture.legend(look, key.endsWith("comes") ? "unit-ghost-small" : "unit-strike-small", sign));
             words.setBounds(look.snap(mirrored ? left : left + LEGEND + 5), y, words.textWidth(), LEGEND);
             addActor(words);
-            x += width + 2 * Look.UNIT;
+            x += width + 2 * UiContext.UNIT;
         }
     }
 
@@ -113,7 +113,7 @@ final class FractionActor extends Group {
 
     private void addNumber(int count, Rectangle box) {
         Color ink = UnitPicture.inkOnCloth();
-        int size = box.height > LARGE_NUMBER ? Look.TITLE : Look.BODY;
+        int size = box.height > LARGE_NUMBER ? UiContext.TITLE : UiContext.BODY;
         TextActor number = new TextActor(look, TextStyle.SANS_BOLD, size, ink, TextActor.Place.START, Direction.LEFT_TO_RIGHT);
         number.line("×" + count);
         number.setBounds(box.x + NUMBER_OFF * box.height, box.y, box.width, box.height);

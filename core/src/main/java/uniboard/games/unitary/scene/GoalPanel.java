@@ -7,12 +7,12 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 import uniboard.text.TextStyle;
 
@@ -27,11 +27,11 @@ final class GoalPanel extends Group {
     /** On narrower strips the name stands below the caption. */
     private static final float NARROW = 240;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle box;
     private final SceneHost host;
 
-    GoalPanel(Look look, Rectangle box, SceneHost host) {
+    GoalPanel(UiContext look, Rectangle box, SceneHost host) {
         this.look = look;
         this.box = box;
         this.host = host;
@@ -50,7 +50,8 @@ final class GoalPanel extends Group {
         Panel paper = new Panel(look);
         paper.setSize(box.width, box.height);
         addActor(paper);
-        Formula formula = new Formula(look, look.theme().ink(), Math.min(Look.STRONG, LETTERS * box.height)).units(UnitaryCard.units(card));
+        Formula formula = new Formula(look, look.theme().ink(), Math.min(UiContext.STRONG,
+            LETTERS * box.height)).units(UnitaryCard.units(card));
         place(formula, box.width - PADDING - formula.getWidth(), (box.height - formula.getHeight()) / 2, formula.getWidth(),
             formula.getHeight());
         float room = box.width - 2 * PADDING - formula.getWidth() - GAP;
@@ -84,11 +85,11 @@ final class GoalPanel extends Group {
     }
 
     private TextActor heading(String caption, float room) {
-        return FittedText.of(look, TextStyle.SANS, look.theme().softInk(), TextActor.Place.START, caption, room, Look.SMALL);
+        return FittedText.of(look, TextStyle.SANS, look.theme().softInk(), TextActor.Place.START, caption, room, UiContext.SMALL);
     }
 
     private TextActor name(String goal, float room) {
-        return FittedText.of(look, TextStyle.SERIF, look.theme().ink(), TextActor.Place.START, goal, room, Look.STRONG);
+        return FittedText.of(look, TextStyle.SERIF, look.theme().ink(), TextActor.Place.START, goal, room, UiContext.STRONG);
     }
 
     /** Offers to show it. */

@@ -8,9 +8,9 @@ import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SeatMark;
 import uniboard.text.TextStyle;
 
@@ -25,9 +25,9 @@ final class GoalPlate extends Group {
     private static final float PADDING = 6;
     private static final float GAP = 4;
 
-    private final Look look;
+    private final UiContext look;
 
-    GoalPlate(Look look, Situation now, int side, Rectangle plate) {
+    GoalPlate(UiContext look, Situation now, int side, Rectangle plate) {
         this.look = look;
         setTransform(false);
         setBounds(plate.x, plate.y, plate.width, plate.height);
@@ -50,7 +50,7 @@ final class GoalPlate extends Group {
             place(mark, x, upper - MARK / 2, MARK);
             // Partners on a narrow plate have their marks alone.
             TextActor name = FittedText.line(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START,
-                now.state().plates().get(seat).name(), each - MARK - GAP - 2, Look.BODY, LEAST_NAME);
+                now.state().plates().get(seat).name(), each - MARK - GAP - 2, UiContext.BODY, LEAST_NAME);
             if (name == null) continue;
             name.setHeight(name.textHeight());
             place(name, x + MARK + GAP, upper - name.textHeight() / 2, each - MARK - GAP);

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPhase;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 
 /**
@@ -14,7 +14,7 @@ import uniboard.stage.scene.SceneHost;
  * next act.
  */
 final class GoalView {
-    private final Look look;
+    private final UiContext look;
     private final boolean alone;
     /** The card; null where there is no room for it. */
     private final HiddenActor lying;
@@ -26,7 +26,7 @@ final class GoalView {
     private boolean looked;
 
     /** @param alone whether nobody else sees what is on the table */
-    GoalView(Look look, UnitaryPlaces places, SceneHost host, boolean alone, Group ground) {
+    GoalView(UiContext look, UnitaryPlaces places, SceneHost host, boolean alone, Group ground) {
         this.look = look;
         this.alone = alone;
         form = places.form();

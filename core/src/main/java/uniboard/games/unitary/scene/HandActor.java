@@ -11,11 +11,11 @@ import java.util.List;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.DragGesture;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneRegion;
@@ -36,7 +36,7 @@ final class HandActor extends Group {
     private static final float FAINT = 0.55f;
     private static final Color DARK = new Color(0x2B2620E6);
 
-    private final Look look;
+    private final UiContext look;
     private final UnitaryPlaces places;
     private final SceneHost host;
     private final DragGesture.Hand fingers;
@@ -48,7 +48,7 @@ final class HandActor extends Group {
     private Rectangle disc;
 
     /** @param fingers what is done to the cards is told to them */
-    HandActor(Look look, UnitaryPlaces places, SceneHost host, DragGesture.Hand fingers) {
+    HandActor(UiContext look, UnitaryPlaces places, SceneHost host, DragGesture.Hand fingers) {
         this.look = look;
         this.places = places;
         this.host = host;
@@ -101,7 +101,7 @@ final class HandActor extends Group {
         float y = slot.y + slot.height * 0.44f;
         pill.setBounds(look.snap(x), look.snap(y), COUNT + 4, COUNT + 2);
         addActor(pill);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, Color.WHITE, TextActor.Place.CENTRE,
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, Color.WHITE, TextActor.Place.CENTRE,
             Direction.LEFT_TO_RIGHT);
         number.line("×" + copies);
         number.setBounds(pill.getX(), pill.getY(), pill.getWidth(), pill.getHeight());
@@ -181,7 +181,7 @@ final class HandActor extends Group {
     }
 
     void hint(String place) {
-        for (CardActor card : cards) if (card.getName().equals(place)) card.setRing(Look.HINT);
+        for (CardActor card : cards) if (card.getName().equals(place)) card.setRing(UiContext.HINT);
     }
 
     /**

@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import uniboard.games.unitary.UnitaryCard;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 
 /** The viewer's own hidden card as it lies beside the hand, with a pill that says what it is. */
@@ -14,10 +14,10 @@ final class HiddenActor extends Group {
     /** Of the card's breadth: so high is its linen end, which says nothing of a card that is never played. */
     private static final float LINEN = 0.26f;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle box;
 
-    HiddenActor(Look look, Rectangle box, SceneHost host) {
+    HiddenActor(UiContext look, Rectangle box, SceneHost host) {
         this.look = look;
         this.box = box;
         setTransform(false);

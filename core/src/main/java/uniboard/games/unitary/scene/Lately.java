@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Objects;
 import uniboard.game.Message;
 import uniboard.match.MoveRow;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** What a seat has done in its latest turn: in words as large as their room lets them be or, where it is too small, in small cards. */
 final class Lately {
-    private static final int[] SIZES = {Look.SMALL, 11, 10};
+    private static final int[] SIZES = {UiContext.SMALL, 11, 10};
     private static final String EARLIER = "… ";
     private static final float CARD = 24;
     private static final float LEAST_CARD = 15;
@@ -30,7 +30,7 @@ final class Lately {
     }
 
     /** Null if there is no room at all. What was done last is kept longest. */
-    static Actor actor(Look look, MoveRow turn, float width, float height) {
+    static Actor actor(UiContext look, MoveRow turn, float width, float height) {
         List<Message> moves = turn.made().stream().map(MoveRow.Made::words).filter(Objects::nonNull).toList();
         for (int first = 0; first < moves.size(); first++) {
             String said = look.texts().say(Message.listed(moves.subList(first, moves.size())));
@@ -41,7 +41,7 @@ final class Lately {
     }
 
     /** Null where words in so little room would be too small. */
-    static TextActor words(Look look, String words, float width, float height) {
+    static TextActor words(UiContext look, String words, float width, float height) {
         if (width <= 0) return null;
         for (int size : SIZES) {
             TextActor text = new TextActor(look, TextStyle.SANS, size, look.theme().softInk(), TextActor.Place.START).wrapped(words, width);
@@ -52,7 +52,7 @@ final class Lately {
         return null;
     }
 
-    private static Actor cards(Look look, MoveRow turn, float width, float height) {
+    private static Actor cards(UiContext look, MoveRow turn, float width, float height) {
         UnitaryMovePictures pictures = new UnitaryMovePictures();
         List<Actor> cards = new ArrayList<>();
         float taken = -GAP;

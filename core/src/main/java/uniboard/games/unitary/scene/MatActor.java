@@ -7,8 +7,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
+import uniboard.stage.kit.UiContext;
 
 /** A hemp cloth with a stitched border. */
 final class MatActor extends Group {
@@ -24,7 +24,7 @@ final class MatActor extends Group {
     private static final float STITCH_STEP = 8.5f;
     private static final float STITCH_WIDTH = 1.4f;
 
-    MatActor(Look look, Rectangle box) {
+    MatActor(UiContext look, Rectangle box) {
         setTransform(false);
         setTouchable(Touchable.disabled);
         Color dim = look.theme().dim();

@@ -3,10 +3,10 @@ package uniboard.games.unitary.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.function.Consumer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** A button for what else can be done. */
@@ -14,7 +14,7 @@ final class PaperButton extends Group {
     private static final float UNAVAILABLE = 0.55f;
     private static final float SPREAD = 12;
 
-    PaperButton(Look look, String label, float width, float height) {
+    PaperButton(UiContext look, String label, float width, float height) {
         setTransform(false);
         setSize(width, height);
         Color line = look.theme().outline() == null ? look.theme().line() : look.theme().outline();
@@ -22,7 +22,7 @@ final class PaperButton extends Group {
         addLayer(new PatchPicture(look.art().patch("panel"), look.theme().panel()));
         addLayer(new PatchPicture(look.art().patch("outline"), line));
         TextActor words = FittedText.lines(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.CENTRE, label, width - 10,
-            Look.BODY);
+            UiContext.BODY);
         words.setSize(width, height);
         addActor(words);
     }

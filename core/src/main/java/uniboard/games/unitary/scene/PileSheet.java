@@ -8,15 +8,15 @@ import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryWords;
+import uniboard.stage.kit.AccessibilityTree;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.ControlButton;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.Screen;
 import uniboard.stage.kit.Sheet;
 import uniboard.stage.kit.Target;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 import uniboard.text.TextStyle;
 
@@ -26,13 +26,13 @@ final class PileSheet extends Sheet {
     private static final String LINE = "pile:";
     private static final float COLUMN = 156;
     private static final float BROADEST = 560;
-    private static final float HEADING = Look.TOUCH + Look.UNIT;
-    private static final float PADDING = 1.5f * Look.UNIT;
-    private static final float HIGHEST_ROW = Look.TOUCH;
+    private static final float HEADING = UiContext.TOUCH + UiContext.UNIT;
+    private static final float PADDING = 1.5f * UiContext.UNIT;
+    private static final float HIGHEST_ROW = UiContext.TOUCH;
     private static final float CARD = 28;
     private static final float CARD_ROOM = 56;
 
-    private final Look look;
+    private final UiContext look;
     private final Screen screen;
     private final SceneHost host;
     private final String title;
@@ -41,7 +41,7 @@ final class PileSheet extends Sheet {
     private final List<Integer> kinds = new ArrayList<>();
     private final ControlButton closer;
 
-    PileSheet(Look look, Screen screen, SceneHost host, UnitaryPosition position) {
+    PileSheet(UiContext look, Screen screen, SceneHost host, UnitaryPosition position) {
         super(look, screen.getWidth(), screen.getHeight(), title(look, position), screen::close);
         this.look = look;
         this.screen = screen;
@@ -50,21 +50,22 @@ final class PileSheet extends Sheet {
         int[] copies = new int[UnitaryCard.KINDS];
         for (int i = 0; i < position.discardSize(); i++) copies[position.discardCard(i)]++;
         for (int card = 0; card < UnitaryCard.KINDS; card++) if (copies[card] > 0) kinds.add(card);
-        float most = Math.min(BROADEST, screen.getWidth() - 2 * Look.UNIT);
+        float most = Math.min(BROADEST, screen.getWidth() - 2 * UiContext.UNIT);
         int columns = Math.max(1, Math.min((int) ((most - 2 * PADDING) / COLUMN), (kinds.size() + 3) / 4));
         int rows = (kinds.size() + columns - 1) / columns;
-        float row = Math.min(HIGHEST_ROW, (screen.getHeight() - 2 * Look.UNIT - HEADING - PADDING) / Math.max(1, rows));
+        float row = Math.min(HIGHEST_ROW, (screen.getHeight() - 2 * UiContext.UNIT - HEADING - PADDING) / Math.max(1, rows));
         float width = columns == 1 ? Math.min(most, 280) : Math.min(most, columns * (COLUMN + 16) + 2 * PADDING);
         float height = HEADING + rows * row + PADDING;
         Panel panel = new Panel(look);
         panel.setBounds(look.snap((getWidth() - width) / 2), look.snap((getHeight() - height) / 2), width, height);
         addActor(panel);
         TextActor heading = FittedText.of(look, TextStyle.SERIF, look.theme().ink(), TextActor.Place.START, title,
-            width - Look.TOUCH - 2 * PADDING, Look.STRONG);
-        heading.setBounds(look.rightToLeft() ? Look.TOUCH + PADDING : PADDING, height - HEADING, width - Look.TOUCH - 2 * PADDING, HEADING);
+            width - UiContext.TOUCH - 2 * PADDING, UiContext.STRONG);
+        heading.setBounds(look.rightToLeft() ? UiContext.TOUCH + PADDING : PADDING, height - HEADING,
+            width - UiContext.TOUCH - 2 * PADDING, HEADING);
         panel.addActor(heading);
         closer = new ControlButton(look, CLOSE, "icon-close", look.texts().say("table.close"), ControlButton.Word.UNSEEN, this::chosen);
-        closer.setPosition(look.rightToLeft() ? 4 : width - Look.TOUCH - 4, height - Look.TOUCH - 4);
+        closer.setPosition(look.rightToLeft() ? 4 : width - UiContext.TOUCH - 4, height - UiContext.TOUCH - 4);
         panel.addActor(closer);
         float column = (width - 2 * PADDING) / columns;
         for (int i = 0; i < kinds.size(); i++) {
@@ -77,7 +78,7 @@ final class PileSheet extends Sheet {
         }
     }
 
-    private static String title(Look look, UnitaryPosition position) {
+    private static String title(UiContext look, UnitaryPosition position) {
         int size = position.discardSize();
         return look.texts().say(Message.of("unitary.scene.pileOf", size, UnitaryWords.card(position.discardCard(size - 1))));
     }
@@ -93,7 +94,7 @@ final class PileSheet extends Sheet {
         String name = look.texts().say(UnitaryWords.card(card));
         String words = copies == 1 ? name : name + " ×" + copies;
         TextActor text = FittedText.of(look, TextStyle.SANS, look.theme().ink(), TextActor.Place.START, words, width - CARD_ROOM - 8,
-            Look.BODY);
+            UiContext.BODY);
         place(line, text, CARD_ROOM + 4, width - CARD_ROOM - 8, text.textHeight());
         labels.add(copies == 1 ? name : look.texts().say(Message.of("unitary.scene.copies", copies, UnitaryWords.card(card))));
         return line;
@@ -106,11 +107,12 @@ final class PileSheet extends Sheet {
     }
 
     @Override
-    protected List<Outline.Region> regions() {
-        List<Outline.Place> places = new ArrayList<>();
-        for (Actor line : lines) places.add(Target.place(line, getHeight(), labels.get(places.size()), Outline.State.PLAIN, places.size()));
-        return List.of(new Outline.Region("pile", Kind.LIST, title, places),
-            new Outline.Region("sheet", Kind.TOOLBAR, look.texts().say("table.close"), List.of(closer.place(getHeight(), 0))));
+    protected List<AccessibilityTree.Region> regions() {
+        List<AccessibilityTree.Place> places = new ArrayList<>();
+        for (Actor line : lines) places.add(Target.place(line, getHeight(), labels.get(places.size()), AccessibilityTree.State.PLAIN,
+            places.size()));
+        return List.of(new AccessibilityTree.Region("pile", Kind.LIST, title, places),
+            new AccessibilityTree.Region("sheet", Kind.TOOLBAR, look.texts().say("table.close"), List.of(closer.place(getHeight(), 0))));
     }
 
     @Override

@@ -9,10 +9,10 @@ import uniboard.game.Message;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** The deck, face down, and the discard pile with its last card face up; each with its count. */
@@ -24,11 +24,11 @@ final class PilesActor extends Group {
     /** Names that would have to be smaller are left out beside a small pile. */
     private static final int LEAST_NAME = 10;
 
-    private final Look look;
+    private final UiContext look;
     private final UnitaryPlaces places;
     private final boolean small;
 
-    PilesActor(Look look, UnitaryPlaces places) {
+    PilesActor(UiContext look, UnitaryPlaces places) {
         this.look = look;
         this.places = places;
         small = places.form() != UnitaryPlaces.Form.LARGE;
@@ -66,7 +66,7 @@ final class PilesActor extends Group {
         }
         Color ink = look.theme().ink();
         TextActor caption = FittedText.of(look, TextStyle.SANS_BOLD, ink, TextActor.Place.CENTRE,
-            look.texts().say(Message.of(key, Integer.toString(count))), box.width + 36, Look.BODY);
+            look.texts().say(Message.of(key, Integer.toString(count))), box.width + 36, UiContext.BODY);
         caption.setBounds(box.x - 18, box.y - CAPTION - 5, box.width + 36, CAPTION);
         addActor(caption);
         return top;
@@ -96,8 +96,9 @@ final class PilesActor extends Group {
         float width = captionRoom();
         float x = look.rightToLeft() ? box.x - 4 - width : box.x + box.width + 4;
         TextActor words = name.isEmpty() ? null
-            : FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, Look.SMALL, LEAST_NAME);
-        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, Look.BODY, UnitPicture.inkOnCloth(), TextActor.Place.START);
+            : FittedText.line(look, TextStyle.SANS, UnitPicture.inkOnCloth(), TextActor.Place.START, name, width, UiContext.SMALL,
+            LEAST_NAME);
+        TextActor number = new TextActor(look, TextStyle.SANS_BOLD, UiContext.BODY, UnitPicture.inkOnCloth(), TextActor.Place.START);
         number.line(Integer.toString(count));
         boolean named = words != null;
         number.setBounds(x, named ? box.y + box.height / 2 - 3 : box.y, width, named ? box.height / 2 + 3 : box.height);

@@ -3,10 +3,10 @@ package uniboard.games.unitary.scene;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** Words on a card that say what it is, or what becomes of it. */
@@ -21,12 +21,12 @@ final class Pill extends Group {
      * @param icon   before the words, or null
      * @param height at least
      */
-    Pill(Look look, String icon, String words, float width, float height) {
+    Pill(UiContext look, String icon, String words, float width, float height) {
         setTransform(false);
         setTouchable(Touchable.disabled);
         float before = icon == null ? 0 : ICON + GAP;
         TextActor text = FittedText.of(look, TextStyle.SANS_BOLD, UnitPicture.inkOnCloth(), TextActor.Place.START, words,
-            width - before - 2 * PADDING, Look.SMALL);
+            width - before - 2 * PADDING, UiContext.SMALL);
         setSize(width, Math.max(Math.max(LEAST_HEIGHT, height), text.textHeight() + 6));
         PatchPicture ground = new PatchPicture(look.art().patch("pill"), PAPER);
         ground.setSize(width, getHeight());

@@ -8,10 +8,10 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryPhase;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.MoveRow;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.Plate;
 import uniboard.stage.scene.SeatMark;
 import uniboard.text.Direction;
@@ -42,12 +42,12 @@ final class SeatsActor extends Group {
     private static final float TWO_LINES = 50;
     private static final float UPPER = 26;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private Rectangle[] seats = {};
     private Rectangle[] hidden = {};
 
-    SeatsActor(Look look, Rectangle room) {
+    SeatsActor(UiContext look, Rectangle room) {
         this.look = look;
         this.room = room;
         setTransform(false);
@@ -147,17 +147,17 @@ final class SeatsActor extends Group {
         float x = broad ? 9 : 4;
         place(new Picture(look.art().region(seatMark)), box, x, middle - side / 2, side, side);
         x += side + (broad ? 7 : 3);
-        TextActor count = text(TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), Integer.toString(cards));
+        TextActor count = text(TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), Integer.toString(cards));
         float least = count.textWidth() + 4 + BACK_WIDTH;
-        TextActor name = text(TextStyle.SANS_BOLD, Look.BODY, look.theme().ink(), plate.name());
+        TextActor name = text(TextStyle.SANS_BOLD, UiContext.BODY, look.theme().ink(), plate.name());
         boolean low = box.height < 2 * BACK_HEIGHT;
         if (low) {
             name.line("");
             name = FittedText.of(look, TextStyle.SANS_BOLD, look.theme().ink(), TextActor.Place.START, plate.name(),
-                box.width - x - least - 12, box.height < UPPER ? Look.SMALL : Look.BODY);
+                box.width - x - least - 12, box.height < UPPER ? UiContext.SMALL : UiContext.BODY);
         } else if (x + name.textWidth() + 6 + least > box.width - 3) {
             name.line("");
-            name = text(TextStyle.SANS_BOLD, Look.SMALL, look.theme().ink(), plate.name());
+            name = text(TextStyle.SANS_BOLD, UiContext.SMALL, look.theme().ink(), plate.name());
         }
         if (low || x + name.textWidth() + 4 + least <= box.width - 2) {
             place(name, box, x, box.y, name.textWidth(), box.height);
@@ -171,7 +171,7 @@ final class SeatsActor extends Group {
         boolean fanned = x + fan + least <= box.width - 2;
         x = placeCards(cards, fanned ? Math.min(most, cards) : 1, count, box, x, middle);
         if (plate.detail().isEmpty()) return x;
-        TextActor detail = text(TextStyle.SANS, Look.SMALL, look.theme().softInk(), plate.detail());
+        TextActor detail = text(TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), plate.detail());
         if (x + detail.textWidth() + 8 <= box.width) place(detail, box, x + 6, box.y, detail.textWidth(), box.height);
         else detail.line("");
         return x;

@@ -4,9 +4,9 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryCard;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** A card too small for words: a quantity's units as a formula with the linen end below or above, or a special card's sign. */
 final class SmallCard extends Group {
@@ -20,9 +20,9 @@ final class SmallCard extends Group {
     private static final Color CLOTH = new Color(0x35505EFF);
     private static final Color EDGE = new Color(0x2B262059);
 
-    private final Look look;
+    private final UiContext look;
 
-    private SmallCard(Look look, float height) {
+    private SmallCard(UiContext look, float height) {
         this.look = look;
         setTransform(false);
         setTouchable(Touchable.disabled);
@@ -34,7 +34,7 @@ final class SmallCard extends Group {
      *
      * @param units what it brings as it lies
      */
-    static SmallCard ofUnits(Look look, int units, Way way, float height) {
+    static SmallCard ofUnits(UiContext look, int units, Way way, float height) {
         SmallCard card = new SmallCard(look, height);
         Formula formula = formula(look, units, height - LINEN - 1);
         card.setWidth(look.snap(Math.max(height * NARROWEST, formula.getWidth() + 2 * PADDING)));
@@ -51,12 +51,12 @@ final class SmallCard extends Group {
         return card;
     }
 
-    private static Formula formula(Look look, int units, float room) {
+    private static Formula formula(UiContext look, int units, float room) {
         Formula oneLine = new Formula(look, UnitPicture.inkOnCloth(), room / ONE_LINE).units(units);
         return oneLine.getHeight() <= room ? oneLine : new Formula(look, UnitPicture.inkOnCloth(), room / TWO_LINES).units(units);
     }
 
-    static SmallCard ofSpecial(Look look, int card, float height) {
+    static SmallCard ofSpecial(UiContext look, int card, float height) {
         SmallCard small = new SmallCard(look, height);
         small.setWidth(height);
         for (String name : new String[] {"special-paper", "special-" + UnitaryCard.key(card)}) {

@@ -4,9 +4,9 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -18,11 +18,11 @@ final class StacksActor extends Group {
     private static final float TOKEN_X = 0.12f;
     private static final float TOKEN_Y = 0.26f;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle room;
     private final boolean below;
 
-    StacksActor(Look look, Rectangle room) {
+    StacksActor(UiContext look, Rectangle room) {
         this.look = look;
         this.room = room;
         below = room.height > room.width;
@@ -59,7 +59,7 @@ final class StacksActor extends Group {
                 addActor(papers);
             }
             addActor(UnitPicture.of(look, unit, unit(unit)));
-            TextActor left = new TextActor(look, TextStyle.SANS_BOLD, below ? Look.STRONG : Look.BODY, UnitPicture.inkOnCloth(),
+            TextActor left = new TextActor(look, TextStyle.SANS_BOLD, below ? UiContext.STRONG : UiContext.BODY, UnitPicture.inkOnCloth(),
                 TextActor.Place.START, Direction.LEFT_TO_RIGHT);
             left.line(Integer.toString(UnitaryUnits.LIMIT - Math.abs(UnitaryUnits.exponent(units, unit))));
             float gap = below ? 4 : 6;

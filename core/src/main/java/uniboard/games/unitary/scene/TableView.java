@@ -9,15 +9,15 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.games.unitary.UnitaryWords;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneOutline;
 import uniboard.stage.scene.SceneRegion;
 
 /** What somebody who plays needs besides mat and cards: who sits where, what can be done, and the names of all that can be pointed at. */
 final class TableView {
-    private final Look look;
+    private final UiContext look;
     private final SceneHost host;
     private final UnitaryPlaces places;
     private final FractionActor fraction;
@@ -28,7 +28,7 @@ final class TableView {
     private final TellingZones zones;
 
     /** @param turn turns the chosen card */
-    TableView(Look look, UnitaryPlaces places, SceneHost host, FractionActor fraction, CardsView cards, Runnable turn, Group ground) {
+    TableView(UiContext look, UnitaryPlaces places, SceneHost host, FractionActor fraction, CardsView cards, Runnable turn, Group ground) {
         this.look = look;
         this.host = host;
         this.places = places;
@@ -160,8 +160,8 @@ final class TableView {
 
     /** At least as large as a finger. */
     private static Rectangle target(Rectangle box) {
-        float width = Math.max(Look.TOUCH, box.width);
-        float height = Math.max(Look.TOUCH, box.height);
+        float width = Math.max(UiContext.TOUCH, box.width);
+        float height = Math.max(UiContext.TOUCH, box.height);
         return new Rectangle(box.x - (width - box.width) / 2, box.y - (height - box.height) / 2, width, height);
     }
 }

@@ -9,7 +9,7 @@ import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryUnits;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /**
  * How units move when a card is played: those that lie there make room, those that come leave their stacks one right after the other, pairs
@@ -21,7 +21,7 @@ final class UnitFlights {
     /** However many come, they don't take longer than that to set out. */
     private static final float LONGEST_START = 0.6f;
 
-    private final Look look;
+    private final UiContext look;
     private final FractionActor fraction;
     /** Null where there are none: units then come from the mat's upper edge. */
     private final StacksActor stacks;
@@ -36,7 +36,7 @@ final class UnitFlights {
     private float come;
     private float gone;
 
-    UnitFlights(Look look, FractionActor fraction, StacksActor stacks, UnitaryMotion motion) {
+    UnitFlights(UiContext look, FractionActor fraction, StacksActor stacks, UnitaryMotion motion) {
         this.look = look;
         this.fraction = fraction;
         this.stacks = stacks;

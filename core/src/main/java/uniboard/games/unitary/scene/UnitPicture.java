@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** A weight, a rule or a watch, with the shadow that reaches out of its bounds; or what lies around one. */
 final class UnitPicture extends Picture {
@@ -19,36 +19,36 @@ final class UnitPicture extends Picture {
 
     private final float margin;
 
-    private UnitPicture(Look look, String name, float margin) {
+    private UnitPicture(UiContext look, String name, float margin) {
         super(look.art().region(name), look.theme().dim().cpy());
         this.margin = margin;
     }
 
     /** @param unit {@link UnitaryUnits#KG} and so on */
-    static UnitPicture of(Look look, int unit, Rectangle box) {
+    static UnitPicture of(UiContext look, int unit, Rectangle box) {
         boolean small = box.width < SMALL;
         return new UnitPicture(look, small ? NAMES[unit] + "-small" : NAMES[unit], small ? SMALL_MARGIN : MARGIN).at(box);
     }
 
     /** Around a unit that would come. */
-    static UnitPicture ghost(Look look, Rectangle box) {
+    static UnitPicture ghost(UiContext look, Rectangle box) {
         return new UnitPicture(look, "unit-ghost", 0).at(grown(box, 0.03f));
     }
 
     /** Around two units that would cancel each other. */
-    static UnitPicture pair(Look look, Rectangle above, Rectangle below) {
+    static UnitPicture pair(UiContext look, Rectangle above, Rectangle below) {
         Rectangle both = new Rectangle(below.x, below.y, below.width, above.y + above.height - below.y);
         return new UnitPicture(look, "unit-pair", 0).at(new Rectangle(both.x - 0.05f * both.width, both.y - 0.05f * both.width,
             1.1f * both.width, both.height + 0.1f * both.width));
     }
 
     /** Through a unit that would go. */
-    static UnitPicture strike(Look look, Rectangle box) {
+    static UnitPicture strike(UiContext look, Rectangle box) {
         return new UnitPicture(look, "unit-strike", 0).at(box);
     }
 
     /** One of the small marks that are explained. */
-    static UnitPicture legend(Look look, String name, Rectangle box) {
+    static UnitPicture legend(UiContext look, String name, Rectangle box) {
         return new UnitPicture(look, name, 0).at(box);
     }
 

@@ -9,7 +9,7 @@ import uniboard.games.unitary.UnitaryGame;
 import uniboard.games.unitary.UnitaryWords;
 import uniboard.stage.rules.Edition;
 import uniboard.stage.rules.RulesFigure;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 
 /** What Unitary's box holds. */
 public final class UnitaryEdition implements Edition {
@@ -19,8 +19,8 @@ public final class UnitaryEdition implements Edition {
         "Moment of Inertia", "Angular Momentum");
 
     @Override
-    public Box box() {
-        return new Box(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)).picturing(new UnitaryMovePictures());
+    public GamePresentation box() {
+        return new GamePresentation(new UnitaryGame(), UnitaryScene::new, new Color(0x8A6A2CFF)).picturing(new UnitaryMovePictures());
     }
 
     @Override

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.TimedMotion;
 
 /** Shows one move: cards and units go their ways, each from its own moment on. */
@@ -16,7 +16,7 @@ final class UnitaryMotion extends TimedMotion {
     private static final float READING = 1;
 
     /** @param layer where what moves lies; emptied at the end by whoever owns it, with what is still to be heard */
-    UnitaryMotion(Look look, Group layer) {
+    UnitaryMotion(UiContext look, Group layer) {
         super(look, layer);
     }
 

@@ -6,7 +6,7 @@ import uniboard.game.Position;
 import uniboard.games.unitary.UnitaryCard;
 import uniboard.games.unitary.UnitaryMove;
 import uniboard.games.unitary.UnitaryUnits;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.MovePictures;
 
 /** A move's card, small, as it lies; paler where it was discarded. */
@@ -14,11 +14,11 @@ public final class UnitaryMovePictures implements MovePictures {
     private static final float DISCARDED = 0.5f;
 
     @Override
-    public List<Actor> of(Look look, Position before, int move, int viewer, Position now, float height) {
+    public List<Actor> of(UiContext look, Position before, int move, int viewer, Position now, float height) {
         return of(look, move, height);
     }
 
-    List<Actor> of(Look look, int move, float height) {
+    List<Actor> of(UiContext look, int move, float height) {
         if (move == UnitaryMove.END) return List.of();
         int card = UnitaryMove.card(move);
         boolean isPlay = UnitaryMove.isPlay(move);

@@ -2,8 +2,8 @@ package uniboard.games.unitary.scene;
 
 import com.badlogic.gdx.math.Rectangle;
 import uniboard.game.Position;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.Viewpoint;
 
 /**
@@ -42,7 +42,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static final float DISC_OUT = 28;
     private static final float SMALL_DISC_OUT = 18;
 
-    private static final float GAP = Look.UNIT;
+    private static final float GAP = UiContext.UNIT;
     private static final float BROAD = 700;
     private static final float ROOMY = 860;
     private static final float LOW = 420;
@@ -57,7 +57,7 @@ record UnitaryPlaces(Form form, Rectangle mat, Rectangle fraction, Rectangle sta
     private static final float LEAST_FORMULA = 200;
     private static final float ROW = 44;
 
-    static UnitaryPlaces of(TableLayout layout, Look look, Viewpoint viewpoint) {
+    static UnitaryPlaces of(TableLayout layout, UiContext look, Viewpoint viewpoint) {
         UnitaryPlaces places = unmirrored(layout, viewpoint.you() != Position.NOBODY);
         layout.settle(look, places.mat, places.fraction, places.stacks, places.seats, places.formula, places.deck, places.pile,
             places.hand, places.hidden, places.goal, places.actions);

@@ -4,7 +4,7 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import java.util.List;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.rules.CardRows;
 
 /** Cards in rows, as large as they fit into a box. */
@@ -16,7 +16,7 @@ final class UnitaryRulesChart extends Group {
     private static final float READABLE = 100;
 
     /** @param cards as in {@link uniboard.games.unitary.UnitaryCard} */
-    UnitaryRulesChart(Look look, List<Integer> cards, float width, float height) {
+    UnitaryRulesChart(UiContext look, List<Integer> cards, float width, float height) {
         setTouchable(Touchable.disabled);
         CardRows rows = CardRows.within(width - 2 * EDGE, height - 2 * EDGE, cards.size(), CardActor.RATIO, GAP);
         float zoom = Math.max(1, READABLE / rows.card());
@@ -26,7 +26,7 @@ final class UnitaryRulesChart extends Group {
         place(look.enlarged(1 / zoom), cards, rows.zoomed(zoom), EDGE * zoom);
     }
 
-    private void place(Look look, List<Integer> cards, CardRows rows, float edge) {
+    private void place(UiContext look, List<Integer> cards, CardRows rows, float edge) {
         for (int i = 0; i < cards.size(); i++) {
             Rectangle box = rows.place(i, look.rightToLeft());
             CardActor card = new CardActor(look, cards.get(i), look.snap(box.width));

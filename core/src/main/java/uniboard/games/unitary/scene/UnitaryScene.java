@@ -7,7 +7,7 @@ import uniboard.games.unitary.UnitaryPlace;
 import uniboard.games.unitary.UnitaryPosition;
 import uniboard.match.Candidate;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.SceneHost;
 import uniboard.stage.scene.SceneMotion;
@@ -17,7 +17,7 @@ import uniboard.stage.scene.SceneState;
 
 /** Unitary on the table. */
 public final class UnitaryScene extends BoardScene<UnitaryPosition> {
-    private final Look look;
+    private final UiContext look;
     private final SceneHost host;
     private final UnitaryPlaces places;
     private final FractionActor fraction;

@@ -9,10 +9,10 @@ import uniboard.games.unlur.UnlurBoard;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurSides;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.Direction;
 import uniboard.text.TextStyle;
 
@@ -40,7 +40,7 @@ final class BoardActor extends Group {
     private static final float BAR = 0.4f;
     private static final float BAR_STEP = 0.56f;
 
-    private final Look look;
+    private final UiContext look;
     private final HexGrid grid;
     /** CSS pixels of the board's unit. */
     private final float scale;
@@ -53,7 +53,7 @@ final class BoardActor extends Group {
      * @param scale   how many times larger the board is seen than it is laid out
      * @param letters whether there is room for the rows' letters
      */
-    BoardActor(Look look, HexGrid grid, float scale, boolean letters) {
+    BoardActor(UiContext look, HexGrid grid, float scale, boolean letters) {
         this.look = look;
         this.grid = grid;
         this.scale = scale;
@@ -67,7 +67,7 @@ final class BoardActor extends Group {
     }
 
     /** Whether the rows of a board with cells so wide bear letters outside the frame. */
-    static boolean hasLetters(Look look, float cell) {
+    static boolean hasLetters(UiContext look, float cell) {
         return cell >= ROOM_FOR_LETTER && !look.coordinates().equals(Settings.OFF);
     }
 
@@ -94,7 +94,8 @@ final class BoardActor extends Group {
 
     private void addName(int at) {
         Rectangle box = grid.tile(at, look);
-        TextActor name = new TextActor(look, TextStyle.SANS, Look.SMALL / scale, NAME, TextActor.Place.CENTRE, Direction.LEFT_TO_RIGHT);
+        TextActor name = new TextActor(look, TextStyle.SANS, UiContext.SMALL / scale, NAME, TextActor.Place.CENTRE,
+            Direction.LEFT_TO_RIGHT);
         name.line(grid.board().name(at));
         name.setBounds(box.x, box.y, box.width, box.height);
         addActor(name);
@@ -128,7 +129,7 @@ final class BoardActor extends Group {
             int first = board.cell(row, 0);
             float size = LETTERS - 4;
             float right = grid.x(first) - (grid.rim() + 0.12f) * grid.cell();
-            TextActor letter = new TextActor(look, TextStyle.SANS, Look.SMALL / scale, look.theme().softInk(), TextActor.Place.CENTRE,
+            TextActor letter = new TextActor(look, TextStyle.SANS, UiContext.SMALL / scale, look.theme().softInk(), TextActor.Place.CENTRE,
                 Direction.LEFT_TO_RIGHT);
             letter.line(board.name(first).substring(0, 1));
             letter.setBounds(right - size, grid.y(first) - size / 2, size, size);

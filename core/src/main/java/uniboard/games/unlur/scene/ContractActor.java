@@ -7,18 +7,18 @@ import uniboard.game.Message;
 import uniboard.games.unlur.UnlurMove;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurWords;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.MainButton;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.PlainButton;
 import uniboard.stage.kit.TextActor;
+import uniboard.stage.kit.UiContext;
 import uniboard.text.TextStyle;
 
 /** The button that passes, with a note on what passing means; there as long as the contract lasts. */
 final class ContractActor extends Group {
     private static final float RING = 3;
 
-    private final Look look;
+    private final UiContext look;
     private final UnlurPlaces places;
     /** Once stones make passing worth a thought. */
     private final MainButton button;
@@ -28,7 +28,7 @@ final class ContractActor extends Group {
     /** Null where there is no room for it. */
     private final TextActor note;
 
-    ContractActor(Look look, UnlurPlaces places, Consumer<String> tapped) {
+    ContractActor(UiContext look, UnlurPlaces places, Consumer<String> tapped) {
         this.look = look;
         this.places = places;
         setTransform(false);
@@ -40,12 +40,12 @@ final class ContractActor extends Group {
         atOnce.setPosition(box.x, box.y);
         atOnce.onTap(UnlurMove.PASS_TEXT, tapped);
         addActor(atOnce);
-        hint = new PatchPicture(look.art().patch("ring"), Look.HINT, RING, RING, RING, RING);
+        hint = new PatchPicture(look.art().patch("ring"), UiContext.HINT, RING, RING, RING, RING);
         hint.setBounds(box.x, box.y, box.width, box.height);
         addActor(button);
         addActor(hint);
         note = places.note() == null ? null
-            : new TextActor(look, TextStyle.SANS, Look.SMALL, look.theme().softInk(), TextActor.Place.CENTRE);
+            : new TextActor(look, TextStyle.SANS, UiContext.SMALL, look.theme().softInk(), TextActor.Place.CENTRE);
         if (note != null) addActor(note);
     }
 

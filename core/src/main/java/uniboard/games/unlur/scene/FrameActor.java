@@ -7,7 +7,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unlur.UnlurSides;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /** The walnut frame around a hexagonal board, its shadow on the table, and the dark well in which the tiles lie. */
 final class FrameActor extends Actor {
@@ -32,7 +32,7 @@ final class FrameActor extends Actor {
     private final float[] vertices = new float[CORNERS * 5];
     private int filled;
 
-    FrameActor(Look look, HexGrid grid) {
+    FrameActor(UiContext look, HexGrid grid) {
         this.grid = grid;
         rail = look.art().region("rail");
         fall = look.art().region("fall");

@@ -6,8 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import uniboard.games.unlur.UnlurPosition;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** Where a stone would come to lie: the cell glows, and the stone shows through. */
 final class Ghost extends Group {
@@ -20,13 +20,13 @@ final class Ghost extends Group {
     /** Long enough for a frame to be drawn. */
     private static final float FADE = 0.05f;
 
-    private final Look look;
+    private final UiContext look;
     private final HexGrid grid;
     private final BoardActor board;
     private int cell = -1;
     private boolean asks;
 
-    Ghost(Look look, HexGrid grid, BoardActor board) {
+    Ghost(UiContext look, HexGrid grid, BoardActor board) {
         this.look = look;
         this.grid = grid;
         this.board = board;

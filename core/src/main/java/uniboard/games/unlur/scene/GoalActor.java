@@ -4,12 +4,12 @@ import com.badlogic.gdx.math.Rectangle;
 import uniboard.game.Message;
 import uniboard.games.unlur.UnlurNotation;
 import uniboard.match.Match;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.kit.TextActor;
-import uniboard.stage.scene.Figure;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.scene.MiniBoard;
 import uniboard.text.TextStyle;
 
 /** A colour's aim: its figure on a small board, with its name. */
@@ -30,15 +30,15 @@ final class GoalActor extends Panel {
         }
     }
 
-    private static final float PADDING = Look.UNIT;
+    private static final float PADDING = UiContext.UNIT;
     private static final float RING = 3;
     /** From here on the words stand below the figure. */
     private static final float UPRIGHT = 130;
 
-    private final Look look;
+    private final UiContext look;
     private final PatchPicture ring;
 
-    GoalActor(Look look, Goal goal, Rectangle box) {
+    GoalActor(UiContext look, Goal goal, Rectangle box) {
         super(look);
         this.look = look;
         setBounds(box.x, box.y, box.width, box.height);
@@ -65,7 +65,7 @@ final class GoalActor extends Panel {
 
     private TextActor text(String key, TextStyle style, float width, boolean centred) {
         TextActor.Place place = centred ? TextActor.Place.CENTRE : TextActor.Place.START;
-        return new TextActor(look, style, Look.SMALL, look.theme().ink(), place).wrapped(look.texts().say(Message.of(key)), width);
+        return new TextActor(look, style, UiContext.SMALL, look.theme().ink(), place).wrapped(look.texts().say(Message.of(key)), width);
     }
 
     private void place(TextActor text, float x, float y, float width) {
@@ -74,7 +74,7 @@ final class GoalActor extends Panel {
     }
 
     private void addFigure(Goal goal, float x, float y, float width, float height) {
-        Figure figure = new Figure(look, UnlurScene::new, width, height, 1, Settings.OFF);
+        MiniBoard figure = new MiniBoard(look, UnlurScene::new, width, height, 1, Settings.OFF);
         figure.show(UnlurNotation.INSTANCE.position(goal.position), Match.NO_MOVE);
         figure.setPosition(look.snap(x), look.snap(y));
         addActor(figure);

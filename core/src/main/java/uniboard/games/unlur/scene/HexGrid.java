@@ -3,7 +3,7 @@ package uniboard.games.unlur.scene;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import uniboard.games.unlur.UnlurBoard;
-import uniboard.stage.kit.Look;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where the cells and the frame of a board lie. Hexagons stand on a corner, in rows from the top; the whole board lies on a side. Frame:
@@ -33,7 +33,7 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
      *
      * @param look its pixels are those that the grid falls on
      */
-    static HexGrid fitting(UnlurBoard board, Rectangle room, Look look) {
+    static HexGrid fitting(UnlurBoard board, Rectangle room, UiContext look) {
         float rim = rimIn(room);
         // Whole pixels a cell, so that no row looks sharper than the next.
         float cell = Math.max(1, (float) Math.floor(cellIn(room, board.size(), rim) * look.density())) / look.density();
@@ -68,13 +68,13 @@ record HexGrid(UnlurBoard board, float centreX, float centreY, float cell, float
     }
 
     /** The box of a cell's tile. */
-    Rectangle tile(int at, Look look) {
+    Rectangle tile(int at, UiContext look) {
         float height = cell * TILE_HEIGHT;
         return new Rectangle(look.snap(x(at) - cell / 2), look.snap(y(at) - height / 2), cell, height);
     }
 
     /** A square box around a cell's middle, so many cells wide. */
-    Rectangle square(int at, float cells, Look look) {
+    Rectangle square(int at, float cells, UiContext look) {
         float side = cell * cells;
         return new Rectangle(look.snap(x(at) - side / 2), look.snap(y(at) - side / 2), side, side);
     }

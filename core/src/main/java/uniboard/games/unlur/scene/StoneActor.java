@@ -5,8 +5,8 @@ import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import uniboard.games.unlur.UnlurPosition;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** A stone and its shadow, which closes as the stone comes down. */
 final class StoneActor extends Group {
@@ -24,7 +24,7 @@ final class StoneActor extends Group {
     private final Picture shadow;
     private final Picture stone;
 
-    StoneActor(Look look, HexGrid grid, int at, int colour) {
+    StoneActor(UiContext look, HexGrid grid, int at, int colour) {
         setTransform(false);
         setTouchable(Touchable.disabled);
         cell = grid.cell();

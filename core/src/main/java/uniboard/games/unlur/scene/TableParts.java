@@ -7,15 +7,15 @@ import java.util.function.Consumer;
 import uniboard.game.Position;
 import uniboard.games.unlur.UnlurMove;
 import uniboard.games.unlur.UnlurPosition;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.SceneState;
 import uniboard.stage.scene.SeatPlate;
 import uniboard.stage.scene.Viewpoint;
 
 /** What lies around the board: the players' plates, the button that passes, and where there is room each colour's aim. */
 final class TableParts {
-    private final Look look;
+    private final UiContext look;
     private final UnlurPlaces places;
     private final Viewpoint viewpoint;
     private final SeatPlate nearPlate;
@@ -25,7 +25,7 @@ final class TableParts {
     private final GoalActor lineGoal;
     private final GoalActor yGoal;
 
-    TableParts(Look look, UnlurPlaces places, Viewpoint viewpoint, Group ground, Consumer<String> tapped) {
+    TableParts(UiContext look, UnlurPlaces places, Viewpoint viewpoint, Group ground, Consumer<String> tapped) {
         this.look = look;
         this.places = places;
         this.viewpoint = viewpoint;

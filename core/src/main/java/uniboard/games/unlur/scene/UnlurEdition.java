@@ -4,12 +4,13 @@ import com.badlogic.gdx.graphics.Color;
 import uniboard.games.unlur.UnlurGame;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.rules.Edition;
-import uniboard.stage.scene.Box;
+import uniboard.stage.scene.GamePresentation;
 
 /** What Unlur's box holds. */
 public final class UnlurEdition implements Edition {
     @Override
-    public Box box() {
-        return new Box(new UnlurGame(), UnlurScene::new, new Color(0x4A4A52FF)).suited(UnlurSizes::suited).heeding(Settings.COORDINATES);
+    public GamePresentation box() {
+        return new GamePresentation(new UnlurGame(), UnlurScene::new,
+            new Color(0x4A4A52FF)).suited(UnlurSizes::suited).heeding(Settings.COORDINATES);
     }
 }

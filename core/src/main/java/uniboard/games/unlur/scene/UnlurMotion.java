@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.actions.TemporalAction;
 import uniboard.sound.Sound;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.Motion;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.TimedMotion;
 
 /** Shows one move: a stone drops and settles, or, at the pass, the edges open and each player takes a colour. */
@@ -23,7 +23,7 @@ final class UnlurMotion extends TimedMotion {
      * @param layer where what moves on the board lies
      * @param above where what moves beyond it lies; both are emptied at the end by whoever owns them
      */
-    UnlurMotion(Look look, Group layer, Group above) {
+    UnlurMotion(UiContext look, Group layer, Group above) {
         super(look, layer);
         this.above = above;
     }

@@ -1,8 +1,8 @@
 package uniboard.games.unlur.scene;
 
 import com.badlogic.gdx.math.Rectangle;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /**
  * Where board, plates, the pass and the goals lie. Frame: the scene's CSS pixels.
@@ -17,7 +17,7 @@ import uniboard.stage.kit.TableLayout;
  */
 record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectangle farPlate, Rectangle pass, Rectangle note,
     Rectangle lineGoal, Rectangle yGoal, Rectangle zoom) {
-    private static final float GAP = Look.UNIT;
+    private static final float GAP = UiContext.UNIT;
     private static final float PLATE = 40;
     private static final float BUTTON = 48;
     private static final float NOTE = 34;
@@ -32,7 +32,7 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
     /** From here on two plates or goals stand side by side. */
     private static final float BROAD_COLUMN = 300;
 
-    static UnlurPlaces of(TableLayout layout, Look look) {
+    static UnlurPlaces of(TableLayout layout, UiContext look) {
         UnlurPlaces places = of(layout, BoardActor.hasLetters(look, layout.play().height / 20) ? BoardActor.LETTERS : 0);
         layout.settle(look, places.board, places.nearPlate, places.farPlate, places.pass, places.note, places.lineGoal, places.yGoal,
             places.zoom);
@@ -119,6 +119,6 @@ record UnlurPlaces(Rectangle board, boolean letters, Rectangle nearPlate, Rectan
     }
 
     private static Rectangle corner(float x, float width, float y) {
-        return new Rectangle(x + width - Look.TOUCH, y, Look.TOUCH, Look.TOUCH);
+        return new Rectangle(x + width - UiContext.TOUCH, y, UiContext.TOUCH, UiContext.TOUCH);
     }
 }

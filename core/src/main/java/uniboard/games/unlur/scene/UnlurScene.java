@@ -15,9 +15,9 @@ import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurWords;
 import uniboard.match.Candidate;
 import uniboard.match.Selection;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.PanZoom;
 import uniboard.stage.scene.PanZoomGestures;
@@ -38,7 +38,7 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
     /** A cell's width at which a finger hits it easily, in CSS pixels. */
     private static final float EASY_CELL = 46;
 
-    private final Look look;
+    private final UiContext look;
     private final SceneHost host;
     private final Viewpoint viewpoint;
     private final UnlurPlaces places;
@@ -55,7 +55,7 @@ public final class UnlurScene extends BoardScene<UnlurPosition> {
     private final TableParts parts;
     private HexGrid grid;
     /** Of what the board is made: for the scale at which it was laid. */
-    private Look boardLook;
+    private UiContext boardLook;
     private BoardActor board;
     private Ghost ghost;
     private SceneState<UnlurPosition> shown;

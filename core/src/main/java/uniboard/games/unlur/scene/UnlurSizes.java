@@ -2,8 +2,8 @@ package uniboard.games.unlur.scene;
 
 import uniboard.game.Option;
 import uniboard.games.unlur.UnlurGame;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
 
 /** Which size of board suits a table. */
 public final class UnlurSizes {
@@ -19,6 +19,6 @@ public final class UnlurSizes {
         String original = option.defaultValue();
         if (!option.id().equals(UnlurGame.SIZE)) return original;
         float cell = HexGrid.cellIn(UnlurPlaces.of(layout, BoardActor.LETTERS).board(), Integer.parseInt(original));
-        return cell * unit < Look.TOUCH ? FASTER : original;
+        return cell * unit < UiContext.TOUCH ? FASTER : original;
     }
 }

@@ -13,9 +13,9 @@ import uniboard.games.unlur.UnlurBoard;
 import uniboard.games.unlur.UnlurPosition;
 import uniboard.games.unlur.UnlurSides;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
+import uniboard.stage.kit.UiContext;
 
 /** The figure that ended the game: its stones light up one after the other, then its sides. Green if it won, orange if it lost. */
 final class Victory extends Group {
@@ -37,7 +37,7 @@ final class Victory extends Group {
     private static final float SIDE = 0.5f;
     private static final float SIDE_LENGTH = 0.86f;
 
-    private final Look look;
+    private final UiContext look;
     private final HexGrid grid;
     private final BoardActor board;
     private final UnlurPosition position;
@@ -48,7 +48,7 @@ final class Victory extends Group {
     private final Group stones = Layer.untouched();
 
     /** @param position in which the game is over */
-    Victory(Look look, HexGrid grid, BoardActor board, UnlurPosition position) {
+    Victory(UiContext look, HexGrid grid, BoardActor board, UnlurPosition position) {
         this.look = look;
         this.grid = grid;
         this.board = board;

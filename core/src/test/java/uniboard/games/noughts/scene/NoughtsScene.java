@@ -13,13 +13,13 @@ import uniboard.games.noughts.NoughtsNotation;
 import uniboard.games.noughts.NoughtsPosition;
 import uniboard.games.noughts.NoughtsWords;
 import uniboard.sound.Sound;
+import uniboard.stage.kit.AccessibilityTree.Region.Kind;
 import uniboard.stage.kit.Layer;
-import uniboard.stage.kit.Look;
-import uniboard.stage.kit.Outline.Region.Kind;
 import uniboard.stage.kit.Panel;
 import uniboard.stage.kit.PatchPicture;
 import uniboard.stage.kit.Picture;
 import uniboard.stage.kit.Target;
+import uniboard.stage.kit.UiContext;
 import uniboard.stage.scene.BoardScene;
 import uniboard.stage.scene.Prompt;
 import uniboard.stage.scene.SceneMotion;
@@ -32,10 +32,10 @@ import uniboard.stage.scene.TimedMotion;
 /** Noughts and crosses on the table: nine cells of paper. */
 public final class NoughtsScene extends BoardScene<NoughtsPosition> {
     private static final int SIZE = NoughtsPosition.SIZE;
-    private static final float GAP = Look.UNIT;
+    private static final float GAP = UiContext.UNIT;
     private static final float BAR = 4;
 
-    private final Look look;
+    private final UiContext look;
     private final Rectangle[] cells = new Rectangle[NoughtsPosition.CELLS];
     private final Group signs = Layer.untouched();
     private SceneState<NoughtsPosition> shown;
@@ -70,7 +70,7 @@ public final class NoughtsScene extends BoardScene<NoughtsPosition> {
         for (int cell = 0; cell < cells.length; cell++) {
             int owner = state.position().owner(cell);
             if (owner != Position.NOBODY) signs.addActor(sign(owner, cell));
-            if (state.hinted().contains(NoughtsNotation.name(cell))) signs.addActor(place(ring(Look.HINT), cell));
+            if (state.hinted().contains(NoughtsNotation.name(cell))) signs.addActor(place(ring(UiContext.HINT), cell));
         }
     }
 

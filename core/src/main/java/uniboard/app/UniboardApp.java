@@ -1,0 +1,521 @@
+package uniboard.app;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.Gdx;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import uniboard.embed.EmbedCommands;
+import uniboard.embed.EmbedEvents;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.NotationException;
+import uniboard.game.Random32;
+import uniboard.learn.BookException;
+import uniboard.learn.Course;
+import uniboard.learn.Exercise;
+import uniboard.library.GameLibrary;
+import uniboard.library.LibraryStore;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.RecordTree;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.learn.LessonUse;
+import uniboard.stage.menu.MenuMaker;
+import uniboard.stage.menu.MenuScreen;
+import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.shelf.LibraryActions;
+import uniboard.stage.shelf.RemoteActions;
+import uniboard.stage.shelf.ShareActions;
+import uniboard.stage.shelf.ShelfSheet;
+import uniboard.text.Language;
+
+/**
+ * The program, on whichever platform: shows the boxes, a table or rules, keeps records, and is the one edge at which errors are handled.
+ */
+public final class UniboardApp extends ApplicationAdapter implements KeepingProgram {
+    private final Platform platform;
+    private final LaunchOptions start;
+    private final Boxes boxes;
+    /** Null where games are chosen outside the window. */
+    private final MenuMaker menus;
+    /** Leads to where games are chosen outside the window; null where that is in the window. */
+    private final Runnable frontDoor;
+    private final Lessons lessons;
+    private final EmbedEvents account;
+    private final Rules rules;
+    private Settings settings;
+    private RecordKeeper keeper;
+    private OwnGames ownGames;
+    /** Null where nothing is handed on. */
+    private Sharing sharing;
+    private EmbedCommands orders;
+    private Random32 seeds;
+    private Window window;
+    private PlayTable table;
+    /** Null where other devices can't be reached. */
+    private RemoteTables far;
+    private boolean menuShown;
+    /** Whoever came from the menu to learn leads back there. */
+    private boolean lessonsCameFirst;
+    /** The match that an exercise was made of, to which it leads back; or null. */
+    private Match reviewed;
+    private boolean crashed;
+
+    private UniboardApp(Platform platform, Boxes boxes, LaunchOptions start, MenuMaker menus, Runnable frontDoor) {
+        this.platform = platform;
+        this.boxes = boxes;
+        this.start = start;
+        this.menus = menus;
+        this.frontDoor = frontDoor;
+        BookCache library = new BookCache(boxes, platform::read);
+        rules = new Rules(platform, boxes, library);
+        account = new EmbedEvents(platform.hostPage(), message -> window.say(message));
+        lessons = new Lessons(platform, boxes, library, () -> seeds.next(), this, account, start.request());
+    }
+
+    /** @param boxes the boxes to be had, from a menu in the window */
+    public static UniboardApp withMenu(Platform platform, Boxes boxes, LaunchOptions start) {
+        return new UniboardApp(platform, boxes, start, MenuScreen::new, null);
+    }
+
+    /**
+     * @param boxes     the boxes to be had
+     * @param frontDoor leads out of the window, to where games are chosen
+     */
+    public static UniboardApp withoutMenu(Platform platform, Boxes boxes, LaunchOptions start, Runnable frontDoor) {
+        return new UniboardApp(platform, boxes, start, null, frontDoor);
+    }
+
+    @Override
+    public void create() {
+        guarded(() -> {
+            seeds = new Random32(platform.seed());
+            settings = new Settings(platform.storage(), platform.embedded(),
+                (game, option) -> boxes.suited(game, option, window.layout(), window.zoom()));
+            start.request().suggest(settings);
+            for (String complaint : start.request().complaints()) platform.warn(complaint);
+            GameLibrary shelf = new GameLibrary(platform.shelf());
+            keeper = new RecordKeeper(platform.storage(), shelf, boxes, platform::seconds, platform::newId);
+            ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
+                message -> window.say(message), new OwnTable());
+            keeper.tellAtOnce(ownGames.teller());
+            platform.hearOfParting(keeper::partedFromOthers);
+            if (platform.exchange().offersSharing()) {
+                sharing = new Sharing(platform.exchange(), () -> table.session(), ownGames.teller(), message -> window.say(message),
+                    name -> table.savePicture(name, ownGames.teller()), name -> table.saveDrawing(name, ownGames.teller()),
+                    match -> keeper.gameOf(match).id(), seat -> table.takeSide(seat));
+            }
+            platform.exchange().onBrought(text -> guarded(() -> ownGames.take(text)));
+            for (String complaint : start.request().complaints()) account.tellProblem(complaint);
+            if (settings.volume() > 0) platform.speaker().prepare();
+            window = new Window(platform, boxes, settings, start.request().decor(), this::guarded);
+            table = new PlayTable(platform, boxes, start.request(), settings, seeds::next, new NewGame(settings, seeds), window, keeper,
+                account, this, this::seated);
+            far = new RemoteTables(platform, boxes, table, window, this, ownGames.teller());
+            table.onLeaving(far::leave);
+            orders = new EmbedCommands(new HostTable(this, boxes, start, settings, window), account);
+            window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+            begin();
+            window.speak(firstLanguage());
+            ownGames.begin(start.opening() == LaunchOptions.Opening.SHELF);
+            platform.hearOfOthers(() -> guarded(() -> ownGames.heardOfOthers()));
+        });
+    }
+
+    /** What the shelf does with the table. */
+    private final class OwnTable implements OwnGames.Table {
+        @Override
+        public Match match() {
+            return table.match();
+        }
+
+        @Override
+        public boolean isSent() {
+            return table.isSent();
+        }
+
+        @Override
+        public void sitDown(Match match, Message notice) {
+            table.sitDown(match, notice);
+        }
+
+        @Override
+        public void open(GameRecord record, String id) {
+            table.open(record, id);
+        }
+
+        @Override
+        public void open(RecordTree tree, RecordTree.Point at) {
+            table.open(tree, at);
+        }
+
+        @Override
+        public void tell(Message message) {
+            if (table.session() != null) table.session().announce(message);
+            else if (menuShown) showMenu(message);
+            window.redraw();
+        }
+
+        @Override
+        public void refresh() {
+            window.refresh();
+        }
+
+        @Override
+        public void openShelf() {
+            window.activate(ShelfSheet.OPENER);
+        }
+    }
+
+    @Override
+    public LibraryActions shelf() {
+        return platform.shelf() == LibraryStore.NONE ? null : ownGames;
+    }
+
+    @Override
+    public void playOn(GameRecord parted) {
+        table.playOn(parted);
+    }
+
+    @Override
+    public RemoteActions far() {
+        return far;
+    }
+
+    @Override
+    public ShareActions sharing() {
+        return sharing;
+    }
+
+    private Language firstLanguage() {
+        if (start.language() != null) return start.language();
+        String kept = settings.language();
+        return kept == null ? platform.systemLanguage() : Language.preferred(List.of(kept));
+    }
+
+    private void begin() {
+        if (start.invitation() != null) {
+            far.come(start.invitation(), boxes.game(start.game()));
+        } else if (start.exercise() != null) {
+            practiseFirst(start.exercise());
+        } else if (start.record() != null) {
+            RecordTree tree = RecordTree.read(start.record(), boxes);
+            if (start.id().isEmpty()) table.open(tree, start.request().linked());
+            else table.open(tree.main(), start.id());
+        } else if (start.game() == null) {
+            showMenu(start.notice());
+        } else {
+            try {
+                if (start.notice() != null) tellUnshown();
+                else if (start.request().isExercise()) tellNoExercise();
+                else if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
+                else table.play(boxes.game(start.game()), start.request());
+                if (start.notice() == null && far.isMissed()) table.session().feedback().tell(Message.of("far.waiting"));
+                if (start.opening() == LaunchOptions.Opening.RULES) rules(boxes.game(start.game()));
+                if (start.opening() != LaunchOptions.Opening.LESSONS && !start.request().isLesson()) return;
+                learn(boxes.game(start.game()));
+                lessonsCameFirst = !platform.embedded();
+            } catch (NotationException e) {
+                showMenu(e.reason());
+            }
+        }
+    }
+
+    /** The player is told on the board that the address can't be shown; the page's author is told by an event and in the console. */
+    private void tellUnshown() {
+        table.standIn(boxes.game(start.game()), start.notice());
+        complain(() -> "What was asked for can’t be shown: " + window.quote(start.notice()));
+    }
+
+    private void tellNoExercise() {
+        table.standIn(boxes.game(start.game()), Message.of("learn.exercise.none"));
+        complain(() -> "“mode” can’t be “exercise” without an exercise’s text");
+    }
+
+    /** @param problem asked for once words can be said */
+    private void complain(Supplier<String> problem) {
+        window.onceSaying(start.game(), () -> {
+            platform.warn(problem.get());
+            account.tellProblem(problem.get());
+        });
+    }
+
+    @Override
+    public void practise(String exercise) {
+        Match left = table.match();
+        try {
+            Course course = Exercise.read(left.game(), exercise);
+            leaveTable();
+            lessons.open(left.game(), window, course, LessonUse.REVIEW);
+            reviewed = left;
+        } catch (BookException e) {
+            platform.warn(HostTable.told(e, window));
+            table.session().announce(Message.of("learn.exercise.bad", e.line()));
+        }
+    }
+
+    /** Where the exercise can't be had, whoever came for it is told at the table, and whoever wrote it what is wrong. */
+    private void practiseFirst(String exercise) {
+        Game game = boxes.game(start.game());
+        try {
+            practise(Exercise.read(game, exercise));
+        } catch (BookException e) {
+            complain(() -> HostTable.told(e, window));
+            table.play(game, start.request());
+            table.session().feedback().tell(Message.of("learn.exercise.bad", e.line()));
+        }
+    }
+
+    /** Shows what another page brought along. */
+    void practise(Course exercise) {
+        leaveTable();
+        lessons.open(boxes.game(start.game()), window, exercise, LessonUse.EXERCISE);
+    }
+
+    /** Null where nothing is learnt. */
+    EmbedCommands.Pupil pupil() {
+        return lessons.pupil();
+    }
+
+    PlayTable table() {
+        return table;
+    }
+
+    @Override
+    public void menu() {
+        showMenu(null);
+    }
+
+    /** @param notice what the player is to be told, or null */
+    private void showMenu(Message notice) {
+        if (menus == null) {
+            frontDoor.run();
+            return;
+        }
+        leaveTable();
+        menuShown = true;
+        window.show((look, layout, still) -> menus.make(look, layout, still, boxes.boxes(), keeper, notice, this));
+        bringMiniatures();
+    }
+
+    /** What lives in the boxes may come after the boxes, one after the other. */
+    private void bringMiniatures() {
+        for (Game game : boxes.games()) {
+            if (window.isAtHand(game.id())) continue;
+            window.prepare(game.id(), () -> {
+                if (!menuShown) return;
+                window.refresh();
+                bringMiniatures();
+            });
+            return;
+        }
+    }
+
+    @Override
+    public void play(Game game) {
+        table.play(game, UrlParameters.none());
+    }
+
+    @Override
+    public void newGame() {
+        if (!far.isShared()) table.beginAnew();
+        else if (far.canPlayAgain()) far.playAgain();
+        else if (table.notices().isAnotherAwaited()) table.session().announce(Message.of("far.again"));
+        else table.session().announce(Message.of("far.noNew"));
+    }
+
+    @Override
+    public boolean canReturnToOldGame() {
+        return table.canReturnToOldGame();
+    }
+
+    @Override
+    public void returnToOldGame() {
+        table.returnToOldGame();
+    }
+
+    private void seated() {
+        menuShown = false;
+        lessonsCameFirst = false;
+        reviewed = null;
+    }
+
+    private void leaveTable() {
+        menuShown = false;
+        table.leave();
+    }
+
+    @Override
+    public void keys(Game game) {
+        rules.turnToKeys(game);
+        rules(game);
+    }
+
+    @Override
+    public void takeDevice() {
+        table.takeDevice();
+    }
+
+    /** A match goes on unseen, up to the next move of a bot, and waits. */
+    @Override
+    public void rules(Game game) {
+        far.beginReading();
+        table.hide();
+        menuShown = false;
+        rules.open(game, window, this);
+    }
+
+    @Override
+    public boolean hasLessons(Game game) {
+        return lessons.areOf(game);
+    }
+
+    @Override
+    public void learn(Game game) {
+        if (!lessons.areOf(game)) return;
+        if (!far.beginReading()) leaveTable();
+        lessons.open(game, window);
+    }
+
+    @Override
+    public Message lessonsDone(Game game) {
+        return lessons.done(game);
+    }
+
+    @Override
+    public boolean offersLessons(Game game) {
+        // Others wait for whoever sits at a shared table.
+        return !far.isShared() && lessons.areOffered(game);
+    }
+
+    @Override
+    public int openLesson(Game game) {
+        return lessons.openLesson(game);
+    }
+
+    @Override
+    public void declineLessons(Game game) {
+        lessons.decline(game);
+    }
+
+    @Override
+    public void leaveLessons(Game game) {
+        platform.thinker().cancel();
+        if (far.endReading()) return;
+        if (reviewed != null) table.sitDown(reviewed, null);
+        else if (lessonsCameFirst) menu();
+        else play(game);
+    }
+
+    @Override
+    public void read(String file, Consumer<String> reader) {
+        platform.read(file, reader);
+    }
+
+    @Override
+    public void leaveRules() {
+        if (far.endReading()) return;
+        if (table.session() == null) menu();
+        else table.show();
+    }
+
+    @Override
+    public boolean offersEmbedding() {
+        return platform.offersEmbedding();
+    }
+
+    @Override
+    public void embed(String lesson) {
+        String game = "game=" + (table.match() == null ? start.game() : table.match().game().id());
+        if (!lesson.isEmpty()) platform.embed(game + "&mode=lesson&lesson=" + lesson);
+        else if (table.session() != null) platform.embed(game + "#g=" + EmbedEvents.link(table.session()));
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public void refresh() {
+        window.refresh();
+    }
+
+    @Override
+    public void speak(Language language) {
+        settings.setLanguage(language.code());
+        window.speak(language);
+    }
+
+    /**
+     * Does what the page around the table asks for.
+     *
+     * @param order  its name
+     * @param values as {@link EmbedCommands#obey} takes them
+     * @return what is wrong with it, or {@link EmbedCommands#DONE}
+     */
+    public String obey(String order, List<String> values) {
+        String[] answer = {"The board has stopped"};
+        guarded(() -> {
+            answer[0] = orders.obey(order, values);
+            window.redraw();
+        });
+        return answer[0];
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        guarded(() -> window.resize(width, height));
+    }
+
+    @Override
+    public void render() {
+        guarded(() -> {
+            platform.thinker().frame();
+            table.frame();
+            far.frame();
+            window.frame(Gdx.graphics.getDeltaTime());
+        });
+    }
+
+    @Override
+    public void resume() {
+        guarded(() -> window.redraw());
+    }
+
+    @Override
+    public void dispose() {
+        if (far != null) far.close();
+        if (window != null) window.dispose();
+    }
+
+    /** Whether on the table lies what came with the program's start, or was opened since, unchanged. */
+    public boolean showsWhatWasOpened() {
+        return table != null && table.isAsOpened();
+    }
+
+    /** Frames in which something was drawn; stands still while nothing moves. */
+    public int framesDrawn() {
+        return window == null ? 0 : window.framesDrawn();
+    }
+
+    /**
+     * Whether nothing moved in the last frame and nothing was to be drawn, or never will be; what the platform was asked for may still be
+     * on its way.
+     */
+    public boolean isStill() {
+        return crashed || window != null && window.isStill();
+    }
+
+    /** After the first error nothing runs any more: the last picture and the record stay as they are. */
+    private void guarded(Runnable step) {
+        if (crashed) return;
+        try {
+            step.run();
+        } catch (RuntimeException | Error error) {
+            crashed = true;
+            platform.crashed(error, table == null ? "" : table.textToRescue());
+        }
+    }
+}

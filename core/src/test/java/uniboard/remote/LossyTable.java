@@ -1,0 +1,286 @@
+package uniboard.remote;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.app.AllGames;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+import uniboard.game.MoveList;
+import uniboard.game.Options;
+import uniboard.game.Position;
+import uniboard.game.Random32;
+import uniboard.known.LossyRelay;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.match.TakebackRules;
+
+/** A table of several devices that play at random, until all of them have seen the game's end, whatever the relay does to them. */
+final class LossyTable {
+    static final Catalog CATALOG = new AllGames();
+
+    private static final int LONGEST = 400_000;
+    private static final int OFTEN = 50;
+    /** In so many steps each device asks once to take a move back. */
+    private static final int BACK = 100;
+    /** At one of so many tables each player has only some minutes. */
+    private static final int LIMITED = 4;
+
+    private final Game game;
+    private final Random32 random;
+    private final Crypto crypto;
+    private final LossyRelay relay;
+    private final boolean isDisturbed;
+    private final List<ClientDevice> clients = new ArrayList<>();
+    private final MoveList moves = new MoveList();
+    private TableHost host;
+    private LossyRelay.Line keeperLine;
+    private String keeperSafe;
+    private int keeperOpened;
+    private Line known;
+    private boolean isKeepers;
+    private final Spectator spectator;
+    private final List<String> heard = new ArrayList<>();
+    private int clock;
+
+    /** A client's device: what it has kept, and since when its page is open. */
+    static final class ClientDevice {
+        private int seat;
+        private TableClient client;
+        private LossyRelay.Line line;
+        private String store;
+        private int opened;
+
+        ClientDevice(int seat) {
+            this.seat = seat;
+        }
+
+        TableClient client() {
+            return client;
+        }
+    }
+
+    /**
+     * @param hostSeat where the inviting device sits; a bot sits at the last seat of four
+     * @param faults     of ten packets that are lost, and doubled; 0: the relay is a good one
+     * @param isDisturbed whether lines are cut and pages closed
+     */
+    LossyTable(Game game, Options options, int seats, int hostSeat, Crypto crypto, Random32 random, int faults, boolean isDisturbed) {
+        this.game = game;
+        this.random = random;
+        this.crypto = crypto;
+        this.isDisturbed = isDisturbed;
+        relay = new LossyRelay(random, faults);
+        List<Occupant> occupants = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            if (seat == hostSeat) occupants.add(Occupant.host("Ada"));
+            else if (seat == 3) occupants.add(Occupant.bot(2));
+            else occupants.add(Occupant.FREE);
+            if (occupants.get(seat).isFree()) clients.add(new ClientDevice(seat));
+        }
+        keeperLine = relay.line();
+        host = TableHost.invite(game, options, occupants, crypto, keeperLine, text -> keeperSafe = text, ear("keeper"));
+        if (random.below(LIMITED) == 0) host.limit(1 + random.below(10));
+        spectator = Spectator.come(host.invitation().toWatch(crypto), CATALOG, crypto, relay.line(), ear("watcher"));
+        for (ClientDevice device : clients) {
+            device.line = relay.line();
+            device.client = TableClient.come(host.invitation(), "Guest " + device.seat, CATALOG, crypto, device.line,
+                text -> device.store = text,
+                ear("guest " + device.seat));
+            device.client.take(device.seat);
+        }
+    }
+
+    private Listener ear(String who) {
+        return new Listener() {
+            @Override
+            public void said(int seat, ChatPhrase phrase) {
+                heard.add(who + " hears " + seat + ": " + phrase.text());
+            }
+        };
+    }
+
+    /** What people at all devices were told that others say. */
+    List<String> heard() {
+        return heard;
+    }
+
+    Spectator spectator() {
+        return spectator;
+    }
+
+    TableHost host() {
+        return host;
+    }
+
+    List<ClientDevice> clients() {
+        return clients;
+    }
+
+    LossyRelay relay() {
+        return relay;
+    }
+
+    /** Plays a whole game. */
+    void play() {
+        for (int step = 0; !isEnded(); step++) {
+            if (step == LONGEST) throw new AssertionError("stuck: " + host.phase() + " " + host.record());
+            step();
+        }
+    }
+
+    /** Plays another game, once everybody wants one. */
+    void playAgain() {
+        host.wantAnother();
+        for (int step = 0; !areAllReady(); step++) {
+            if (step == LONGEST) throw new AssertionError("another game isn't wanted");
+            if (step % OFTEN == 0) for (ClientDevice device : clients) device.client.wantAnother();
+            step();
+        }
+        known = null;
+        for (ClientDevice device : clients) device.seat = (device.client.ownSeat() + 1) % host.seats().size();
+        host.begin();
+        play();
+    }
+
+    /** Whether all want another game: then nobody's seat is left to a bot. */
+    private boolean areAllReady() {
+        boolean areReady = host.isAnotherWanted();
+        for (int seat = 0; seat < host.seats().size(); seat++)
+            areReady &= !host.seats().get(seat).isClient() || host.presence(seat) == Presence.WANTS_ANOTHER && host.away(seat) == 0;
+        return areReady;
+    }
+
+    private boolean isEnded() {
+        return host.phase() == Phase.OVER && clients.stream().allMatch(device -> device.client.opened() != null) && isWatched();
+    }
+
+    /** Whether whoever watches has seen the last move. */
+    private boolean isWatched() {
+        SeatRecord seen = spectator.seen();
+        String last = game.notation().positionText(Match.view(host.record().replay(), Position.NOBODY));
+        return spectator.phase() == Phase.OVER && seen != null && seen.view(seen.plies()).equals(last);
+    }
+
+    void step() {
+        if (isDisturbed) disturb();
+        if (!relay.deliver() || random.below(20) == 0) {
+            clock++;
+            host.frame(clock - keeperOpened);
+            for (ClientDevice device : clients) device.client.frame(clock - device.opened);
+        }
+        if (host.phase() == Phase.INVITING && host.seats().stream().noneMatch(Occupant::isFree)) host.begin();
+        if (host.phase() == Phase.PLAYING) playKeepers();
+        for (ClientDevice device : clients) if (isShutOut(device.client)) device.client.take(freeSeat(device));
+        if (host.phase() == Phase.PLAYING) takeBack();
+        for (ClientDevice device : clients)
+            if (device.client.isToMove() && !isOpen(device.client.proposal())) device.client.play(choose(device.client.seen().position()));
+    }
+
+    /** The device's own, or else any that it sees to be free. */
+    private static int freeSeat(ClientDevice device) {
+        List<Occupant> seats = device.client.seats();
+        boolean isAnother = !seats.get(device.seat).isFree() && seats.contains(Occupant.FREE);
+        return isAnother ? seats.indexOf(Occupant.FREE) : device.seat;
+    }
+
+    /** Whoever was away while a deal came to nothing takes a seat again. */
+    private static boolean isShutOut(TableClient client) {
+        return client.phase() == Phase.INVITING && client.round() > 0 && client.ownSeat() == Position.NOBODY && !client.isAsking();
+    }
+
+    /** Now and then somebody asks to take a move back; most are for it. */
+    private void takeBack() {
+        int asking = random.below((clients.size() + 1) * BACK);
+        int seat = asking > clients.size() ? Position.NOBODY : asking == clients.size() ? hostSeat()
+            : clients.get(asking).client.ownSeat();
+        if (seat != Position.NOBODY) propose(asking, Event.back(TakebackRules.plies(host.record(), seat)));
+        if (isOpen(host.proposal())) host.answer(random.below(4) > 0);
+        askForBots(random.below((clients.size() + 1) * BACK));
+        for (ClientDevice device : clients) {
+            Proposal heard = device.client.proposal();
+            if (isOpen(heard) && heard.isAsked(device.client.ownSeat())) device.client.answer(random.below(4) > 0);
+        }
+    }
+
+    private int hostSeat() {
+        return host.seats().stream().map(Occupant::kind).toList().indexOf(Occupant.Kind.HOST);
+    }
+
+    /** @param asking a client by number; as many as there are: the host */
+    private void propose(int asking, Event event) {
+        if (asking == clients.size()) host.propose(event);
+        else if (asking < clients.size() && clients.get(asking).client.phase() == Phase.PLAYING) clients.get(asking).client.propose(event);
+    }
+
+    /** Whoever is waited for long enough is given a bot. */
+    private void askForBots(int asking) {
+        for (int seat = 0; seat < host.seats().size(); seat++) if (isAway(seat)) propose(asking, Event.bot(seat));
+    }
+
+    private boolean isAway(int seat) {
+        return host.away(seat) > 0 || host.presence(seat) == Presence.GONE;
+    }
+
+    private static boolean isOpen(Proposal request) {
+        return request != null && !request.isRefused();
+    }
+
+    /** Everything that happened at the table, in the host's order. */
+    EventLog course() {
+        return EventLog.heard(Fields.read(keeperSafe), CATALOG);
+    }
+
+    private void playKeepers() {
+        GameRecord record = host.record();
+        boolean isNothingNew = host.line().equals(known) && !isKeepers && host.bots().isEmpty();
+        if (host.areMovesSealed() || isOpen(host.proposal()) || isNothingNew) return;
+        known = host.line();
+        Position position = record.replay();
+        int mover = position.toMove();
+        isKeepers = mover != Position.NOBODY && (!host.seats().get(mover).isClient() || host.bots().contains(mover));
+        if (isKeepers) host.play(choose(position));
+    }
+
+    private int choose(Position position) {
+        position.moves(moves);
+        return game.randomMove(moves, random);
+    }
+
+    /** Now and then a line is cut or mended, or a page is closed and opened anew. */
+    private void disturb() {
+        if (random.below(200) != 0) return;
+        int device = random.below(clients.size() + 1);
+        int what = random.below(4);
+        if (device == clients.size()) {
+            if (what > 0) {
+                keeperLine.cut(what > 1);
+                return;
+            }
+            keeperLine.close();
+            keeperLine = relay.line();
+            keeperOpened = clock;
+            host = TableHost.goOn(keeperSafe, CATALOG, crypto, keeperLine, text -> keeperSafe = text, new Listener() { });
+        } else {
+            disturb(clients.get(device), what);
+        }
+    }
+
+    /** The device that had the seat goes on listening. */
+    void moveToAnotherDevice(ClientDevice device) {
+        device.line = relay.line();
+        device.opened = clock;
+        device.client = TableClient.takeOver(device.client.pass(), "", CATALOG, crypto, device.line, text -> device.store = text,
+            new Listener() { });
+    }
+
+    private void disturb(ClientDevice device, int what) {
+        if (what > 0 || device.store == null) {
+            device.line.cut(what > 1);
+            return;
+        }
+        device.line.close();
+        device.line = relay.line();
+        device.opened = clock;
+        device.client = TableClient.comeBack(device.store, CATALOG, crypto, device.line, text -> device.store = text, new Listener() { });
+    }
+}
