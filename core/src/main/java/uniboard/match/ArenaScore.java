@@ -2,12 +2,6 @@ package uniboard.match;
 
 /** Counts the games of an arena. A game that all contestants share is a draw; every other is decisive. */
 public final class ArenaScore {
-    /** What a level should win of the decisive games against the one below, and what must at least be sure. */
-    private static final double STEP = 0.65;
-    private static final double SURE_STEP = 0.55;
-    /** So few tell nothing, however clear they look. */
-    private static final int FEWEST_DECISIVE = 20;
-
     private final int[] wins;
     private final int[] soleWins;
     private int games;
@@ -71,19 +65,5 @@ public final class ArenaScore {
 
     private WinRate decisiveShare() {
         return new WinRate(wins[0], games - draws);
-    }
-
-    /** Whether the first contestant is a whole level stronger: at least 65 % of the decisive games, above 55 % for sure. */
-    public boolean isStep() {
-        return isTelling() && share() >= STEP && lowerShare() > SURE_STEP;
-    }
-
-    /** Whether it is sure that the first contestant isn't a whole level stronger. */
-    public boolean isNoStep() {
-        return isTelling() && upperShare() < STEP;
-    }
-
-    private boolean isTelling() {
-        return games - draws >= FEWEST_DECISIVE;
     }
 }

@@ -1,7 +1,7 @@
 package uniboard.match;
 
 /**
- * A part of games, and how sure it is. One half of none.
+ * Win rate with its Wilson interval; 0.5 when no games were played.
  *
  * <p>Source: E. Wilson, <i>Probable inference, the law of succession, and statistical inference</i> (1927).
  *

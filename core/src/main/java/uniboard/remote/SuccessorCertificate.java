@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * The word of a table's host about who may keep it when the host stays away: by it all others know the heir's letters.
  *
- * @param keeperKey {@link Crypto#KEY} bytes: the open key of the device that invited
+ * @param hostKey {@link Crypto#KEY} bytes: the open key of the device that invited
  * @param signature of that device, for the heir
  */
 record SuccessorCertificate(byte[] hostKey, byte[] signature) {

@@ -1,10 +1,8 @@
 package uniboard.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -68,16 +66,6 @@ class ArenaTest {
         assertEquals(2, score.soleWins(0));
         assertEquals(0, score.soleWins(2));
         assertEquals(2.0 / 3, score.soleShare().value(), 1e-9);
-    }
-
-    @Test
-    void questionIsSettledByTheInterval() {
-        assertFalse(score(0, 0, 0).isStep() || score(0, 0, 0).isNoStep());
-        assertFalse(score(7, 3, 0).isStep() || score(7, 3, 0).isNoStep());
-        assertFalse(score(19, 0, 9).isStep() || score(0, 19, 9).isNoStep(), "too few");
-        assertTrue(score(70, 30, 0).isStep());
-        assertFalse(score(640, 360, 0).isStep(), "sure to be above 55 % but not 65 %");
-        assertTrue(score(50, 50, 0).isNoStep());
     }
 
     private static ArenaScore score(int wins, int losses, int draws) {

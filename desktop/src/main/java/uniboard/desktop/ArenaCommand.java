@@ -49,7 +49,8 @@ final class ArenaCommand implements Callable<Integer> {
         description = "How many games at a time.")
     private int threads;
 
-    @Option(names = "--until", description = "Stops as soon as it is settled whether the first bot is a level stronger than the others.")
+    @Option(names = "--until",
+        description = "Stops as soon as a sequential test settles whether the first bot is a level stronger than the others.")
     private boolean untilSettled;
 
     ArenaCommand(Console console) {
@@ -76,7 +77,12 @@ final class ArenaCommand implements Callable<Integer> {
     }
 
     private static boolean isSettled(ArenaScore score) {
-        return score.isStep() || score.isNoStep();
+        return verdict(score) != SequentialTest.Verdict.OPEN;
+    }
+
+    private static SequentialTest.Verdict verdict(ArenaScore score) {
+        int decisive = score.games() - score.draws();
+        return SequentialTest.OF_LEVELS.verdict(score.wins(0), decisive - score.wins(0));
     }
 
     private void print(ArenaScore score) {
@@ -86,8 +92,9 @@ final class ArenaCommand implements Callable<Integer> {
         console.out().println(String.format(Locale.ROOT, "level %d wins %.1f %% of decisive games, 95 %% interval %.1f %% to %.1f %%",
             seats.get(0).level(), 100 * score.share(), 100 * score.lowerShare(), 100 * score.upperShare()));
         if (seats.size() > 2) printSoleWins(score);
-        if (untilSettled)
-            console.out().println(score.isStep() ? "a level stronger" : score.isNoStep() ? "not a level stronger" : "not settled");
+        if (!untilSettled) return;
+        console.out().println(SequentialTest.OF_LEVELS.description());
+        console.out().println(verdict(score).words());
     }
 
     /** Of two contestants, whoever wins wins alone. */
