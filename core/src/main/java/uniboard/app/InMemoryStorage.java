@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import uniboard.match.Storage;
 
-/** Keeps what it keeps as long as the program runs. */
+/** In-memory storage. */
 public final class InMemoryStorage implements Storage {
     private final Map<String, String> texts = new HashMap<>();
 

@@ -45,7 +45,7 @@ final class PlayTable {
     private final EmbedEvents account;
     private final KeepingProgram program;
     private final Runnable seated;
-    /** Run when whatever was on the table, or was to come on it, makes room. */
+    /** Runs before the table is cleared. */
     private Runnable left = () -> { };
     /** The table of several devices that the match is of; null where it is this one's alone. */
     private RemoteTable shared;
@@ -231,7 +231,7 @@ final class PlayTable {
         opened = parted;
     }
 
-    /** @param hook run when whatever was on the table, or was to come on it, makes room */
+    /** @param hook runs before the table is cleared */
     void onLeaving(Runnable hook) {
         left = hook;
     }
@@ -296,7 +296,7 @@ final class PlayTable {
         } else {
             keeper.keep(match);
         }
-        // Now there is something that would be missed.
+        // Ask for persistent storage only once a game is finished.
         if (match.outcome().over()) platform.keepLastingly();
         if (session != null) session.feedback().tell(keeper.takeNotice());
         if (isToBeSent(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));

@@ -222,7 +222,7 @@ public final class Selection {
         return matching(last).stream().allMatch(choice -> kind >= choice.steps().size() - 1);
     }
 
-    /** The last step goes with any step before it, lest it come to stand alone. */
+    /** Dropping any step also drops the last one. */
     private List<Chosen> giveUp(int kind) {
         return chosen.stream().filter(step -> step.kind() != kind && step.kind() != LAST).toList();
     }

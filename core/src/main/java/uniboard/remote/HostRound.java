@@ -137,7 +137,7 @@ final class HostRound {
         return sealing.seenByAll().line();
     }
 
-    /** The seat that is to decide now; {@link Position#NOBODY} if none is, be it that sealed moves are to be opened. */
+    /** The seat that is to decide now; {@link Position#NOBODY} if the game is over or moves await reveal. */
     int toMove() {
         return sealing.isComplete() ? Position.NOBODY : position().toMove();
     }

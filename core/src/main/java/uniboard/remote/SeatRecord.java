@@ -43,7 +43,7 @@ public final class SeatRecord {
     private Position now;
     /** The game itself, as long as nothing of it is hidden; else null. */
     private Position whole;
-    /** So many first steps were told when they could be held against the rules: they can't be told otherwise later. */
+    /** Steps below this index are validated and never change. */
     private int settled;
 
     /**

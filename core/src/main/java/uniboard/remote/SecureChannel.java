@@ -99,7 +99,7 @@ final class SecureChannel {
         listenAt(room + topic, key, reader, hearer);
     }
 
-    /** Hears what is said where no table's room is. */
+    /** Subscribes to a topic outside any table. */
     void listenOutside(String topic, byte[] key, Hearer hearer) {
         listenAt(topic, key, null, hearer);
     }
@@ -111,7 +111,7 @@ final class SecureChannel {
         });
     }
 
-    /** Says something where no table's room is. */
+    /** Publishes to a topic outside any table. */
     void tellOutside(String topic, byte[] key, Fields open) {
         sendTo(topic, key, open, null, null);
     }

@@ -417,7 +417,7 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         boolean isRolledBack = plan != null && told.round() < plan.round();
         if (isRolledBack) return;
         if (plan != null && !told.isLike(plan)) {
-            // Another table has no place in this letter's room.
+            // The terms changed: reject.
             if (round != null) round.blameTerms();
             keep();
             listener.changed();

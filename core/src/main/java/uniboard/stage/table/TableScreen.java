@@ -46,7 +46,7 @@ public final class TableScreen extends Screen implements SessionView {
     private final GamePresentation box;
     private final KeepingProgram program;
     private final TableOffer offered;
-    /** Null where people leaf. */
+    /** Null unless the replay plays by itself. */
     private final SelfReplay replay;
     private final BoardScene<?> scene;
     /** The moves as they were told last. */
