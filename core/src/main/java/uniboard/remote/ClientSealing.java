@@ -89,7 +89,7 @@ final class ClientSealing {
         if (seen.bots().contains(seen.viewer())) commitments.forgetFrom(seen.plies());
     }
 
-    /** This seat is for a bot for somebody. */
+    /** This seat has put or answered something: from now on it counts on the halves of moves that it and the host have. */
     void rely() {
         sharedOpening.rely(commitments.keeperHolds());
     }

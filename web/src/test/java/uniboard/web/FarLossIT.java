@@ -85,7 +85,10 @@ class FarLossIT extends FarTest {
             come(guest, "onitama/", invitation(host));
             sitDown(host, guest);
             playToTheGuestsTurn(host, guest);
-            String waiting = "uniboard.status.includes('" + new SpokenGame("en").say("far.offline.idle") + "')";
+            SpokenGame english = new SpokenGame("en");
+            // The host's last move may not be confirmed yet: that is told, too.
+            String waiting = "['" + english.say("far.offline.idle") + "', '" + english.say("far.offline")
+                + "'].some(words => uniboard.status.includes(words))";
             host.page().context().setOffline(true);
             host.waitFor(waiting);
             host.page().context().setOffline(false);
