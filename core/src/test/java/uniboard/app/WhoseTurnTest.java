@@ -75,6 +75,16 @@ class WhoseTurnTest {
         assertEquals("Your turn. Choose a card or a piece", told.get(3));
     }
 
+    @Test
+    void aHintNamesTheChosenCardOnce() {
+        HeadlessTable table = open(1280, 800, "full", START);
+        table.tap("control:hint");
+        while (table.status().contains("Looking for a good move")) table.settle();
+        String card = table.status().contains("Boar:") ? "Boar" : "Ox";
+        table.tap(card);
+        assertEquals(1, table.status().split(card, -1).length - 1, table.status());
+    }
+
     /** A phone's bar has no other words. */
     @Test
     void theBarDoesNotCallThePersonWhileTheBotsPieceMoves() {

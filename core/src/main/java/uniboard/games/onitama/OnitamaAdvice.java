@@ -10,22 +10,34 @@ final class OnitamaAdvice {
 
     /** @return null if nothing particular does, or if the move's own sentence says it: it wins */
     static Message whyPlay(OnitamaPosition position, int move) {
-        int mover = position.mover();
         OnitamaPosition after = position.copy();
         after.play(move);
         if (after.outcome().over()) return null;
         int left = new OnitamaLoss(position).movesLeft(move);
         if (left > 0) return Message.of("onitama.hint.lost", left);
         // Whatever else it does comes too late.
-        if (after.canWin(1 - mover)) return null;
-        if (position.canWin(1 - mover) && canLoseAtOnce(position)) return Message.of("onitama.hint.defends");
-        if (!OnitamaMove.isPass(move) && position.isCapture(move)) {
-            return Message.of(canTake(after, OnitamaMove.to(move)) ? "onitama.hint.exchanges" : "onitama.hint.takesFree");
-        }
-        if (OnitamaMove.isPass(move)) return null;
+        if (after.canWin(after.mover())) return null;
         OnitamaQuietAdvice quiet = new OnitamaQuietAdvice(position, after, move);
         if (quiet.winsByForce()) return Message.of("onitama.hint.forces");
-        return after.canWin(mover) ? Message.of("onitama.hint.threatens") : quiet.reason();
+        OnitamaExposure exposure = new OnitamaExposure(after, position.isCapture(move) ? 1 << OnitamaMove.to(move) : 0);
+        Message gain = gain(position, after, move, quiet);
+        Message safety = gain == null || gain.key().equals("onitama.hint.reaches") ? exposure.orSafety() : exposure.risk();
+        return together(gain, safety);
+    }
+
+    /** @return either, if the other is null */
+    private static Message together(Message gain, Message safety) {
+        if (gain == null) return safety;
+        return safety == null ? gain : Message.of("table.hintWhy", gain, safety);
+    }
+
+    private static Message gain(OnitamaPosition position, OnitamaPosition after, int move, OnitamaQuietAdvice quiet) {
+        if (position.canWin(after.mover()) && canLoseAtOnce(position)) return Message.of("onitama.hint.defends");
+        if (position.isCapture(move)) {
+            return Message.of(after.canReach(OnitamaMove.to(move)) ? "onitama.hint.exchanges" : "onitama.hint.takesFree");
+        }
+        if (OnitamaMove.isPass(move)) return null;
+        return after.canWin(position.mover()) ? Message.of("onitama.hint.threatens") : quiet.reason();
     }
 
     /** Whether some move lets the opponent win at once. */
@@ -40,12 +52,5 @@ final class OnitamaAdvice {
             after.undo();
         }
         return loses;
-    }
-
-    private static boolean canTake(OnitamaPosition position, int square) {
-        MoveList moves = new MoveList();
-        position.moves(moves);
-        for (int i = 0; i < moves.size(); i++) if (!OnitamaMove.isPass(moves.get(i)) && OnitamaMove.to(moves.get(i)) == square) return true;
-        return false;
     }
 }

@@ -121,6 +121,14 @@ public final class OnitamaPosition implements Position {
         return (enemies >>> OnitamaMove.to(move) & 1) != 0;
     }
 
+    /** Whether the seat to move can go to the square, be it empty or the opponent's. */
+    boolean canReach(int square) {
+        MoveList moves = new MoveList();
+        moves(moves);
+        for (int i = 0; i < moves.size(); i++) if (OnitamaMove.to(moves.get(i)) == square) return true;
+        return false;
+    }
+
     int cardAt(int slot) {
         return cards >>> 5 * slot & 31;
     }

@@ -20,8 +20,9 @@ final class OnitamaQuietAdvice {
         mover = before.mover();
     }
 
-    /** Whether every reply lets the mover win at once. */
+    /** Whether it is a move that captures nothing, and every reply lets the mover win at once. */
     boolean winsByForce() {
+        if (OnitamaMove.isPass(move) || before.isCapture(move)) return false;
         MoveList replies = new MoveList();
         after.moves(replies);
         OnitamaPosition next = after.copy();
@@ -41,17 +42,32 @@ final class OnitamaQuietAdvice {
         int enemy = reach(after, 1 - mover);
         if (has(reach(before, 1 - mover), from) && !has(enemy, to)) return Message.of("onitama.hint.escapes");
         int attacked = reach(after, mover) & after.pieces(1 - mover) & ~reach(before, mover);
-        if (attacked != 0) return Message.of("onitama.hint.attacks", first(attacked));
+        if (attacked != 0) return threat(attacked);
         int guarded = enemy & after.pieces(mover) & reach(after, mover) & ~reach(before, mover);
         if (guarded != 0) return Message.of("onitama.hint.guards", first(guarded));
         Message card = keptCard();
         if (card != null) return card;
         int steps = stepsToTemple(after);
         if (before.isMaster(from) && steps < stepsToTemple(before) && steps <= NEAR_TEMPLE) return Message.of("onitama.hint.temple", steps);
-        if ((enemy & after.pieces(mover)) == 0) return Message.of("onitama.hint.safe");
         int reached = Integer.bitCount(reach(after, mover) & ~after.pieces(mover));
         int reachedBefore = Integer.bitCount(reach(before, mover) & ~before.pieces(mover));
         return reached > reachedBefore ? Message.of("onitama.hint.reaches", reached, Integer.toString(reachedBefore)) : null;
+    }
+
+    /** Which piece could capture there on the mover's next move, and with which card. */
+    private Message threat(int attacked) {
+        int target = Integer.numberOfTrailingZeros(attacked);
+        int from = 0;
+        OnitamaCard with = null;
+        for (int slot = 0; slot < 2 && with == null; slot++) {
+            OnitamaCard card = after.hand(mover, slot);
+            // A piece reaches a square from wherever the opponent, with the same card, would go from there.
+            int attackers = OnitamaReach.mask(card.ordinal(), 1 - mover, target) & after.pieces(mover);
+            if (attackers == 0) continue;
+            with = card;
+            from = has(attackers, OnitamaMove.to(move)) ? OnitamaMove.to(move) : Integer.numberOfTrailingZeros(attackers);
+        }
+        return Message.of("onitama.hint.attacks", OnitamaSquare.name(target), OnitamaSquare.name(from), with.title());
     }
 
     /** The one of the hand that isn't given away, if it could do the mover more harm. */
@@ -74,7 +90,7 @@ final class OnitamaQuietAdvice {
     }
 
     /** Where the seat's pieces lead with the cards of its hand, squares of its own included. */
-    private static int reach(OnitamaPosition position, int seat) {
+    static int reach(OnitamaPosition position, int seat) {
         return reach(position, seat, position.hand(seat, 0).ordinal()) | reach(position, seat, position.hand(seat, 1).ordinal());
     }
 

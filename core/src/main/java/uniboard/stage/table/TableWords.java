@@ -46,6 +46,8 @@ final class TableWords {
     record Told(String heading, String sentence, boolean objects) {
         String together() {
             if (heading.isEmpty() || sentence.isEmpty()) return heading + sentence;
+            // A hint on what is chosen begins with its name.
+            if (sentence.startsWith(heading)) return sentence;
             return ended(heading) + ' ' + sentence;
         }
 

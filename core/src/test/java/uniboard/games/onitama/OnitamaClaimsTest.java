@@ -39,8 +39,11 @@ class OnitamaClaimsTest {
             assertTrue(canTake(passed(before), OnitamaMove.from(move)));
             assertFalse(canTake(after(before, move), OnitamaMove.to(move)));
         });
-        claims.check("onitama.hint.attacks", (before, move, claim, deals) ->
-            assertTrue(canTake(passed(after(before, move)), square(claim, 0))));
+        claims.check("onitama.hint.attacks", this::attacks);
+        claims.check("onitama.hint.exposed", (before, move, claim, deals) ->
+            assertTrue(exposed(before, move, claim), "all are guarded"));
+        claims.check("onitama.hint.guarded", (before, move, claim, deals) ->
+            assertFalse(exposed(before, move, claim), "not all are guarded"));
         claims.check("onitama.hint.guards", this::guards);
         claims.check("onitama.hint.keeps", this::keeps);
         claims.check("onitama.hint.temple", (before, move, claim, deals) ->
@@ -53,6 +56,8 @@ class OnitamaClaimsTest {
             assertEquals(claim.arguments().get(0), reached(passed(after(before, move))));
             assertEquals(claim.arguments().get(1), Integer.toString(reached(before)));
         });
+        claims.with("onitama.label.square").check("onitama.label.square", (before, move, claim, deals) ->
+            assertEquals(before.mover(), after(before, move).owner(square(claim, 0))));
         claims.holdIn(1_000, 40, this::start).untilAllAreSaid(40, this::start);
     }
 
@@ -78,14 +83,35 @@ class OnitamaClaimsTest {
         assertTrue(winsAtOnce(passed(after)));
     }
 
-    /** Whatever takes there is taken. */
+    private void attacks(OnitamaPosition before, int move, Message claim, List<OnitamaPosition> deals) {
+        OnitamaPosition next = passed(after(before, move));
+        Message card = (Message) claim.arguments().get(2);
+        assertTrue(anyMove(next, threat -> captures(next, threat) && OnitamaMove.to(threat) == square(claim, 0)
+            && OnitamaMove.from(threat) == square(claim, 1) && OnitamaCard.of(OnitamaMove.card(threat)).title().equals(card)));
+    }
+
     private void guards(OnitamaPosition before, int move, Message claim, List<OnitamaPosition> deals) {
-        int square = square(claim, 0);
         OnitamaPosition after = after(before, move);
-        assertTrue(canTake(after, square));
-        for (int reply : moves(after)) {
-            if (!OnitamaMove.isPass(reply) && OnitamaMove.to(reply) == square) assertTrue(canTake(after(after, reply), square));
-        }
+        assertTrue(canTake(after, square(claim, 0)));
+        assertTrue(isGuarded(after, square(claim, 0)));
+    }
+
+    /** Whether one of the squares that the opponent can capture on, which are those told, isn't guarded. */
+    private static boolean exposed(OnitamaPosition before, int move, Message claim) {
+        OnitamaPosition after = after(before, move);
+        Set<Integer> told = new HashSet<>();
+        for (Message square : Claims.each(Claims.part(claim, 0))) told.add(square(square, 0));
+        Set<Integer> capturable = new HashSet<>();
+        for (int reply : moves(after)) if (captures(after, reply)) capturable.add(OnitamaMove.to(reply));
+        // Whether what has just captured there can be captured is said with the capture.
+        if (captures(before, move)) capturable.remove(OnitamaMove.to(move));
+        assertEquals(capturable, told);
+        return told.stream().anyMatch(square -> !isGuarded(after, square));
+    }
+
+    /** Whether whatever takes there is taken. */
+    private static boolean isGuarded(OnitamaPosition after, int square) {
+        return !anyMove(after, reply -> captures(after, reply) && OnitamaMove.to(reply) == square && !canTake(after(after, reply), square));
     }
 
     /** With the card in place of one of its own, the opponent could capture. */
