@@ -274,7 +274,7 @@ final class PlayTable {
         Match match = session.match();
         sentSeat = keeper.gameOf(match).side() - 1;
         // What is sent to and fro has one line; the page around a frame knows of one alone.
-        session.allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
+        session.history().allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
         if (request.isFromStart()) session.history().browseFrom(0);
         else if (shownPly < match.record().plies()) session.history().browseFrom(shownPly);
         account.attend(session);
@@ -393,7 +393,7 @@ final class PlayTable {
 
     /** Saves the position shown, as whoever looks sees it, as a drawing. */
     void saveDrawing(String name, Consumer<Message> teller) {
-        teller.accept(platform.exchange().saveDrawing(name, match().game(), session.shownPosition(), window.language()));
+        teller.accept(platform.exchange().saveDrawing(name, match().game(), session.seen().shown(), window.language()));
     }
 
     /** Saves the position shown, as whoever looks sees it, as a picture. */

@@ -1,7 +1,6 @@
 package uniboard.match;
 
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import uniboard.game.Message;
 import uniboard.game.Position;
@@ -24,6 +23,7 @@ public final class GameSession {
     private final MovePort port;
     private final Turn turn;
     private final HistoryCursor cursor;
+    private final SeenPositions seen;
     private final MatchHistory history;
     private final Variations lines;
     private final Feedback feedback = new Feedback();
@@ -55,16 +55,12 @@ public final class GameSession {
         this.port = port;
         turn = new Turn(match, bounds, port);
         cursor = new HistoryCursor(match);
+        seen = new SeenPositions(match, turn, cursor);
         history = new MatchHistory(this, match, cursor);
         lines = new Variations(this, match, thinker);
         hints = new Hints(match, thinker, seeds);
         choosing = new Choosing(match, turn, cursor, feedback, bounds);
         port.connect(new Outcomes());
-    }
-
-    /** @param allowed whether other lines may be played from earlier positions, as long as nothing is hidden in the match */
-    public void allowBranches(BooleanSupplier allowed) {
-        cursor.allowBranches(allowed);
     }
 
     public void listen(SessionListener newListener) {
@@ -107,29 +103,9 @@ public final class GameSession {
         return cursor.isBrowsing() ? null : turn.advance().decided();
     }
 
-    /** The position shown, as {@link Turn#viewer} may see it. */
-    public Position shownPosition() {
-        return Match.view(cursor.isBrowsing() ? match.record().replay(cursor.shownPly()) : match.position(), turn.viewer());
-    }
-
-    /** The position in which the viewer is to choose, the shown one where they aren't: as they may see it. */
-    public Position askedPosition() {
-        return cursor.isBrowsing() ? shownPosition() : Match.view(turn.position(), turn.viewer());
-    }
-
-    /** How many moves {@link #askedPosition} supposes that others haven't made yet. */
-    public int supposed() {
-        return cursor.isBrowsing() ? 0 : turn.position().ply() - match.position().ply();
-    }
-
-    /** The position before the move shown last, as {@link Turn#viewer} may see it, or null at the start. */
-    public Position beforeShownMove() {
-        return cursor.shownPly() == 0 ? null : Match.view(match.record().replay(cursor.shownPly() - 1), turn.viewer());
-    }
-
-    /** The seat whose move is being shown; {@link Position#NOBODY} while none is. */
-    public int shownMover() {
-        return turn.is(Waiting.MOTION) ? beforeShownMove().toMove() : Position.NOBODY;
+    /** The match's positions, as {@link Turn#viewer} may see them. */
+    public SeenPositions seen() {
+        return seen;
     }
 
     /** Shows the sentence, if not null, at once, until the player's next act. */
@@ -151,7 +127,7 @@ public final class GameSession {
     /** Begins, or goes on with, the match in this view. A move that hasn't been shown to its end is shown anew. */
     public void show(SessionView newView) {
         view = newView;
-        if (turn.is(Waiting.MOTION)) view.moved(beforeShownMove(), cursor.shownMove(), shownPosition());
+        if (turn.is(Waiting.MOTION)) view.moved(seen.beforeShownMove(), cursor.shownMove(), seen.shown());
         else if (turn.is(Waiting.NOBODY)) askNext();
         else if (!turn.is(Waiting.HANDOVER)) view.refreshed();
         history.begun();
@@ -265,10 +241,10 @@ public final class GameSession {
     /** Shows the move after the position shown, as it was made. */
     void showNext() {
         forgetFeedback();
-        Position before = shownPosition();
+        Position before = seen.shown();
         turn.showAgain();
         cursor.to(cursor.shownPly() + 1);
-        view.moved(before, cursor.shownMove(), shownPosition());
+        view.moved(before, cursor.shownMove(), seen.shown());
         if (listener != null) listener.browsed();
     }
 
@@ -366,7 +342,10 @@ public final class GameSession {
                 growUnseen(further);
                 return;
             }
-            if (!isSubmitting) interruptAll();
+            if (!isSubmitting) {
+                interrupt();
+                thinker.cancel();
+            }
             cursor.toEnd();
             feedback.hush(Turn.WAIT_FOR_BOT);
             Position before = Match.view(match.position(), turn.viewer());
@@ -374,7 +353,7 @@ public final class GameSession {
             saver.save(match);
             turn.showMove();
             // Others' moves may arrive before there is a screen to show them.
-            if (view != null) view.moved(before, cursor.shownMove(), shownPosition());
+            if (view != null) view.moved(before, cursor.shownMove(), seen.shown());
         }
 
         /** Somebody has decided of whom nothing is shown yet: the person who is choosing meanwhile isn't disturbed. */
@@ -396,7 +375,7 @@ public final class GameSession {
 
         @Override
         public void takenBack(int ply) {
-            interruptAll();
+            interrupt();
             turn.advance().forget();
             GameRecord before = match.record();
             match.goBackTo(ply);
@@ -406,7 +385,8 @@ public final class GameSession {
 
         @Override
         public void ended(Resignation by) {
-            interruptAll();
+            interrupt();
+            thinker.cancel();
             turn.end(by);
             saver.save(match);
             askNext();
@@ -416,11 +396,6 @@ public final class GameSession {
         public void refused(Message reason) {
             feedback.tell(reason);
             askNext();
-        }
-
-        private void interruptAll() {
-            interrupt();
-            thinker.cancel();
         }
     }
 }

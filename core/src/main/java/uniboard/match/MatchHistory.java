@@ -1,5 +1,6 @@
 package uniboard.match;
 
+import java.util.function.BooleanSupplier;
 import uniboard.game.Message;
 
 /** Leads a session through the moves of its match, takes them back, and plays other ones from earlier positions. */
@@ -13,6 +14,11 @@ public final class MatchHistory {
         this.session = session;
         this.match = match;
         this.cursor = cursor;
+    }
+
+    /** @param allowed whether other lines may be played from earlier positions, as long as nothing is hidden in the match */
+    public void allowBranches(BooleanSupplier allowed) {
+        cursor.allowBranches(allowed);
     }
 
     /** Whether another position than the last one is looked at. */

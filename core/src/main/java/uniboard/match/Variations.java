@@ -93,7 +93,7 @@ public final class Variations {
     public void advise(int ply, int move, Message told) {
         session.history().browse(ply);
         session.feedback().tell(told);
-        Choice choice = match.game().choice(session.shownPosition(), move);
+        Choice choice = match.game().choice(session.seen().shown(), move);
         session.point(choice.steps().stream().map(Choice.Step::place).toList());
     }
 

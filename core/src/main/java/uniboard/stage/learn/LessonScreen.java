@@ -237,7 +237,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     public void begun(GameSession session) {
         mirrored = new SceneRegions(look, places.table(), session);
         // What is played at once moves from what lay there before.
-        scene.show(state(session.shownPosition(), session.history().shownMove()));
+        scene.show(state(session.seen().shown(), session.history().shownMove()));
         isSceneShown = true;
         session.show(practice.watching(this));
     }
@@ -283,7 +283,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     @Override
     public void refreshed() {
         GameSession session = practice.session();
-        scene.show(state(session.shownPosition(), session.history().shownMove()));
+        scene.show(state(session.seen().shown(), session.history().shownMove()));
         unfinished.keep(step().board(), practice);
         tell();
     }

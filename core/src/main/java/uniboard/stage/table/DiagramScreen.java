@@ -67,7 +67,7 @@ public final class DiagramScreen extends Screen implements SessionView {
         mirrored = new SceneRegions(look, table, session);
         still.addActor(ground);
         addActor(scene);
-        scene.show(state(session.shownPosition(), session.history().shownMove()));
+        scene.show(state(session.seen().shown(), session.history().shownMove()));
         if (table.bar().height > 0 || !scene.outline().regions().isEmpty()) return;
         // Without a bar the scene shows a detail that says nothing by itself: the whole table does.
         scene.remove();
@@ -115,7 +115,7 @@ public final class DiagramScreen extends Screen implements SessionView {
 
     @Override
     public void refreshed() {
-        scene.show(state(session.shownPosition(), session.history().shownMove()));
+        scene.show(state(session.seen().shown(), session.history().shownMove()));
         refresh();
     }
 

@@ -201,7 +201,7 @@ public final class TableScreen extends Screen implements SessionView {
 
     @Override
     public void refreshed() {
-        scene.show(state(session.askedPosition(), session.history().shownMove(), session.supposed()));
+        scene.show(state(session.seen().asked(), session.history().shownMove(), session.seen().supposed()));
         tell();
         changed();
     }

@@ -119,7 +119,7 @@ final class TableWords {
 
     /** What wins from the position shown on, or nothing. */
     String aim() {
-        Message aim = session.match().game().aim(session.shownPosition(), session.turn().viewer());
+        Message aim = session.match().game().aim(session.seen().shown(), session.turn().viewer());
         return aim == null ? "" : texts.say(aim);
     }
 
@@ -135,7 +135,7 @@ final class TableWords {
         if (!comments.isEmpty() && !isChoosing) return new Told(heading, comments, false);
         // Nobody has to choose here: whose turn it was comes first.
         boolean isPrompted = prompt != null && (!isAsked || isChoosing);
-        return new Told(heading, texts.say(!isPrompted ? turnThen(session.shownPosition().toMove()) : prompt.sentence()), false);
+        return new Told(heading, texts.say(!isPrompted ? turnThen(session.seen().shown().toMove()) : prompt.sentence()), false);
     }
 
     private Message turnThen(int seat) {
@@ -152,7 +152,7 @@ final class TableWords {
     /** Whose turn it is, as it is seen: what comes from a bot or another device is its maker's turn until it has been shown. */
     private int atTurn() {
         int next = session.turn().toMove();
-        int mover = session.shownMover();
+        int mover = session.seen().shownMover();
         return mover != Position.NOBODY && !isHere(mover) && isHere(next) ? mover : next;
     }
 
@@ -164,7 +164,7 @@ final class TableWords {
     /** Whether a person here can be helped: now, or by cutting short how the move is shown that they made before. */
     boolean canBeHelped() {
         int next = session.turn().toMove();
-        return session.turn().waiting() == Waiting.PERSON || isHere(next) && session.shownMover() == next;
+        return session.turn().waiting() == Waiting.PERSON || isHere(next) && session.seen().shownMover() == next;
     }
 
     /** How the same game once more is called. */
@@ -216,9 +216,9 @@ final class TableWords {
             String move = texts.say("table.moveBy", texts.say(seatName(undone.seat())), texts.say(undone.told()));
             return texts.say(undone.kind() == Feedback.Undone.Kind.TAKEN_BACK ? "table.takenBack" : "table.playedAgain", move);
         }
-        Position before = session.beforeShownMove();
+        Position before = session.seen().beforeShownMove();
         if (before == null) return session.history().isBrowsing() ? texts.say("table.earlier") : begun();
-        Message move = session.match().game().told(before, session.history().shownMove(), session.shownPosition(), session.turn().viewer());
+        Message move = session.match().game().told(before, session.history().shownMove(), session.seen().shown(), session.turn().viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
     }
 
@@ -314,7 +314,7 @@ final class TableWords {
         List<Plate> plates = new ArrayList<>();
         List<Seat> seats = session.match().record().seats();
         boolean isGivenUp = session.turn().resignation() != null && !session.history().isBrowsing();
-        int mover = isGivenUp ? Position.NOBODY : session.history().isBrowsing() ? session.shownPosition().toMove() : atTurn();
+        int mover = isGivenUp ? Position.NOBODY : session.history().isBrowsing() ? session.seen().shown().toMove() : atTurn();
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = seats.get(index);
             String level = texts.say("table.level", seat.level());
