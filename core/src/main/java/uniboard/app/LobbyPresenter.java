@@ -15,6 +15,7 @@ import uniboard.remote.Occupant;
 import uniboard.remote.Phase;
 import uniboard.remote.Presence;
 import uniboard.remote.RemoteTable;
+import uniboard.remote.TableSnapshot;
 import uniboard.stage.kit.ListSheet;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
@@ -48,6 +49,7 @@ final class LobbyPresenter {
     private final Runnable watch;
     /** Null where it can't be. */
     private final Runnable byLinks;
+    private TableSnapshot now;
     private String name;
     /** Whether the link is in the clipboard. */
     private boolean isCopied;
@@ -81,6 +83,7 @@ final class LobbyPresenter {
         this.program = program;
         this.role = role;
         remote = role.table();
+        now = remote.snapshot();
         this.game = game;
         isOpen = KnownRecord.isOpen(game);
         this.name = name;
@@ -93,27 +96,28 @@ final class LobbyPresenter {
     }
 
     /** Whether the table is known to be one of another game than this lobby's. */
-    boolean isOfAnotherGame() {
-        return !remote.gameId().isEmpty() && !remote.gameId().equals(game.id());
+    boolean isOfAnotherGame(TableSnapshot of) {
+        return !of.gameId().isEmpty() && !of.gameId().equals(game.id());
     }
 
     /** Whether nothing is known at the relay of the table, which would have answered at once. */
     private boolean isUnknown() {
-        return remote.phase() == null && !role.isNextHost() && platform.seconds() - silentSince >= ANSWER;
+        return now.phase() == null && !role.isNextHost() && platform.seconds() - silentSince >= ANSWER;
     }
 
     /** Shows how things stand, if that isn't on the screen yet. */
     void show(boolean isConnected) {
+        now = remote.snapshot();
         hasLine = isConnected;
-        if (!isConnected || remote.phase() != null) silentSince = platform.seconds();
-        if (isRead && (isInviting() || remote.phase() == null)) return;
+        if (!isConnected || now.phase() != null) silentSince = platform.seconds();
+        if (isRead && (isInviting() || now.phase() == null)) return;
         isRead = false;
         List<Message> told = told(isConnected);
-        List<Message> now = new ArrayList<>(told);
-        for (Deed deed : deeds()) now.add(deed.label());
-        if (isCodeShown) now.add(Message.of("far.hideCode"));
-        if (now.equals(shown)) return;
-        shown = now;
+        List<Message> all = new ArrayList<>(told);
+        for (Deed deed : deeds()) all.add(deed.label());
+        if (isCodeShown) all.add(Message.of("far.hideCode"));
+        if (all.equals(shown)) return;
+        shown = all;
         window.show(game.id(), (look, layout, still) -> screen(look, layout, told));
         window.redraw();
     }
@@ -160,28 +164,28 @@ final class LobbyPresenter {
 
     private List<Message> told(boolean isConnected) {
         List<Message> told = new ArrayList<>();
-        if (remote.isOvertaken()) {
+        if (now.isOvertaken()) {
             told.add(Message.of("far.overtaken"));
             return told;
         }
-        if (isOfAnotherGame()) return List.of(Message.of("far.otherGame"));
+        if (isOfAnotherGame(now)) return List.of(Message.of("far.otherGame"));
         if (isSettingUp && isInviting()) return toldOfSettings();
         if (isBrokenOff()) told.add(Message.of("far.void"));
         if (role.isNextHost()) told.add(Message.of("far.takesTable"));
-        else if (remote.phase() == null) told.add(Message.of(isUnknown() ? "far.unknown" : "far.looking"));
+        else if (now.phase() == null) told.add(Message.of(isUnknown() ? "far.unknown" : "far.looking"));
         else if (role.isAsking()) told.add(Message.of(isHostGone() ? "far.hostGone" : "far.asking"));
         else if (!remote.takesPart()) told.add(Message.of("far.watchSoon"));
-        else if (remote.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
+        else if (now.phase() == Phase.DEALING) told.add(Message.of("far.dealing"));
         else if (isHostGone()) told.add(Message.of("far.hostGone"));
         else if (role.isHost()) told.add(Message.of(isCopied ? "far.copied" : "far.sendIt"));
-        else if (remote.ownSeat() == Position.NOBODY) told.add(Message.of(isInviting() ? "far.comeIn" : "far.full"));
+        else if (now.ownSeat() == Position.NOBODY) told.add(Message.of(isInviting() ? "far.comeIn" : "far.full"));
         else told.add(Message.of("far.seated"));
-        if (!remote.faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(remote.faults())));
+        if (!now.audit().faults().isEmpty()) told.add(Message.of("far.unfair", Message.listed(now.audit().faults())));
         if (!isConnected) told.add(Message.of("far.noLine"));
         tellSeats(told);
-        for (int seat : remote.olderSeats()) told.add(Message.of("far.older", occupant(seat)));
-        if (!role.isHost() && remote.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(remote.minutes())));
-        if (isInviting() && remote.isOpen()) told.add(toldOfOpenness());
+        for (int seat : now.olderSeats()) told.add(Message.of("far.older", occupant(seat)));
+        if (!role.isHost() && now.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(now.minutes())));
+        if (isInviting() && now.isOpen()) told.add(toldOfOpenness());
         boolean isToTrust = !isOpen && isInviting() && !role.isHost();
         if (isToTrust) told.add(Message.of(isDecidedUnseen() ? "far.dealerSeesUnsealed" : "far.dealerSees"));
         return told;
@@ -197,16 +201,16 @@ final class LobbyPresenter {
 
     private List<Message> toldOfSettings() {
         List<Message> told = new ArrayList<>();
-        if (remote.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(remote.minutes())));
-        if (remote.isOpen()) told.add(toldOfOpenness());
+        if (now.minutes() > 0) told.add(Message.of("far.clock.each", Integer.toString(now.minutes())));
+        if (now.isOpen()) told.add(toldOfOpenness());
         return told;
     }
 
     /** On a phone there isn't room for a line about each seat that waits. */
     private void tellSeats(List<Message> told) {
         int free = 0;
-        for (int seat = 0; seat < remote.seats().size(); seat++) {
-            boolean isCounted = role.isHost() && isKeepersToGive(seat) && remote.seats().get(seat).kind() == Occupant.Kind.FREE;
+        for (int seat = 0; seat < now.seats().size(); seat++) {
+            boolean isCounted = role.isHost() && isKeepersToGive(seat) && now.seats().get(seat).kind() == Occupant.Kind.FREE;
             if (isCounted) free++;
             else told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
         }
@@ -215,30 +219,30 @@ final class LobbyPresenter {
 
     /** Whether a deed of the host's tells who sits there. Between two, a bot in the other seat would leave nobody to invite. */
     private boolean isKeepersToGive(int seat) {
-        Occupant.Kind kind = remote.seats().get(seat).kind();
-        return isInviting() && role.isHost() && remote.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
+        Occupant.Kind kind = now.seats().get(seat).kind();
+        return isInviting() && role.isHost() && now.seats().size() > 2 && (kind == Occupant.Kind.FREE || kind == Occupant.Kind.BOT);
     }
 
     /** Whether whoever sits here waits for a deal anew, because one came to nothing. */
     private boolean isBrokenOff() {
-        return isInviting() && remote.round() > 0 && remote.ownSeat() != Position.NOBODY;
+        return isInviting() && now.round() > 0 && now.ownSeat() != Position.NOBODY;
     }
 
     private boolean isHostGone() {
-        for (int seat = 0; seat < remote.seats().size(); seat++) {
-            boolean isHosts = !role.isHost() && remote.seats().get(seat).kind() == Occupant.Kind.HOST;
-            if (isHosts && (remote.presence(seat) == Presence.GONE || remote.away(seat) > 0)) return true;
+        for (int seat = 0; seat < now.seats().size(); seat++) {
+            boolean isHosts = !role.isHost() && now.seats().get(seat).kind() == Occupant.Kind.HOST;
+            if (isHosts && (now.presence(seat) == Presence.GONE || now.away(seat) > 0)) return true;
         }
         return false;
     }
 
     private Message occupant(int seat) {
-        Occupant occupant = remote.seats().get(seat);
-        if (seat == remote.ownSeat()) return Message.of("table.you");
+        Occupant occupant = now.seats().get(seat);
+        if (seat == now.ownSeat()) return Message.of("table.you");
         return switch (occupant.kind()) {
             case FREE -> Message.of("far.free");
             case BOT -> Message.of("table.botOfLevel", Message.of("table.bot"), Message.of("table.level", occupant.level()));
-            default -> remote.isOpen() ? Message.of("far.guestNumber", Integer.toString(seat + 1)) : named(occupant);
+            default -> now.isOpen() ? Message.of("far.guestNumber", Integer.toString(seat + 1)) : named(occupant);
         };
     }
 
@@ -250,12 +254,12 @@ final class LobbyPresenter {
 
     /** Whether seats can still be taken at this table. */
     private boolean isInviting() {
-        return remote.phase() == Phase.INVITING && !remote.isOvertaken();
+        return now.phase() == Phase.INVITING && !now.isOvertaken();
     }
 
     private List<Deed> deeds() {
         List<Deed> deeds = new ArrayList<>();
-        if (isOfAnotherGame()) {
+        if (isOfAnotherGame(now)) {
             deeds.add(new Deed("control:farLeave", Message.of("far.playHere"), this::leave));
             return deeds;
         }
@@ -264,14 +268,14 @@ final class LobbyPresenter {
             return deeds;
         }
         if (isInviting() && role.isHost()) addKeepers(deeds);
-        boolean isSeatless = remote.takesPart() && remote.ownSeat() == Position.NOBODY;
+        boolean isSeatless = remote.takesPart() && now.ownSeat() == Position.NOBODY;
         if (isInviting() && isSeatless && !role.isHost() && !role.isAsking()) addSeats(deeds);
-        if (isInviting() && remote.takesPart() && !remote.isOpen()) {
+        if (isInviting() && remote.takesPart() && !now.isOpen()) {
             Message label = name.isEmpty() ? Message.of("far.tellName") : Message.of("far.nameIs", name);
             deeds.add(new Deed("control:farName", label, this::askForName));
         }
         if (isInviting() && !role.isHost()) addReading(deeds);
-        boolean isShutOut = isSeatless && remote.phase() != null && remote.phase() != Phase.INVITING;
+        boolean isShutOut = isSeatless && now.phase() != null && now.phase() != Phase.INVITING;
         if (isShutOut) deeds.add(new Deed("control:farWatch", Message.of("far.watch"), watch));
         deeds.add(new Deed("control:farLeave", Message.of(isShutOut || isUnknown() ? "far.playHere" : "far.leave"), this::leave));
         return deeds;
@@ -292,9 +296,9 @@ final class LobbyPresenter {
 
     private void addSettings(List<Deed> deeds) {
         deeds.add(new Deed("control:farSettingsDone", Message.of("far.settings.done"), this::turnSettings));
-        for (int seat = 0; seat < remote.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
+        for (int seat = 0; seat < now.seats().size(); seat++) if (isKeepersToGive(seat)) deeds.add(giving(seat));
         deeds.add(limiting());
-        if (remote.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
+        if (now.isOpen()) deeds.add(new Deed("control:farInviteOnly", Message.of("far.open.not"), this::inviteOnly));
         else if (platform.far().offersOpenTables()) deeds.add(new Deed("control:farOpen", Message.of("far.open"), this::announce));
     }
 
@@ -316,10 +320,10 @@ final class LobbyPresenter {
     }
 
     private Deed limiting() {
-        int now = remote.minutes();
-        int next = MINUTES.get((MINUTES.indexOf(now) + 1) % MINUTES.size());
+        int given = now.minutes();
+        int next = MINUTES.get((MINUTES.indexOf(given) + 1) % MINUTES.size());
         Message other = next == 0 ? Message.of("far.clock.off") : Message.of("far.clock.give", Integer.toString(next));
-        Message label = now == 0 ? Message.of("far.clock.none", other) : Message.of("far.clock.is", Integer.toString(now), other);
+        Message label = given == 0 ? Message.of("far.clock.none", other) : Message.of("far.clock.is", Integer.toString(given), other);
         return new Deed("control:farClock", label, () -> limit(next));
     }
 
@@ -329,16 +333,16 @@ final class LobbyPresenter {
     }
 
     private Deed giving(int seat) {
-        if (remote.seats().get(seat).kind() == Occupant.Kind.BOT)
+        if (now.seats().get(seat).kind() == Occupant.Kind.BOT)
             return new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.seatName(seat)), () -> place(seat, Occupant.FREE));
         Occupant bot = Occupant.bot(Math.min(USUAL_LEVEL, Bot.LEVELS));
         return new Deed("control:farBot:" + seat, Message.of("far.toBot", game.seatName(seat)), () -> place(seat, bot));
     }
 
     private void addSeats(List<Deed> deeds) {
-        for (int seat = 0; seat < remote.seats().size(); seat++) {
+        for (int seat = 0; seat < now.seats().size(); seat++) {
             int taken = seat;
-            if (remote.seats().get(seat).kind() != Occupant.Kind.FREE) continue;
+            if (now.seats().get(seat).kind() != Occupant.Kind.FREE) continue;
             deeds.add(new Deed("control:farTake:" + seat, Message.of("far.take", game.seatName(seat)), () -> take(taken)));
         }
     }

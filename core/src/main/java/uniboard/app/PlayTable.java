@@ -290,7 +290,7 @@ final class PlayTable {
         if (session != null && session.isOnlyShown()) return;
         if (shared != null) {
             // Until its end it is the whole table's, which keeps it elsewhere.
-            boolean goesOn = !match.outcome().over() && shared.resigned() == Position.NOBODY;
+            boolean goesOn = !match.outcome().over() && shared.snapshot().played().resigned() == Position.NOBODY;
             if (goesOn || !shared.takesPart() || !match.record().isWhole()) return;
             keeper.shelve(match);
         } else {

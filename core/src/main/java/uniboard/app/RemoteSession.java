@@ -8,6 +8,7 @@ import uniboard.remote.CheckedLink;
 import uniboard.remote.Phase;
 import uniboard.remote.RemoteTable;
 import uniboard.remote.Spectator;
+import uniboard.remote.TableSnapshot;
 import uniboard.remote.TakeOver;
 import uniboard.sound.Sound;
 
@@ -88,33 +89,33 @@ final class RemoteSession {
         return state instanceof State.AtGame at ? at.game() : null;
     }
 
-    /** Shows what is to be shown by now: who is there, or the game. */
-    void update() {
-        if (lobby.isOfAnotherGame()) {
-            leadOn();
+    /** Shows how the table stands: who is there, or the game. */
+    void update(TableSnapshot now) {
+        if (lobby.isOfAnotherGame(now)) {
+            leadOn(now);
             showLobby();
             return;
         }
         role.beginIfReady();
-        boolean isDealt = remote.shownRecord() != null && (remote.phase() == Phase.PLAYING || remote.phase() == Phase.OVER);
-        if (!isDealt || remote.isOvertaken()) {
-            if (remote.isOvertaken() || game() == null || remote.phase() == Phase.DEALING) showLobby();
+        TableSnapshot begun = remote.snapshot();
+        if (!begun.isDealt() || begun.isOvertaken()) {
+            if (begun.isOvertaken() || game() == null || begun.phase() == Phase.DEALING) showLobby();
             return;
         }
-        if (remote.takesPart()) memory.goesOn(remote.game(), remote.phase() == Phase.PLAYING);
-        if (game() == null || !game().isCurrent()) begin();
+        if (remote.takesPart()) memory.goesOn(begun.game(), begun.phase() == Phase.PLAYING);
+        if (game() == null || !game().isCurrent(begun)) begin(begun);
         catchUp();
     }
 
-    private void begin() {
+    private void begin(TableSnapshot now) {
         if (lobby.isReading()) platform.thinker().cancel();
         lobby.hide();
         SharedTable before = game();
         SharedTable game = new SharedTable(table, role);
         state = new State.AtGame(game);
-        game.open(remote.invitation().gameId(line.seal(), remote.round()), seat);
+        game.open(remote.invitation().gameId(line.seal(), now.round()), seat);
         game.tellWhoPlays(before);
-        seat = remote.ownSeat();
+        seat = now.ownSeat();
     }
 
     private void catchUp() {
@@ -128,10 +129,10 @@ final class RemoteSession {
     }
 
     /** The invitation is to another game than the page's: its own page is opened there. */
-    private void leadOn() {
+    private void leadOn(TableSnapshot now) {
         if (isLedOn) return;
         isLedOn = true;
-        platform.far().leadTo(remote.gameId(), CheckedLink.fragment(remote.invitation().text()));
+        platform.far().leadTo(now.gameId(), CheckedLink.fragment(remote.invitation().text()));
     }
 
     private void showLobby() {
@@ -177,7 +178,7 @@ final class RemoteSession {
     boolean endReading() {
         if (!lobby.isReading()) return false;
         lobby.hide();
-        update();
+        update(remote.snapshot());
         return true;
     }
 
@@ -192,14 +193,15 @@ final class RemoteSession {
             joining.onceTaken().run();
             return;
         }
-        closeOlder();
+        TableSnapshot now = remote.snapshot();
+        closeOlder(now);
         if (game() != null) tellNews();
-        else if (remote.phase() != Phase.PLAYING || remote.ownSeat() == Position.NOBODY) showLobby();
+        else if (now.phase() != Phase.PLAYING || now.ownSeat() == Position.NOBODY) showLobby();
     }
 
     /** Another table of this device, in another window, is open to anybody now. */
-    private void closeOlder() {
-        boolean isOlder = role.isHost() && remote.isOpen() && remote.phase() == Phase.INVITING && !memory.isOpen(remote.invitation());
+    private void closeOlder(TableSnapshot now) {
+        boolean isOlder = role.isHost() && now.isOpen() && now.phase() == Phase.INVITING && !memory.isOpen(remote.invitation());
         if (isOlder) role.host().inviteOnly();
     }
 
@@ -209,16 +211,16 @@ final class RemoteSession {
     }
 
     Game played() {
-        return remote.game();
+        return remote.snapshot().game();
     }
 
     /** This device leaves the table, to which it may come back. */
     void leave() {
-        if (role.seat() != null && !remote.isOvertaken()) role.seat().leave();
+        if (role.seat() != null && !remote.snapshot().isOvertaken()) role.seat().leave();
     }
 
     /** The program ends. */
     void close() {
-        if (role.seat() != null && !remote.isOvertaken()) role.seat().close();
+        if (role.seat() != null && !remote.snapshot().isOvertaken()) role.seat().close();
     }
 }

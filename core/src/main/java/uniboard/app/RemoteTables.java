@@ -18,7 +18,7 @@ import uniboard.remote.Listener;
 import uniboard.remote.Occupant;
 import uniboard.remote.OpenTables;
 import uniboard.remote.Spectator;
-import uniboard.remote.TableClient;
+import uniboard.remote.TableSnapshot;
 import uniboard.remote.TakeOver;
 import uniboard.stage.kit.Program;
 import uniboard.stage.kit.Screen;
@@ -106,7 +106,7 @@ final class RemoteTables implements RemoteActions {
 
     private void sit(TableRole role, Game game) {
         session = session(role, game, Position.NOBODY);
-        changed();
+        showNow();
     }
 
     private RemoteSession session(TableRole role, Game game, int seatBefore) {
@@ -131,7 +131,7 @@ final class RemoteTables implements RemoteActions {
     /** Follows an invitation, or comes back to a table that was shared. */
     void come(String link, Game game) {
         String text = CheckedLink.read(link);
-        Invitation invitation = text == null ? null : TableClient.invitation(text);
+        Invitation invitation = text == null ? null : Invitation.toTableOf(text);
         if (invitation == null) {
             playInstead(game, Message.of("link.damaged"));
             return;
@@ -151,7 +151,7 @@ final class RemoteTables implements RemoteActions {
                 Spectator watcher = roles.awaitTable(invitation);
                 session = session(TableRole.of(watcher, TableRole.Kind.NEXT_HOST), game, Position.NOBODY);
                 session.await(takeOver, watcher, () -> come(invitation.text(), game));
-                changed();
+                showNow();
                 return;
             }
             TableRole found = roles.come(invitation, text, game);
@@ -198,7 +198,7 @@ final class RemoteTables implements RemoteActions {
         session = session(role, game, session.seat());
         // Who has been away until now is so at once.
         role.table().frame(line.age());
-        changed();
+        showNow();
     }
 
     private void playInstead(Game game, Message reason) {
@@ -206,15 +206,15 @@ final class RemoteTables implements RemoteActions {
         teller.accept(reason);
     }
 
-    /** What other devices have done is game(). */
+    /** Shows what other devices have done. */
     private final class News implements Listener {
         @Override
-        public void changed() {
-            RemoteTables.this.changed();
+        public void changed(TableSnapshot now) {
+            if (session != null) show(now);
         }
 
         @Override
-        public void moved() {
+        public void moved(TableSnapshot now) {
             if (session != null) session.moved();
         }
 
@@ -224,17 +224,20 @@ final class RemoteTables implements RemoteActions {
         }
 
         @Override
-        public void checked() {
+        public void checked(TableSnapshot now) {
             if (session != null) session.checked();
         }
     }
 
-    private void changed() {
-        if (session == null) return;
+    private void show(TableSnapshot now) {
         TableRole role = session.role();
         String kept = role.isHost() ? role.host().asClient() : null;
-        if (kept == null) session.update();
+        if (kept == null) session.update(now);
         else becomeClient(kept);
+    }
+
+    private void showNow() {
+        show(session.remote().snapshot());
     }
 
     /** The game that is shown; null while none is. */
@@ -376,7 +379,7 @@ final class RemoteTables implements RemoteActions {
     public void say(String phrase) {
         ChatPhrase said = ChatPhrase.read(phrase);
         session.role().seat().say(said);
-        game().tellSaid(session.remote().ownSeat(), said);
+        game().tellSaid(session.remote().snapshot().ownSeat(), said);
         window.redraw();
     }
 
@@ -421,12 +424,12 @@ final class RemoteTables implements RemoteActions {
     @Override
     public void answer(boolean isAgreed) {
         session.role().seat().answer(isAgreed);
-        changed();
+        showNow();
     }
 
     @Override
     public boolean hasClocks() {
-        return game() != null && game().clocks().areOn();
+        return game() != null && game().hasClocks();
     }
 
     @Override

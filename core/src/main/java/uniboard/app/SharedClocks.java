@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import uniboard.game.Message;
-import uniboard.remote.RemoteTable;
-import uniboard.remote.TableHost;
+import uniboard.remote.SeatStatus;
+import uniboard.remote.TableSnapshot;
 
 /** What is told of the time that players at a shared table have left. */
 final class SharedClocks {
@@ -14,32 +14,17 @@ final class SharedClocks {
     /** Of whoever is to move; in seconds. */
     private static final List<Integer> WARNINGS = List.of(TEN, MINUTE, 5 * MINUTE);
 
-    private final RemoteTable remote;
     /** What one's own time was when a warning was last looked for. */
     private int before;
 
-    SharedClocks(RemoteTable remote) {
-        this.remote = remote;
-    }
-
     /** Whether time is counted. */
-    boolean areOn() {
-        for (int seat = 0; seat < remote.seats().size(); seat++) if (isCounted(seat)) return true;
-        return false;
-    }
-
-    private boolean isCounted(int seat) {
-        return remote.timeLeft(seat) != TableHost.NO_CLOCK;
-    }
-
-    boolean isUp(int seat) {
-        return remote.timeLeft(seat) == 0;
+    static boolean areOn(TableSnapshot now) {
+        return now.statuses().stream().anyMatch(SeatStatus::isTimed);
     }
 
     /** As it stands at the seat; null where no time is counted. */
-    Message note(int seat) {
-        if (!isCounted(seat)) return null;
-        return exactly(remote.timeLeft(seat));
+    static Message note(TableSnapshot now, int seat) {
+        return now.statuses().get(seat).isTimed() ? exactly(now.timeLeft(seat)) : null;
     }
 
     private static Message exactly(int seconds) {
@@ -47,9 +32,9 @@ final class SharedClocks {
         return Message.of("far.clock.time", Integer.toString(seconds / MINUTE), (last < TEN ? "0" : "") + last);
     }
 
-    /** What whoever sits here is told once when little is left; null: nothing. */
-    Message warning() {
-        int left = remote.timeLeft(remote.ownSeat());
+    /** What the player here is told once when little is left; null: nothing. */
+    Message warning(TableSnapshot now) {
+        int left = now.timeLeft(now.ownSeat());
         Message warning = null;
         for (int warned : WARNINGS)
             if (warning == null && left > 0 && left <= warned && before > warned) warning = Message.of("far.clock.left", exactly(warned));
@@ -58,10 +43,10 @@ final class SharedClocks {
     }
 
     /** @param names of seats */
-    Message told(IntFunction<Message> names) {
+    static Message told(TableSnapshot now, IntFunction<Message> names) {
         List<Message> all = new ArrayList<>();
-        for (int seat = 0; seat < remote.seats().size(); seat++)
-            if (isCounted(seat)) all.add(Message.of("table.settingIs", names.apply(seat), exactly(remote.timeLeft(seat))));
+        for (int seat = 0; seat < now.statuses().size(); seat++)
+            if (now.statuses().get(seat).isTimed()) all.add(Message.of("table.settingIs", names.apply(seat), exactly(now.timeLeft(seat))));
         return Message.listed(all);
     }
 }

@@ -16,7 +16,7 @@ public enum AuditResult {
 
     /** @return {@link #NOT_CHECKED} if it is none's text */
     static AuditResult read(String text) {
-        for (AuditResult fairly : values()) if (fairly.text().equals(text)) return fairly;
+        for (AuditResult result : values()) if (result.text().equals(text)) return result;
         return NOT_CHECKED;
     }
 }

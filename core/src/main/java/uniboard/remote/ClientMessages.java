@@ -1,22 +1,100 @@
 package uniboard.remote;
 
 import java.util.Map;
-import java.util.function.Predicate;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.match.SecretTurns;
 
-/** Takes over what clients' letters say of a round, as far as the host finds it right. */
+/** Takes over what clients' letters say, as far as the host finds it right. */
 final class ClientMessages {
     private final SecureChannel channel;
+    private final HostedTable table;
 
     /** @param channel the host's */
-    ClientMessages(SecureChannel channel) {
+    ClientMessages(SecureChannel channel, HostedTable table) {
         this.channel = channel;
+        this.table = table;
+    }
+
+    /**
+     * What a letter has brought.
+     *
+     * @param isForAll whether others are to know it
+     * @param isMove   whether a move was made with it, or sealed
+     * @param said     null: nothing
+     */
+    record News(boolean isAny, boolean isForAll, boolean isMove, ChatPhrase said) {
+        private static final News NONE = new News(false, false, false, null);
+        private static final News FOR_ALL = new News(true, true, false, null);
+    }
+
+    News hear(int seat, SignedMessage message) {
+        Plan plan = table.plan();
+        Occupant occupant = plan.seats().get(seat);
+        // Whoever still speaks of an earlier game doesn't know yet that people have changed seats.
+        boolean isOfRound = message.open().number("round", plan.round()) == plan.round();
+        boolean isInviting = plan.phase() == Phase.INVITING;
+        boolean isNew = occupant.isFree() && isInviting && plan.seatOf(message.sender()) < 0
+            && message.open().number("seat", 0) == seat + 1 && isOfRound;
+        boolean isSeated = occupant.isClient() && occupant.key().equals(Encoded.of(message.sender()));
+        boolean isLeaving = message.open().has("leaves") && isInviting;
+        if (isNew ? isLeaving : !isSeated) return News.NONE;
+        ClientNotes notes = table.presence().of(seat);
+        Presence before = notes.presence(plan.round());
+        boolean isThereAgain = notes.find(message);
+        // What it said last, said once more on a new line.
+        if (!notes.hear(message, table.seconds())) return isThereAgain ? News.FOR_ALL : News.NONE;
+        if (isLeaving) {
+            table.plan(plan.with(seat, Occupant.FREE));
+            return News.FOR_ALL;
+        }
+        boolean isNamed = isInviting || plan.phase() == Phase.DEALING;
+        Occupant client = isNamed ? Occupant.client(message.sender(), plan.isOpen() ? "" : message.open().get("name")) : occupant;
+        ChatPhrase said = notes.hasJustSpoken() ? notes.said().phrase() : null;
+        boolean isForAll = said != null || !client.equals(occupant) || notes.presence(plan.round()) != before;
+        table.plan(plan.with(seat, client));
+        if (table.round() == null) return new News(true, isForAll, false, said);
+        if (isOfRound && message.secret() != null) isForAll |= table.round().hearDealer(message.secret());
+        isForAll |= hearOfReturn(seat);
+        if (message.open().number("round", 0) != plan.round()) return new News(true, isForAll, false, said);
+        boolean isNews = hearOfRound(table.round(), seat, message);
+        boolean isMove = !isNews && table.isPlaying() && hearMoves(table.round(), seat, message);
+        return new News(true, isForAll || isNews, isMove, said);
+    }
+
+    /** A player who was away is there. */
+    private boolean hearOfReturn(int seat) {
+        if (!table.isPlaying() || table.isGone(seat)) return false;
+        table.round().withdraw(seat);
+        if (!table.bots().contains(seat)) return false;
+        table.round().happen(Event.person(seat));
+        return true;
     }
 
     /** @return whether others are to know it */
-    boolean hearOfDeal(HostRound round, int seat, SignedMessage message) {
+    private boolean hearOfRound(HostRound round, int seat, SignedMessage message) {
+        if (table.isPlaying()) hearHeld(round, message);
+        return switch (table.plan().phase()) {
+            case DEALING -> hearOfDeal(round, seat, message);
+            case PLAYING -> hearResignation(round, seat, message) || hearOfProposals(round, table.plan(), seat, message.open());
+            default -> false;
+        };
+    }
+
+    private boolean hearResignation(HostRound round, int seat, SignedMessage message) {
+        if (message.secret() == null || !message.secret().has("resigns")) return false;
+        round.resign(seat);
+        table.advance(Phase.OVER);
+        return true;
+    }
+
+    private boolean hearMoves(HostRound round, int seat, SignedMessage message) {
+        int plies = round.pliesMade();
+        hearHalves(round, table.plan(), message);
+        return hearMove(round, table.plan(), seat, message) || round.pliesMade() > plies;
+    }
+
+    private static boolean hearOfDeal(HostRound round, int seat, SignedMessage message) {
         Fields before = new Fields();
         round.deal().tell(before);
         String who = CommitRevealDeal.name(seat);
@@ -29,17 +107,12 @@ final class ClientMessages {
         return !after.text().equals(before.text());
     }
 
-    /**
-     * Puts to all what a client asks for, and has it answer what was put.
-     *
-     * @param isPossible of what may be put now
-     * @return whether others are to know it
-     */
-    boolean hearOfProposals(HostRound round, Plan plan, int seat, Fields open, Predicate<Event> isPossible) {
+    /** Puts to all what a client asks for, and has it answer what was put. */
+    private boolean hearOfProposals(HostRound round, Plan plan, int seat, Fields open) {
         int seats = plan.seats().size();
         Proposal asked = Vote.asked(open, seats);
         boolean isNow = asked != null && asked.seat() == seat && asked.step() == round.steps();
-        boolean isNews = isNow && isPossible.test(asked.event()) && round.propose(seat, asked.event(), plan.seats());
+        boolean isNews = isNow && table.canPropose(asked.event()) && round.propose(seat, asked.event(), plan.seats());
         for (Proposal.Answer answer : Proposal.Answer.values()) {
             Proposal answered = Vote.answered(open, answer, seats);
             isNews |= answered != null && answered.isLike(round.proposal()) && round.answer(seat, answer, plan.seats());
@@ -48,7 +121,7 @@ final class ClientMessages {
     }
 
     /** @return whether the client has made a move, or sealed one */
-    boolean hearMove(HostRound round, Plan plan, int seat, SignedMessage message) {
+    private boolean hearMove(HostRound round, Plan plan, int seat, SignedMessage message) {
         if (message.secret() == null) return false;
         if (SecretTurns.areOn(round.position()))
             return round.sealing().isComplete() ? hearOpening(round, plan, seat, message) : hearSealed(round, seat, message);
@@ -96,12 +169,12 @@ final class ClientMessages {
     }
 
     /** Notes of which sealed moves the client has halves. */
-    void hearHeld(HostRound round, SignedMessage message) {
+    private static void hearHeld(HostRound round, SignedMessage message) {
         message.open().numbered(SecretShare.HELD).keySet().forEach(round.sealing()::split);
     }
 
     /** Takes the halves of moves over whose makers have gone. */
-    void hearHalves(HostRound round, Plan plan, SignedMessage message) {
+    private void hearHalves(HostRound round, Plan plan, SignedMessage message) {
         Sealing sealing = round.sealing();
         if (message.secret() == null || !sealing.isComplete()) return;
         Map<Integer, String> yielded = message.secret().numbered(SecretShare.YIELDED);

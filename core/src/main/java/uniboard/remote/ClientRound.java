@@ -1,7 +1,6 @@
 package uniboard.remote;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,11 +13,7 @@ import uniboard.match.GameRecord;
 
 /** A round as a client has it: its part in the deal, what its seat has been shown, and what it wants. */
 final class ClientRound {
-    /** No game is so long that more letters would be opened after it. */
-    private static final int LONGEST_OPENED = 2_000_000;
-
     private final SecureChannel channel;
-    private final Catalog catalog;
     private final int number;
     private final int seat;
     private final CommitRevealDeal deal;
@@ -33,17 +28,14 @@ final class ClientRound {
     /** Of the device that hosts the table now. */
     private byte[] hostKey = new byte[0];
     private final List<Message> faults = new ArrayList<>();
-    private final StringBuilder openedSoFar = new StringBuilder();
-    private int openedLength = -1;
-    private Reveal opened;
+    private final RevealParts revealed;
     private String move = "";
     private int thought = Integer.MAX_VALUE;
     private boolean isResigning;
     private boolean wantsAnother;
     private int resigned = Position.NOBODY;
     private int stepsTold;
-    /** What the host says of views that haven't come in here yet: the last word to each seat, or to all. */
-    private final Map<Integer, String> claims = new HashMap<>();
+    private final CommonClaims claims;
 
     /** What a letter has brought. */
     record News(boolean isAnew, int moves, boolean isPart, boolean isChecked) {
@@ -67,15 +59,16 @@ final class ClientRound {
 
     private ClientRound(SecureChannel channel, Plan plan, int seat, Catalog catalog, byte[] secret, CommitRevealDeal deal) {
         this.channel = channel;
-        this.catalog = catalog;
         this.seat = seat;
         this.secret = secret;
         number = plan.round();
         this.deal = deal;
         int seats = plan.seats().size();
         vote = new Vote(seat, seats);
+        revealed = new RevealParts(catalog);
         seen = new SeatRecord(channel.crypto(), plan.game(), plan.options(), seat, seats);
         sealing = new ClientSealing(channel, number, deal, seen);
+        claims = new CommonClaims(seen);
     }
 
     /** Whether the table is the one that was dealt for, its host by now. */
@@ -143,7 +136,7 @@ final class ClientRound {
     }
 
     GameRecord opened() {
-        return opened == null ? null : opened.course().line();
+        return revealed.whole() == null ? null : revealed.whole().course().line();
     }
 
     int resigned() {
@@ -152,7 +145,7 @@ final class ClientRound {
 
     AuditResult fairness() {
         if (!faults.isEmpty()) return AuditResult.NOT_FAIR;
-        return opened == null ? AuditResult.NOT_CHECKED : AuditResult.FAIR;
+        return revealed.whole() == null ? AuditResult.NOT_CHECKED : AuditResult.FAIR;
     }
 
     /** @return whether there is something to answer at once */
@@ -189,21 +182,11 @@ final class ClientRound {
      * @param stepAndChain what it says
      */
     void compare(int to, String stepAndChain) {
-        claims.put(to, stepAndChain);
-        compare();
+        if (claims.isWrong(to, stepAndChain)) blame("far.fault.common");
     }
 
     private void compare() {
-        if (seen.isDealt()) claims.values().removeIf(this::isCompared);
-    }
-
-    private boolean isCompared(String stepAndChain) {
-        String[] parts = stepAndChain.split(" ", 2);
-        int step = WholeNumber.read(parts[0], 0, Integer.MAX_VALUE);
-        if (parts.length < 2 || step == WholeNumber.NONE) return true;
-        if (step > seen.steps()) return false;
-        if (!seen.commonChain(step).equals(parts[1])) blame("far.fault.common");
-        return true;
+        if (claims.isWrong()) blame("far.fault.common");
     }
 
     private String who() {
@@ -245,9 +228,11 @@ final class ClientRound {
         if (WholeNumber.read(chain.split(" ", 2)[0], seen.steps(), Integer.MAX_VALUE) == WholeNumber.NONE) blame("far.fault.common");
         compare(seat, chain);
         if (moves > 0 || isAnew) lookAtSealed();
-        int before = openedSoFar.length();
-        boolean isChecked = hearOpened(told.get("opened"));
-        return new News(isAnew, moves, openedSoFar.length() > before, isChecked);
+        RevealParts.News part = revealed.hear(told.get("opened"));
+        boolean isChecked = part == RevealParts.News.WHOLE || part == RevealParts.News.GARBLED;
+        if (part == RevealParts.News.GARBLED) blame("far.fault.garbled");
+        if (part == RevealParts.News.WHOLE) faults.addAll(audit().faults(revealed.whole()));
+        return new News(isAnew, moves, part != RevealParts.News.NONE, isChecked);
     }
 
     /** @return whether it is new */
@@ -258,7 +243,7 @@ final class ClientRound {
             if (!seen.stepView(step + 1).equals(parts[2]) || !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
             return false;
         }
-        if (opened != null) {
+        if (revealed.whole() != null) {
             blame("far.fault.rollback");
             return false;
         }
@@ -312,30 +297,14 @@ final class ClientRound {
         if (isTold && !seen.hearAgain(step, parts[1])) blame("far.fault.rollback");
     }
 
-    /** @return whether all has been opened by now that wasn't before */
-    private boolean hearOpened(String part) {
-        String[] parts = part.split(" ", 3);
-        int length = WholeNumber.read(parts[0], 0, LONGEST_OPENED);
-        if (parts.length != 3 || opened != null || length == WholeNumber.NONE) return false;
-        if (WholeNumber.read(parts[1], 0, length) != openedSoFar.length()) return false;
-        openedLength = length;
-        openedSoFar.append(parts[2]);
-        if (openedSoFar.length() < length) return false;
-        byte[] bytes = Encoded.read(openedSoFar.toString(), openedSoFar.length() * 6 / 8);
-        opened = bytes == null ? null : Reveal.read(Encoded.text(bytes), catalog);
-        if (opened == null) blame("far.fault.garbled");
-        else faults.addAll(fairly().faults(opened));
-        return true;
-    }
-
-    private Audit fairly() {
+    private Audit audit() {
         byte[] dealersKey = isDealer() ? channel.openKey() : hostKey;
         return new Audit(channel.crypto(), channel.room(), number, deal, seen, dealersKey, sealing.agreed());
     }
 
     /** Whether what is opened comes in parts, and some are missing. */
     boolean isIncomplete() {
-        return opened == null && openedSoFar.length() < openedLength || seen.isDealt() && seen.steps() < stepsTold;
+        return revealed.isIncomplete() || seen.isDealt() && seen.steps() < stepsTold;
     }
 
     boolean isMovePending() {
@@ -364,14 +333,14 @@ final class ClientRound {
         if (plan.phase() == Phase.PLAYING && vote.isWaiting(seen.steps())) return true;
         boolean isMoveWaiting = plan.phase() == Phase.PLAYING && isMovePending() && !sealing.isWaiting();
         return plan.phase() == Phase.DEALING || isMoveWaiting || isIncomplete() || isResigning && plan.phase() == Phase.PLAYING
-            || plan.phase() == Phase.OVER && opened == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
+            || plan.phase() == Phase.OVER && revealed.whole() == null || plan.phase() == Phase.PLAYING && !seen.isDealt();
     }
 
     void tell(Fields open, Fields secretly) {
         open.add("round", number).add("commit", deal.commitment(who(), secret));
         if (deal.isCommitted()) open.add("sign", Encoded.of(deal.signature(channel.hand().signing())));
         if (deal.isSigned() && faults.isEmpty()) open.add("opening", Encoded.of(secret));
-        open.add("got", openedSoFar.length());
+        open.add("got", revealed.got());
         if (wantsAnother) open.add("another", number);
         if (fairness() != AuditResult.NOT_CHECKED) open.add("verdict", fairness().text());
         if (seen.isDealt()) {

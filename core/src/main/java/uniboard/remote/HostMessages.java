@@ -10,50 +10,45 @@ final class HostMessages {
     private static final int NUMBERED = 12;
 
     private final SecureChannel channel;
-    private final SeatPresence attendance;
+    private final HostedTable table;
     private final HostMigration.Naming naming;
 
-    HostMessages(SecureChannel channel, SeatPresence attendance) {
+    HostMessages(SecureChannel channel, HostedTable table) {
         this.channel = channel;
-        this.attendance = attendance;
+        this.table = table;
         naming = new HostMigration.Naming(channel);
     }
 
-    /**
-     * Tells all at the table how things stand.
-     *
-     * @param round null before the first
-     * @param now   in seconds
-     */
-    void tellAll(Plan plan, HostRound round, int now) {
-        Fields open = toAll(plan, round, now);
-        attendance.tell(open, plan);
+    /** Tells all at the table how things stand. */
+    void tellAll() {
+        Fields open = toAll(table.plan(), table.round());
+        table.presence().tell(open, table.plan());
         channel.tellAll(open);
     }
 
-    /** As {@link #tellAll}, a seat of its own record. */
-    void tell(Plan plan, HostRound round, int seat, int now) {
-        ClientNotes notes = attendance.of(seat);
+    /** Tells a seat of its own record what it lacks. */
+    void tell(int seat) {
+        ClientNotes notes = table.presence().of(seat);
         if (notes.reading() == null) return;
-        notes.told(now);
-        Fields secret = toSeat(plan, round, seat, notes);
-        naming.tell(secret, plan, seat);
-        channel.tellSeat(seat, ofSeat(plan, round), secret, notes.reading());
+        notes.told(table.seconds());
+        Fields secret = toSeat(seat);
+        naming.tell(secret, table.plan(), seat);
+        channel.tellSeat(seat, ofSeat(table.plan(), table.round()), secret, notes.reading());
     }
 
-    /** Whether a seat's device doesn't hold yet all that it may of a game that is dealt. */
-    boolean lacks(Plan plan, HostRound round, int seat) {
-        ClientNotes notes = attendance.of(seat);
-        Fields secret = toSeat(plan, round, seat, notes);
-        boolean lacksSealed = notes.sealed(plan.round()) < round.sealing().count();
+    /** Whether a client's device doesn't hold yet all that it may of a game that is dealt. */
+    boolean lacks(int seat) {
+        if (!table.plan().seats().get(seat).isClient() || table.record() == null) return false;
+        Fields secret = toSeat(seat);
+        boolean lacksSealed = table.presence().of(seat).sealed(table.plan().round()) < table.round().sealing().count();
         return secret.has("begin") || secret.has("step") || secret.has("text") || secret.has("opened") || lacksSealed;
     }
 
-    private Fields toAll(Plan plan, HostRound round, int now) {
+    private Fields toAll(Plan plan, HostRound round) {
         Fields open = new Fields();
         plan.tell(open);
         for (int seat = 0; seat < plan.seats().size(); seat++) {
-            int away = attendance.away(plan, seat, now);
+            int away = table.presence().away(plan, seat, table.seconds());
             if (away > 0) open.add("away", seat + " " + away);
         }
         if (round == null) return open;
@@ -83,8 +78,10 @@ final class HostMessages {
         for (int step = from; step < seen.steps(); step++) to.add("step", seen.told(step));
     }
 
-    /** @param notes of the seat's device */
-    private static Fields toSeat(Plan plan, HostRound round, int seat, ClientNotes notes) {
+    private Fields toSeat(int seat) {
+        Plan plan = table.plan();
+        HostRound round = table.round();
+        ClientNotes notes = table.presence().of(seat);
         Fields secret = new Fields().add("round", plan.round()).add("heard", notes.heard());
         if (round == null || round.record() == null) return secret;
         SeatRecord seen = round.seen(seat);

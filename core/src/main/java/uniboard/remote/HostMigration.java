@@ -29,6 +29,32 @@ final class HostMigration {
         return isForTwo && KnownRecord.isOpen(plan.game());
     }
 
+    /** Whether a client may host the table from now on, its host having stayed away for long. */
+    static boolean isDue(SecureChannel channel, ReportedTable table, ClientGame game) {
+        boolean isPlayed = game.seen() != null && game.isPlaying() && game.ownSeat() != Position.NOBODY;
+        int host = isPlayed ? table.plan().host() : Position.NOBODY;
+        boolean isDeserted = host != Position.NOBODY && table.away(host) >= AFTER;
+        return isDeserted && channel.mayHostTable() && isOffered(table.plan());
+    }
+
+    /**
+     * A client takes the table over.
+     *
+     * @param formerKey the open key of the device that hosted it
+     * @return what to {@link TableHost#goOn} with
+     * @throws IllegalStateException if what was told of the game is none
+     */
+    static String inherited(SecureChannel channel, ReportedTable table, ClientGame game, byte[] formerKey) {
+        Plan own = table.plan().keptBy(game.ownSeat(), formerKey);
+        Fields text = new Fields();
+        if (!game.round().keepAsHost(text, own)) throw new IllegalStateException("what was told is no game");
+        channel.keepAsHost(text);
+        own.tell(text);
+        for (int seat = 0; seat < own.seats().size(); seat++)
+            if (table.timeLeft(seat) != SeatStatus.NO_CLOCK) text.add("clock", seat + " " + table.timeLeft(seat));
+        return text.text();
+    }
+
     /** Says to all since when the last heir has the table. */
     static void tell(Fields open, SeatRecord seen) {
         if (seen.host(Position.NOBODY) == Position.NOBODY) return;

@@ -88,10 +88,10 @@ final class HostRound {
         return clocks;
     }
 
-    /** What is left of a seat's time, in seconds; {@link TableHost#NO_CLOCK} where none is counted. */
+    /** What is left of a seat's time, in seconds; {@link SeatStatus#NO_CLOCK} where none is counted. */
     int timeLeft(Plan plan, int seat) {
         boolean isCounted = clocks.areOn() && !plan.seats().get(seat).isBot() && !bots().contains(seat);
-        return isCounted ? clocks.left(seat) : TableHost.NO_CLOCK;
+        return isCounted ? clocks.left(seat) : SeatStatus.NO_CLOCK;
     }
 
     /**
@@ -102,7 +102,7 @@ final class HostRound {
      */
     int countTime(Plan plan, int now) {
         int mover = plan.phase() == Phase.PLAYING ? toMove() : Position.NOBODY;
-        int counted = mover != Position.NOBODY && timeLeft(plan, mover) != TableHost.NO_CLOCK ? mover : Position.NOBODY;
+        int counted = mover != Position.NOBODY && timeLeft(plan, mover) != SeatStatus.NO_CLOCK ? mover : Position.NOBODY;
         clocks.run(counted, now);
         return counted;
     }

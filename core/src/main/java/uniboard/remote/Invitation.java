@@ -85,4 +85,15 @@ public record Invitation(Kind kind, byte[] key, byte[] host) {
     public int hashCode() {
         return Arrays.hashCode(key);
     }
+
+    /**
+     * Where a seat's or a table's pass, or an invitation, leads.
+     *
+     * @return null if the text is neither
+     */
+    public static Invitation toTableOf(String text) {
+        SeatPass seat = SeatPass.read(text);
+        TablePass table = TablePass.read(text);
+        return seat != null ? seat.invitation() : table != null ? table.invitation() : read(text);
+    }
 }

@@ -11,7 +11,7 @@ import uniboard.game.WholeNumber;
  * @param level of a bot; else 0
  */
 public record Occupant(Kind kind, String key, String name, int level) {
-    /** Letters of the longest name. */
+    /** Characters of the longest name. */
     public static final int LONGEST_NAME = 20;
     public static final Occupant FREE = new Occupant(Kind.FREE, "", "", 0);
 
@@ -30,22 +30,25 @@ public record Occupant(Kind kind, String key, String name, int level) {
         return new Occupant(Kind.CLIENT, Encoded.of(key), fit(name), 0);
     }
 
-    /** What of a name is kept: one line of at most {@link #LONGEST_NAME} letters, without what turns the direction of texts around it. */
+    /**
+     * What of a name is kept: one line of at most {@link #LONGEST_NAME} characters, without those that change the direction of the text
+     * around it.
+     */
     static String fit(String name) {
         StringBuilder fit = new StringBuilder();
-        int messages = 0;
-        for (int at = 0; at < name.length() && messages < LONGEST_NAME; at++) {
+        int length = 0;
+        for (int at = 0; at < name.length() && length < LONGEST_NAME; at++) {
             char sign = name.charAt(at);
             boolean isPair = Character.isHighSurrogate(sign) && at + 1 < name.length() && Character.isLowSurrogate(name.charAt(at + 1));
             if (!isPair && (isUnseen(sign) || Character.isSurrogate(sign))) continue;
             fit.append(sign);
             if (isPair) fit.append(name.charAt(++at));
-            messages++;
+            length++;
         }
         return fit.toString().trim();
     }
 
-    /** Control signs, and those that turn the direction of what follows or join and part letters unseen: Unicode's Cc and Cf. */
+    /** Control characters, and invisible ones that change direction or join letters: Unicode's Cc and Cf. */
     private static boolean isUnseen(char sign) {
         if (sign < 0x20 || sign >= 0x7f && sign < 0xa0 || sign == 0xad || sign == 0x61c || sign == 0x180e) return true;
         return sign >= 0x200b && sign <= 0x200f || sign >= 0x2028 && sign <= 0x202e || sign >= 0x2060 && sign <= 0x206f || sign == 0xfeff

@@ -39,9 +39,9 @@ final class ReportedPresence {
         });
     }
 
-    /** What is left of a seat's time, in seconds; {@link TableHost#NO_CLOCK} where none is counted. */
+    /** What is left of a seat's time, in seconds; {@link SeatStatus#NO_CLOCK} where none is counted. */
     int timeLeft(Plan plan, int seat, int now) {
-        if (plan.seats().get(seat).isBot() || !left.containsKey(seat)) return TableHost.NO_CLOCK;
+        if (plan.seats().get(seat).isBot() || !left.containsKey(seat)) return SeatStatus.NO_CLOCK;
         return runsFor == seat && !areClocksStanding(plan, now) ? Math.max(0, left.get(seat) - (now - heardAt)) : left.get(seat);
     }
 

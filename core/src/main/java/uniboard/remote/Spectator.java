@@ -1,13 +1,10 @@
 package uniboard.remote;
 
 import java.util.List;
-import java.util.Set;
 import uniboard.game.Catalog;
-import uniboard.game.Game;
 import uniboard.game.NotationException;
 import uniboard.game.Position;
 import uniboard.game.WholeNumber;
-import uniboard.match.GameRecord;
 
 /**
  * A look at a table that another device keeps: what everyone may know of the game, from the first step on that the host's letter to all
@@ -17,10 +14,7 @@ public final class Spectator implements RemoteTable {
     private final SecureChannel channel;
     private final Catalog catalog;
     private final Listener listener;
-    private final ReportedPresence whereabouts = new ReportedPresence();
-    private final QuickChat talk = new QuickChat();
-    private Plan plan;
-    private String gameId = "";
+    private final ReportedTable table = new ReportedTable();
     private int heard;
     private int heardAt;
     /** What was heard without a gap; null before the first position. */
@@ -31,7 +25,6 @@ public final class Spectator implements RemoteTable {
     private int stretch;
     private ShownGame shown;
     private int resigned = Position.NOBODY;
-    private int seconds;
 
     private Spectator(SecureChannel channel, Catalog catalog, Listener listener) {
         this.channel = channel;
@@ -47,22 +40,22 @@ public final class Spectator implements RemoteTable {
     }
 
     private void hear(SignedMessage message) {
-        boolean isFromHeir = channel.isFromHeir(message) && (plan == null || seconds - heardAt >= HostMigration.AFTER);
+        boolean isFromHeir = channel.isFromHeir(message) && (table.plan() == null || table.seconds() - heardAt >= HostMigration.AFTER);
         boolean isNews = isFromHeir || message.number() > heard && channel.isFromHost(message);
         Plan told = isNews ? Plan.heard(message.open(), catalog) : null;
-        if (isNews) gameId = message.open().get("game");
-        if (isNews && plan == null && told == null) listener.changed();
-        boolean isOfTable = told != null && (plan == null || told.isLike(plan) && told.round() >= plan.round());
+        if (isNews) table.hearGame(message);
+        if (isNews && table.plan() == null && told == null) changed();
+        boolean isOfTable = told != null && (table.plan() == null || told.isLike(table.plan()) && told.round() >= table.plan().round());
         if (!isOfTable) return;
         if (isFromHeir) channel.follow(message);
         heard = message.number();
-        heardAt = seconds;
-        if (plan != null && told.round() > plan.round()) seen = null;
-        plan = told;
+        heardAt = table.seconds();
+        if (table.plan() != null && told.round() > table.plan().round()) seen = null;
+        table.plan(told);
         Fields open = message.open();
-        whereabouts.hear(open, seconds);
+        table.hearPresence(message);
         int gaveUp = open.number("resigned", Position.NOBODY);
-        resigned = gaveUp < plan.seats().size() ? gaveUp : Position.NOBODY;
+        resigned = gaveUp < table.plan().seats().size() ? gaveUp : Position.NOBODY;
         int moves = 0;
         int plies = seen() == null ? 0 : seen().plies();
         try {
@@ -72,14 +65,14 @@ public final class Spectator implements RemoteTable {
             // What can't be read isn't shown; the next letter may tell more.
             seen = null;
         }
-        listener.changed();
+        changed();
         moves = Math.max(moves, seen() == null ? 0 : seen().plies() - plies);
-        for (int i = 0; i < moves; i++) listener.moved();
-        talk.hear(open, plan.round()).forEach(listener::said);
+        for (int i = 0; i < moves; i++) listener.moved(snapshot());
+        table.hearChat(message).forEach(listener::said);
     }
 
     private void lookAtSealed(SignedMessage message) {
-        commitments = new Commitments(channel, plan.round(), Position.NOBODY);
+        commitments = new Commitments(channel, table.plan().round(), Position.NOBODY);
         commitments.hear(message.open(), message.number());
         if (seen != null) commitments.follow(seen, from);
     }
@@ -97,7 +90,7 @@ public final class Spectator implements RemoteTable {
     }
 
     private void begin(int step, String view) {
-        seen = new SeatRecord(channel.crypto(), plan.game(), plan.options(), Position.NOBODY, plan.seats().size());
+        seen = new SeatRecord(channel.crypto(), table.plan().game(), table.plan().options(), Position.NOBODY, table.plan().seats().size());
         seen.hear(view);
         from = step;
         stretch++;
@@ -115,29 +108,9 @@ public final class Spectator implements RemoteTable {
         else seen.hearAgain(step - from, parts[1]);
     }
 
-    @Override
-    public Game game() {
-        return plan == null ? null : plan.game();
-    }
-
-    @Override
-    public String gameId() {
-        return gameId;
-    }
-
     /** Whether another device than the one that invited hosts the table. */
     public boolean hasHeir() {
         return channel.hasHeir();
-    }
-
-    @Override
-    public List<Occupant> seats() {
-        return plan == null ? List.of() : plan.seats();
-    }
-
-    @Override
-    public Phase phase() {
-        return plan == null ? null : plan.phase();
     }
 
     /** What everyone may know of the game, without a gap; null before it is dealt. */
@@ -145,15 +118,23 @@ public final class Spectator implements RemoteTable {
         return seen == null ? null : commitments.shown();
     }
 
-    @Override
-    public boolean areMovesSealed() {
-        return seen != null && plan.phase() == Phase.PLAYING && commitments.isComplete();
+    private void changed() {
+        listener.changed(snapshot());
     }
 
-    /** Rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */
+    /** Its round rises whenever {@link #seen} begins anew: with another game, or where moves were missed. */
     @Override
-    public int round() {
-        return stretch;
+    public TableSnapshot snapshot() {
+        return table.snapshot(stretch, Position.NOBODY, false, game(), new AuditReport(false, AuditResult.NOT_CHECKED, List.of()));
+    }
+
+    private GameSnapshot game() {
+        SeatRecord record = seen();
+        if (record == null) return GameSnapshot.undealt(resigned);
+        // To those who look on nothing is opened.
+        shown = ShownGame.now(shown, stretch, Position.NOBODY, record, null);
+        boolean areMovesSealed = table.plan().phase() == Phase.PLAYING && commitments.isComplete();
+        return new GameSnapshot(shown.record(), record.line(), record.bots(), null, resigned, areMovesSealed, false, false);
     }
 
     @Override
@@ -162,55 +143,7 @@ public final class Spectator implements RemoteTable {
     }
 
     @Override
-    public int ownSeat() {
-        return Position.NOBODY;
-    }
-
-    /** To those who look on nothing is opened. */
-    @Override
-    public GameRecord shownRecord() {
-        if (seen() == null) return null;
-        shown = ShownGame.now(shown, round(), ownSeat(), seen(), null);
-        return shown.record();
-    }
-
-    @Override
-    public Line line() {
-        return seen().line();
-    }
-
-    @Override
-    public Set<Integer> bots() {
-        return seen() == null ? Set.of() : seen().bots();
-    }
-
-    @Override
-    public int resigned() {
-        return resigned;
-    }
-
-    @Override
-    public int away(int seat) {
-        return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
-    }
-
-    @Override
-    public int timeLeft(int seat) {
-        return plan == null ? TableHost.NO_CLOCK : whereabouts.timeLeft(plan, seat, seconds);
-    }
-
-    @Override
-    public boolean areClocksStanding() {
-        return phase() == Phase.PLAYING && whereabouts.areClocksStanding(plan, seconds);
-    }
-
-    @Override
-    public Presence presence(int seat) {
-        return whereabouts.presence(seat);
-    }
-
-    @Override
     public void frame(int now) {
-        seconds = now;
+        table.seconds(now);
     }
 }

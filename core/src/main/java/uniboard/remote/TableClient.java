@@ -1,12 +1,8 @@
 package uniboard.remote;
 
-import java.util.Arrays;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import uniboard.game.Catalog;
-import uniboard.game.Game;
-import uniboard.game.Message;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
@@ -22,37 +18,23 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     private final SessionStore store;
     private final Catalog catalog;
     private final Listener listener;
-    private String name;
-    private Plan plan;
-    private String gameId = "";
-    private byte[] hostReading;
-    private byte[] hostKey = new byte[0];
-    private int heard;
-    private int heardSeat;
-    private final ReportedPresence whereabouts = new ReportedPresence();
-    private int wanted = Position.NOBODY;
+    private final SeatClaim claim;
+    private final KnownHost host;
+    private final ReportedTable table = new ReportedTable();
+    private final ClientGame game;
     private final Set<Integer> listened = new HashSet<>();
     private boolean listensToOthers;
-    private ClientRound round;
-    private final QuickChat talk = new QuickChat();
-    private ChatPhrase.Said said = ChatPhrase.Said.NOTHING;
-    /** What this seat had added to the deal at another device; null if it comes from none. */
-    private byte[] brought;
-    private int broughtRound;
-    private ShownGame shown;
-    private boolean isHostOlder;
-    private boolean isLeaving;
-    private boolean isGone;
     private boolean isOvertaken;
-    private int seconds;
     private int toldAt;
     private int confirmAt = Integer.MAX_VALUE;
     /** When the position was shown that the next move is made in. */
     private int shownAt;
 
-    private TableClient(SecureChannel channel, String name, Catalog catalog, SessionStore store, Listener listener) {
+    private TableClient(SecureChannel channel, SeatClaim claim, KnownHost host, Catalog catalog, SessionStore store, Listener listener) {
         this.channel = channel;
-        this.name = Occupant.fit(name);
+        this.claim = claim;
+        game = new ClientGame(table, channel.openKey());
+        this.host = host;
         this.catalog = catalog;
         this.store = store;
         this.listener = listener;
@@ -61,8 +43,8 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
     /** Comes to a table to look who is there. */
     public static TableClient come(Invitation invitation, String name, Catalog catalog, Crypto crypto, Transport transport,
         SessionStore store, Listener listener) {
-        TableClient client = new TableClient(new SecureChannel(crypto, transport, invitation, crypto.random(Crypto.KEY)), name, catalog,
-            store, listener);
+        SecureChannel channel = new SecureChannel(crypto, transport, invitation, crypto.random(Crypto.KEY));
+        TableClient client = new TableClient(channel, new SeatClaim(name), new KnownHost(), catalog, store, listener);
         client.listen();
         return client;
     }
@@ -77,21 +59,11 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         Fields from = Fields.read(kept);
         SecureChannel channel = SecureChannel.kept(crypto, transport, from);
         if (channel == null) return null;
-        TableClient client = new TableClient(channel, from.get("name"), catalog, store, listener);
-        client.wanted = from.number("wanted", Position.NOBODY);
-        client.said = QuickChat.heard(from);
-        client.brought = Encoded.read(from.get("brought"), DealTerms.SECRET);
-        client.broughtRound = from.number("broughtRound", 0);
-        client.heard = from.number("heard", 0);
-        client.heardSeat = from.number("heardSeat", 0);
-        client.hostReading = Encoded.read(from.get("reading"), Crypto.KEY);
-        byte[] key = Encoded.read(from.get("keeper"), Crypto.KEY);
-        if (key != null) client.hostKey = key;
-        client.plan = Plan.heard(from, catalog);
-        if (client.plan != null && from.has("secret")) client.round = ClientRound.kept(channel, client.plan, client.wanted, from, catalog);
-        if (client.round != null) client.round.keptBy(client.hostKey);
-        // Of a letter that was heard last, all is to be heard anew.
-        client.heard = Math.max(0, client.heard - 1);
+        TableClient client = new TableClient(channel, SeatClaim.kept(from), KnownHost.kept(from), catalog, store, listener);
+        Plan plan = Plan.heard(from, catalog);
+        client.table.plan(plan);
+        if (plan != null && from.has("secret")) client.game.round(ClientRound.kept(channel, plan, client.claim.seat(), from, catalog));
+        if (client.round() != null) client.round().keptBy(client.host.key());
         client.listen();
         client.listenToSeat();
         client.tell();
@@ -111,184 +83,100 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         if (read == null) return null;
         Fields text = new Fields();
         SecureChannel.keep(read, text);
-        text.add("name", name).add("wanted", read.seat());
-        text.add("brought", Encoded.of(read.secret())).add("broughtRound", read.round());
+        SeatClaim.bring(read, name, text);
         return comeBack(text.text(), catalog, crypto, transport, store, listener);
-    }
-
-    /**
-     * Where a seat's or a table's pass, or an invitation, leads.
-     *
-     * @return null if the text is neither
-     */
-    public static Invitation invitation(String text) {
-        SeatPass seat = SeatPass.read(text);
-        TablePass table = TablePass.read(text);
-        return seat != null ? seat.invitation() : table != null ? table.invitation() : Invitation.read(text);
     }
 
     @Override
     public String pass() {
-        if (!isToTakePart() || round == null || round.isDealer()) return "";
-        return channel.pass(round.secret(), ownSeat(), plan.round()).text();
+        if (!isToTakePart() || round() == null || round().isDealer()) return "";
+        return channel.pass(round().secret(), ownSeat(), plan().round()).text();
     }
 
     private void listen() {
         channel.leaveWill();
         channel.listenToAll(this::hearAll);
         channel.listenToBroken(message -> {
-            if (!Arrays.equals(message.sender(), hostKey) || plan == null) return;
-            whereabouts.lose(plan.host());
-            listener.changed();
+            if (!host.isSenderOf(message) || plan() == null) return;
+            table.presence().lose(plan().host());
+            changed();
         });
     }
 
-    @Override
-    public Game game() {
-        return plan == null ? null : plan.game();
+    private Plan plan() {
+        return table.plan();
+    }
+
+    private void changed() {
+        listener.changed(snapshot());
+    }
+
+    private ClientRound round() {
+        return game.round();
     }
 
     @Override
-    public String gameId() {
-        return gameId;
+    public TableSnapshot snapshot() {
+        return table.snapshot(plan() == null ? 0 : plan().round(), ownSeat(), isOvertaken, game.snapshot(), game.audit());
     }
 
-    @Override
-    public List<Occupant> seats() {
-        return plan == null ? List.of() : plan.seats();
-    }
-
-    @Override
-    public Phase phase() {
-        return plan == null ? null : plan.phase();
-    }
-
-    @Override
-    public int ownSeat() {
-        return plan == null ? Position.NOBODY : plan.seatOf(channel.openKey());
+    private int ownSeat() {
+        return game.ownSeat();
     }
 
     /** Whether somebody else was quicker to take the seat that was asked for. */
     public boolean isSeatLost() {
-        return plan != null && wanted != Position.NOBODY && !isWantedFree() && ownSeat() != wanted;
-    }
-
-    private boolean isWantedFree() {
-        return wanted < plan.seats().size() && plan.seats().get(wanted).isFree();
-    }
-
-    @Override
-    public boolean isOvertaken() {
-        return isOvertaken;
+        return plan() != null && claim.isLost(plan(), ownSeat());
     }
 
     /** What this seat knows of the game; null before it is dealt. */
     public SeatRecord seen() {
-        return round == null || !round.seen().isDealt() ? null : round.seen();
-    }
-
-    @Override
-    public AuditResult fairness() {
-        return round == null ? AuditResult.NOT_CHECKED : round.fairness();
-    }
-
-    @Override
-    public List<Message> faults() {
-        return round == null ? List.of() : round.faults();
+        return game.seen();
     }
 
     /** The whole game, once it has been opened; null before. */
     public GameRecord opened() {
-        return round == null ? null : round.opened();
-    }
-
-    @Override
-    public int resigned() {
-        return round == null ? Position.NOBODY : round.resigned();
-    }
-
-    @Override
-    public int round() {
-        return plan == null ? 0 : plan.round();
+        return round() == null ? null : round().opened();
     }
 
     @Override
     public void rename(String newName) {
-        name = Occupant.fit(newName);
+        claim.rename(newName);
         tell();
     }
 
     @Override
-    public boolean isMovePending() {
-        return seen() != null && round.isMovePending() && seen().toMove() == ownSeat();
-    }
-
-    @Override
-    public boolean areMovesSealed() {
-        return seen() != null && plan.phase() == Phase.PLAYING && round.areMovesSealed();
-    }
-
-    @Override
-    public int away(int seat) {
-        return plan == null ? 0 : whereabouts.away(plan.seats().get(seat), seat, seconds);
-    }
-
-    @Override
-    public boolean isOpen() {
-        return plan != null && plan.isOpen();
-    }
-
-    @Override
-    public int minutes() {
-        return plan == null ? 0 : plan.minutes();
-    }
-
-    @Override
-    public int timeLeft(int seat) {
-        return plan == null ? TableHost.NO_CLOCK : whereabouts.timeLeft(plan, seat, seconds);
-    }
-
-    @Override
-    public boolean areClocksStanding() {
-        return phase() == Phase.PLAYING && whereabouts.areClocksStanding(plan, seconds);
-    }
-
-    @Override
-    public Presence presence(int seat) {
-        return whereabouts.presence(seat);
-    }
-
-    @Override
     public void take(int seat) {
-        wanted = seat;
-        isLeaving = false;
+        claim.take(seat);
         listenToSeat();
         tell();
     }
 
     private void listenToSeat() {
-        if (wanted == Position.NOBODY || !listened.add(wanted)) return;
-        int seat = wanted;
+        if (claim.isNone() || !listened.add(claim.seat())) return;
+        int seat = claim.seat();
         channel.listenToSeat(seat, message -> {
-            if (seat == wanted) hearSeat(message);
+            if (seat == claim.seat()) hearSeat(message);
         });
-        channel.listenFromSeat(seat, message -> {
-            if (channel.isOwn(message) && message.number() > channel.number()) {
-                isOvertaken = true;
-                listener.changed();
-            }
-        });
+        channel.listenFromSeat(seat, this::watchOwn);
+    }
+
+    /** The same seat is taken in a newer window, or on another device: nothing more is said here. */
+    private void watchOwn(SignedMessage message) {
+        if (!channel.isOwn(message) || message.number() <= channel.number()) return;
+        isOvertaken = true;
+        changed();
     }
 
     @Override
     public void leave() {
-        isLeaving = true;
+        claim.leave();
         tell();
     }
 
     @Override
     public void close() {
-        isGone = true;
+        claim.close();
         tell();
     }
 
@@ -297,223 +185,172 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
         return channel.invitation();
     }
 
-    @Override
-    public GameRecord shownRecord() {
-        if (seen() == null) return null;
-        shown = ShownGame.now(shown, round(), ownSeat(), seen(), fairness() == AuditResult.FAIR ? opened() : null);
-        return shown.record();
-    }
-
-    @Override
-    public Line line() {
-        return seen().line();
-    }
-
     /** Whether this seat is to move and its move isn't on its way yet. */
     public boolean isToMove() {
-        return seen() != null && plan.phase() == Phase.PLAYING && !round.isMovePending() && seen().toMove() == ownSeat();
+        return game.isToMove();
     }
 
     @Override
     public void play(int move) {
         if (!isToMove()) throw new IllegalStateException("it isn't this seat's move");
-        round.intend(plan.game().notation().moveText(seen().position(), move), seconds - shownAt);
+        round().intend(plan().game().notation().moveText(seen().position(), move), table.seconds() - shownAt);
         tell();
     }
 
     @Override
     public void resign() {
-        if (round == null) return;
-        round.intendToResign();
+        if (round() == null) return;
+        round().intendToResign();
         tell();
-    }
-
-    @Override
-    public Proposal proposal() {
-        return seen() == null || plan.phase() != Phase.PLAYING ? null : round.proposal();
     }
 
     @Override
     public void propose(Event event) {
         if (seen() == null) return;
-        round.propose(event);
+        round().propose(event);
         tell();
-    }
-
-    @Override
-    public Set<Integer> bots() {
-        return seen() == null ? Set.of() : seen().bots();
     }
 
     @Override
     public void answer(boolean isAgreed) {
-        if (proposal() == null) return;
-        round.answer(isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES);
+        if (game.proposal() == null) return;
+        round().answer(isAgreed ? Proposal.Answer.AGREES : Proposal.Answer.REFUSES);
         tell();
     }
 
     @Override
-    public List<Integer> olderSeats() {
-        return isHostOlder ? List.of(plan.host()) : List.of();
-    }
-
-    @Override
     public void say(ChatPhrase phrase) {
-        said = said.then(phrase);
+        claim.say(phrase);
         tell();
     }
 
     @Override
     public void wantAnother() {
-        if (round == null) return;
-        round.wantAnother();
+        if (round() == null) return;
+        round().wantAnother();
         tell();
     }
 
     @Override
     public boolean canHostTable() {
-        boolean isPlayed = seen() != null && plan.phase() == Phase.PLAYING && isToTakePart() && !isOvertaken;
-        boolean isDeserted = isPlayed && plan.host() != Position.NOBODY && away(plan.host()) >= HostMigration.AFTER;
-        return isDeserted && channel.mayHostTable() && HostMigration.isOffered(plan);
+        return !isOvertaken && HostMigration.isDue(channel, table, game);
     }
 
     @Override
     public String hostTable() {
-        if (!canHostTable()) throw new IllegalStateException("the table has a keeper");
-        Plan own = plan.keptBy(ownSeat(), hostKey);
-        Fields text = new Fields();
-        if (!round.keepAsHost(text, own)) throw new IllegalStateException("what was told is no game");
-        channel.keepAsHost(text);
-        own.tell(text);
-        for (int seat = 0; seat < own.seats().size(); seat++)
-            if (timeLeft(seat) != TableHost.NO_CLOCK) text.add("clock", seat + " " + timeLeft(seat));
+        if (!canHostTable()) throw new IllegalStateException("the table has a host");
+        String text = HostMigration.inherited(channel, table, game, host.key());
         isOvertaken = true;
-        return text.text();
+        return text;
     }
 
     private void hearAll(SignedMessage message) {
-        boolean isAtOwnKeeping = channel.isOwn(message) && message.number() > channel.number() && !isOvertaken;
-        if (isAtOwnKeeping) {
-            isOvertaken = true;
-            listener.changed();
-        }
+        if (!isOvertaken) watchOwn(message);
         // What it said last, said once more on a new line.
-        if (Arrays.equals(message.sender(), hostKey) && plan != null && whereabouts.find(plan.host())) listener.changed();
+        if (host.isSenderOf(message) && plan() != null && table.presence().find(plan().host())) changed();
         boolean isFromHeir = mayFollowHeir() && channel.isFromHeir(message);
-        boolean isNews = isFromHeir || message.number() > heard && channel.isFromHost(message);
+        boolean isNews = isFromHeir || host.isNew(message) && channel.isFromHost(message);
         Plan told = isNews ? Plan.heard(message.open(), catalog) : null;
         if (isNews) hearGame(message);
-        if (told == null || isOvertaken || isFromHeir && plan != null && !told.isLike(plan)) return;
+        if (told == null || isOvertaken || isFromHeir && plan() != null && !told.isLike(plan())) return;
         if (isFromHeir) {
             channel.follow(message);
-            heardSeat = 0;
+            host.follow();
         }
-        heard = message.number();
-        whereabouts.hear(message.open(), seconds);
-        hostReading = message.reading();
-        hostKey = message.sender();
+        host.hear(message);
+        table.hearPresence(message);
         boolean isDealt = told.round() > 0 && told.phase() != Phase.INVITING;
-        boolean isNewRound = isDealt && (plan == null || told.round() > plan.round() || round == null);
-        boolean isRolledBack = plan != null && told.round() < plan.round();
+        boolean isNewRound = isDealt && (plan() == null || told.round() > plan().round() || round() == null);
+        boolean isRolledBack = plan() != null && told.round() < plan().round();
         if (isRolledBack) return;
-        if (plan != null && !told.isLike(plan)) {
+        if (plan() != null && !told.isLike(plan())) {
             // The terms changed: reject.
-            if (round != null) round.blameTerms();
+            if (round() != null) round().blameTerms();
             keep();
-            listener.changed();
+            changed();
             return;
         }
-        if (isShutOutOf(told)) {
-            wanted = (wanted + 1) % told.seats().size();
+        if (claim.isShutOut(plan(), told, channel.openKey())) {
+            claim.moveTo((claim.seat() + 1) % told.seats().size());
             listenToSeat();
         }
-        plan = told;
-        isHostOlder = ProtocolVersion.isOlder(message.open());
+        table.plan(told);
+        table.hearHost(message);
         // The deal came to nothing; what was wrong with it is told on.
-        if (plan.phase() == Phase.INVITING && faults().isEmpty()) round = null;
+        if (plan().phase() == Phase.INVITING && game.faults().isEmpty()) game.round(null);
         moveAlong();
         if (isNewRound) beginRound();
-        if (round != null) round.keptBy(hostKey);
+        if (round() != null) round().keptBy(host.key());
         listenToOthers();
         boolean isToTell = isAsking();
-        int plies = plies();
-        if (round != null && plan.phase() != Phase.INVITING) {
-            isToTell |= round.hearAll(message.open(), plan);
-            isToTell |= round.hearSealed(message.open(), message.number());
+        int plies = game.plies();
+        if (round() != null && plan().phase() != Phase.INVITING) {
+            isToTell |= round().hearAll(message.open(), plan());
+            isToTell |= round().hearSealed(message.open(), message.number());
         }
         if (isToTell) tell();
         else keep();
-        listener.changed();
-        tellMoves(plies() - plies);
-        talk.hear(message.open(), plan.round()).forEach((seat, phrase) -> {
+        changed();
+        tellMoves(game.plies() - plies);
+        table.hearChat(message).forEach((seat, phrase) -> {
             if (seat != ownSeat()) listener.said(seat, phrase);
         });
     }
 
     /** A device without a seat in the running game has nothing that an heir could undo. */
     private boolean mayFollowHeir() {
-        return plan == null || !isToTakePart() && plan.phase() != Phase.INVITING;
+        return plan() == null || !isToTakePart() && plan().phase() != Phase.INVITING;
     }
 
     private void hearGame(SignedMessage message) {
-        boolean isFirst = gameId.isEmpty();
-        gameId = message.open().get("game");
-        if (isFirst && plan == null && !isOvertaken) listener.changed();
-    }
-
-    private int plies() {
-        return seen() == null ? 0 : seen().plies();
+        boolean isFirst = table.gameId().isEmpty();
+        table.hearGame(message);
+        if (isFirst && plan() == null && !isOvertaken) changed();
     }
 
     private void tellMoves(int count) {
-        for (int i = 0; i < count; i++) listener.moved();
-    }
-
-    /** Whether people have changed seats, and this device missed that and lost its seat: then it asks for the one that became its own. */
-    private boolean isShutOutOf(Plan told) {
-        boolean isMissed = plan != null && told.round() > plan.round() && (plan.phase() == Phase.PLAYING || plan.phase() == Phase.OVER);
-        return isMissed && told.phase() == Phase.INVITING && wanted != Position.NOBODY && told.seatOf(channel.openKey()) < 0;
+        for (int i = 0; i < count; i++) listener.moved(snapshot());
     }
 
     private void beginRound() {
         if (!isToTakePart()) {
             // A bot has its seat by now.
-            round = null;
+            game.round(null);
             return;
         }
-        boolean isBrought = brought != null && broughtRound == plan.round();
-        round = isBrought ? ClientRound.takenOver(channel, plan, ownSeat(), catalog, brought)
-            : new ClientRound(channel, plan, ownSeat(), catalog);
+        byte[] brought = claim.broughtTo(plan().round());
+        game.round(brought == null ? new ClientRound(channel, plan(), ownSeat(), catalog)
+            : ClientRound.takenOver(channel, plan(), ownSeat(), catalog, brought));
     }
 
     /** After a game, people change seats. */
     private void moveAlong() {
-        if (ownSeat() == Position.NOBODY || ownSeat() == wanted) return;
-        wanted = ownSeat();
+        if (ownSeat() == Position.NOBODY || ownSeat() == claim.seat()) return;
+        claim.moveTo(ownSeat());
         listenToSeat();
     }
 
     /** What others are told of what everyone may know must be what is told here. */
     private void listenToOthers() {
-        if (listensToOthers || !isToTakePart() || plan.phase() == Phase.INVITING) return;
+        if (listensToOthers || !isToTakePart() || plan().phase() == Phase.INVITING) return;
         listensToOthers = true;
-        for (int seat = 0; seat < plan.seats().size(); seat++) {
+        for (int seat = 0; seat < plan().seats().size(); seat++) {
             int other = seat;
             channel.overhear(seat, message -> {
-                if (other != wanted) hearOther(other, message);
+                if (other != claim.seat()) hearOther(other, message);
             });
-            if (SharedOpening.isOffered(plan)) channel.listenFromSeat(seat, message -> hearGuest(other, message));
+            if (SharedOpening.isOffered(plan())) channel.listenFromSeat(seat, message -> hearGuest(other, message));
         }
     }
 
     private void hearGuest(int from, SignedMessage message) {
-        if (round == null || isOvertaken || from == wanted) return;
-        if (round.hearGuest(from, message)) keep();
+        if (round() == null || isOvertaken || from == claim.seat()) return;
+        if (round().hearGuest(from, message)) keep();
     }
 
     private void hearOther(int seat, SignedMessage message) {
-        boolean isOfRound = round != null && message.open().number("round", 0) == plan.round();
-        if (isOfRound && channel.isFromHost(message)) round.compare(seat, message.open().get("chain"));
+        boolean isOfRound = round() != null && message.open().number("round", 0) == plan().round();
+        if (isOfRound && channel.isFromHost(message)) round().compare(seat, message.open().get("chain"));
     }
 
     private boolean isToTakePart() {
@@ -522,71 +359,62 @@ public final class TableClient implements RemoteTable, SeatCommands, ClientComma
 
     private void hearSeat(SignedMessage message) {
         if (!channel.isFromHost(message) || message.secret() == null || isOvertaken) return;
-        boolean isOfRound = round != null && message.secret().number("round", 0) == plan.round();
-        if (!isOfRound || ownSeat() != wanted || message.number() <= heardSeat) return;
-        heardSeat = message.number();
+        boolean isOfRound = round() != null && message.secret().number("round", 0) == plan().round();
+        if (!isOfRound || ownSeat() != claim.seat() || !host.hearSeat(message)) return;
         channel.inherit(message.secret().get("heir"));
-        Set<Integer> botsBefore = bots();
-        int plies = plies();
-        ClientRound.News news = round.hearSeat(message.secret(), message.open().get("chain"));
-        boolean isToTell = round.hearSealed(message.open(), message.number());
+        Set<Integer> botsBefore = game.bots();
+        int plies = game.plies();
+        ClientRound.News news = round().hearSeat(message.secret(), message.open().get("chain"));
+        boolean isToTell = round().hearSealed(message.open(), message.number());
         keep();
-        confirmAt = Math.min(confirmAt, seconds + CONFIRM);
-        if (news.isAnew() || news.moves() > 0) shownAt = seconds;
-        botsBefore.stream().filter(seat -> !bots().contains(seat)).forEach(whereabouts::isBack);
+        confirmAt = Math.min(confirmAt, table.seconds() + CONFIRM);
+        if (news.isAnew() || news.moves() > 0) shownAt = table.seconds();
+        botsBefore.stream().filter(seat -> !game.bots().contains(seat)).forEach(table.presence()::isBack);
         // What comes in parts is asked for at once, as long as it does come.
-        if (isToTell || news.isAny() && round.isIncomplete()) tell();
+        if (isToTell || news.isAny() && round().isIncomplete()) tell();
         // Whoever is there plays in their own name.
-        if (news.moves() > 0 && bots().contains(ownSeat())) tell();
-        if (news.isAnew() || !bots().equals(botsBefore)) listener.changed();
-        tellMoves(Math.max(news.moves(), plies() - plies));
-        if (news.isChecked()) listener.checked();
+        if (news.moves() > 0 && game.bots().contains(ownSeat())) tell();
+        if (news.isAnew() || !game.bots().equals(botsBefore)) changed();
+        tellMoves(Math.max(news.moves(), game.plies() - plies));
+        if (news.isChecked()) listener.checked(snapshot());
     }
 
     @Override
     public boolean isAsking() {
-        if (plan == null || wanted == Position.NOBODY) return false;
-        return ownSeat() != wanted && isWantedFree() && !isLeaving && faults().isEmpty();
+        return plan() != null && claim.isOpen(plan(), ownSeat()) && game.faults().isEmpty();
     }
 
     private void tell() {
         if (isOvertaken) return;
         keep();
-        boolean isReady = hostReading != null && wanted != Position.NOBODY;
+        boolean isReady = host.reading() != null && !claim.isNone();
         if (!isReady) return;
-        toldAt = seconds;
+        toldAt = table.seconds();
         confirmAt = Integer.MAX_VALUE;
-        Fields open = new Fields().add("name", isOpen() ? "" : name).add("seat", wanted + 1);
-        ProtocolVersion.tell(open);
-        if (isLeaving) open.add("leaves", "");
-        if (isGone) open.add("gone", "");
-        QuickChat.tell(open, said);
+        Fields open = new Fields();
+        claim.tell(open, plan() != null && plan().isOpen());
         Fields secret = new Fields();
-        if (round != null) round.tell(open, secret);
-        channel.tellFromSeat(wanted, open, secret, hostReading);
+        if (round() != null) round().tell(open, secret);
+        channel.tellFromSeat(claim.seat(), open, secret, host.reading());
     }
 
     @Override
     public void frame(int now) {
-        seconds = now;
-        if (isOvertaken || wanted == Position.NOBODY) return;
-        boolean isWaiting = isAsking() || round != null && round.isWaiting(plan);
-        if (seconds >= confirmAt || seconds - toldAt >= (isWaiting ? TableHost.REPEAT : TableHost.BEAT)) tell();
+        table.seconds(now);
+        if (isOvertaken || claim.isNone()) return;
+        boolean isWaiting = isAsking() || round() != null && round().isWaiting(plan());
+        if (table.seconds() >= confirmAt || table.seconds() - toldAt >= (isWaiting ? TableHost.REPEAT : TableHost.BEAT)) tell();
     }
 
     private void keep() {
         // Nothing is known of a table that has never answered.
-        if (plan == null && brought == null && wanted == Position.NOBODY) return;
+        if (plan() == null && !claim.isBrought() && claim.isNone()) return;
         Fields text = new Fields();
         channel.keep(text);
-        QuickChat.tell(text, said);
-        text.add("name", name).add("heard", heard).add("heardSeat", heardSeat);
-        if (wanted != Position.NOBODY) text.add("wanted", wanted);
-        if (hostReading != null) text.add("reading", Encoded.of(hostReading));
-        if (hostKey.length > 0) text.add("keeper", Encoded.of(hostKey));
-        if (plan != null) plan.tell(text);
-        if (round != null) round.keep(text);
-        else if (brought != null) text.add("brought", Encoded.of(brought)).add("broughtRound", broughtRound);
+        claim.keep(text, round() != null);
+        host.keep(text);
+        if (plan() != null) plan().tell(text);
+        if (round() != null) round().keep(text);
         store.keep(text.text());
     }
 }

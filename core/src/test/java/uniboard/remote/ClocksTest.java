@@ -44,7 +44,7 @@ class ClocksTest {
     }
 
     private int used(int seat) {
-        return MINUTE - table.host().timeLeft(seat);
+        return MINUTE - table.host().snapshot().timeLeft(seat);
     }
 
     private int anyMove() {
@@ -58,15 +58,15 @@ class ClocksTest {
     void whoeverRunsOutOfTimeHasLost(int seat) {
         untilTurn(seat);
         pass(MINUTE - 1);
-        assertEquals(Phase.PLAYING, table.host().phase());
+        assertEquals(Phase.PLAYING, table.host().snapshot().phase());
         pass(2 + Clocks.LONGEST_WAY);
-        assertEquals(seat, table.host().resigned());
-        assertEquals(seat, client.resigned());
-        assertEquals(0, client.timeLeft(seat));
-        assertEquals(MINUTE, client.timeLeft(1 - seat));
+        assertEquals(seat, table.host().snapshot().played().resigned());
+        assertEquals(seat, client.snapshot().played().resigned());
+        assertEquals(0, client.snapshot().timeLeft(seat));
+        assertEquals(MINUTE, client.snapshot().timeLeft(1 - seat));
         assertTrue(table.playToEnd());
-        assertEquals(List.of(), client.faults());
-        assertEquals(AuditResult.FAIR, client.fairness());
+        assertEquals(List.of(), client.snapshot().audit().faults());
+        assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
     }
 
     @Test
@@ -75,12 +75,12 @@ class ClocksTest {
         int before = used(1);
         pass(20);
         assertEquals(before + 20, used(1), 1);
-        assertEquals(MINUTE - used(1), client.timeLeft(1), 1);
+        assertEquals(MINUTE - used(1), client.snapshot().timeLeft(1), 1);
         client.play(anyMove());
         int used = used(1);
         pass(20);
         assertEquals(used, used(1), 1);
-        assertEquals(MINUTE - 20, client.timeLeft(0), 1);
+        assertEquals(MINUTE - 20, client.snapshot().timeLeft(0), 1);
     }
 
     @ParameterizedTest
@@ -101,7 +101,7 @@ class ClocksTest {
         client.play(anyMove());
         for (int second = 0; second < 4; second++) table.tick();
         pass(0);
-        assertEquals(Position.NOBODY, table.host().resigned());
+        assertEquals(Position.NOBODY, table.host().snapshot().played().resigned());
         assertEquals(0, table.host().record().replay().toMove());
     }
 
@@ -112,7 +112,7 @@ class ClocksTest {
         client.play(anyMove());
         pass(1);
         assertEquals(1, table.host().record().replay().toMove());
-        assertEquals(1, table.host().resigned());
+        assertEquals(1, table.host().snapshot().played().resigned());
     }
 
     @Test
@@ -141,6 +141,6 @@ class ClocksTest {
         untilTurn(1);
         table.relay().putInto(new Tampering(table, (to, end, told) -> told.replace("\nsteps", "\nresigned 1\nsteps")));
         pass(TableHost.BEAT + 1);
-        assertEquals(List.of(Message.of("far.fault.notMine")), client.faults());
+        assertEquals(List.of(Message.of("far.fault.notMine")), client.snapshot().audit().faults());
     }
 }

@@ -141,7 +141,7 @@ final class HandledTable {
     boolean playUntil(int plies) {
         for (int step = 0; step < LONGEST; step++) {
             settle();
-            boolean isThere = host.record() != null && (host.phase() == Phase.OVER || host.record().plies() >= plies);
+            boolean isThere = host.record() != null && (host.snapshot().phase() == Phase.OVER || host.record().plies() >= plies);
             if (isThere) return true;
             step();
         }
@@ -152,7 +152,7 @@ final class HandledTable {
     boolean playToEnd() {
         for (int step = 0; step < LONGEST; step++) {
             settle();
-            if (host.phase() == Phase.OVER && clients.stream().allMatch(client -> client.opened() != null)) return true;
+            if (host.snapshot().phase() == Phase.OVER && clients.stream().allMatch(client -> client.opened() != null)) return true;
             step();
         }
         return false;
@@ -161,7 +161,7 @@ final class HandledTable {
     /** One moment, in which whoever can do something does so. */
     void step() {
         relay.deliver();
-        boolean isFull = host.phase() == Phase.INVITING && host.seats().stream().noneMatch(Occupant::isFree);
+        boolean isFull = host.snapshot().phase() == Phase.INVITING && host.snapshot().seats().stream().noneMatch(Occupant::isFree);
         if (isFull) {
             host.begin();
         } else if (!playAnywhere()) {
@@ -201,7 +201,7 @@ final class HandledTable {
             client.play(choose(client.seen().position()));
             return true;
         }
-        if (host.phase() != Phase.PLAYING) return false;
+        if (host.snapshot().phase() != Phase.PLAYING) return false;
         Position position = host.record().replay();
         if (position.toMove() != 0) return false;
         host.play(choose(position));
@@ -216,6 +216,7 @@ final class HandledTable {
     /** What nobody but the players may change. */
     String state() {
         GameRecord record = host.record();
-        return host.phase() + "\n" + host.seats() + '\n' + host.resigned() + '\n' + (record == null ? "" : record.text());
+        TableSnapshot now = host.snapshot();
+        return now.phase() + "\n" + now.seats() + '\n' + now.played().resigned() + '\n' + (record == null ? "" : record.text());
     }
 }

@@ -59,7 +59,7 @@ class HostMigrationTest {
         TableHost old = formerKeeper();
         heir.frame(++clock);
         table.settle();
-        assertTrue(old.isOvertaken());
+        assertTrue(old.snapshot().isOvertaken());
         assertNotNull(old.asClient());
         former = client(old.asClient());
     }
@@ -71,18 +71,18 @@ class HostMigrationTest {
     private int choose(Position position) {
         MoveList moves = new MoveList();
         position.moves(moves);
-        return heir.game().randomMove(moves, random);
+        return heir.snapshot().game().randomMove(moves, random);
     }
 
     private int heirsSeat() {
-        return Plan.host(heir.seats());
+        return Plan.host(heir.snapshot().seats());
     }
 
     private void step() {
         table.settle();
-        int mover = heir.phase() == Phase.PLAYING ? heir.record().replay().toMove() : Position.NOBODY;
+        int mover = heir.snapshot().phase() == Phase.PLAYING ? heir.record().replay().toMove() : Position.NOBODY;
         if (former != null && former.isToMove()) former.play(choose(former.seen().position()));
-        else if (mover == heirsSeat() || heir.bots().contains(mover)) heir.play(choose(heir.record().replay()));
+        else if (mover == heirsSeat() || heir.snapshot().bots().contains(mover)) heir.play(choose(heir.record().replay()));
         clock++;
         heir.frame(clock);
         if (former != null) former.frame(clock);
@@ -90,14 +90,14 @@ class HostMigrationTest {
     }
 
     private void playToEnd() {
-        for (int i = 0; i < 2_000 && (heir.phase() != Phase.OVER || former.opened() == null); i++) step();
+        for (int i = 0; i < 2_000 && (heir.snapshot().phase() != Phase.OVER || former.opened() == null); i++) step();
     }
 
     private void assertFair() {
-        assertEquals(Phase.OVER, heir.phase());
-        assertEquals(List.of(), former.faults());
-        assertEquals(AuditResult.FAIR, former.fairness());
-        assertEquals(AuditResult.FAIR, heir.fairness());
+        assertEquals(Phase.OVER, heir.snapshot().phase());
+        assertEquals(List.of(), former.snapshot().audit().faults());
+        assertEquals(AuditResult.FAIR, former.snapshot().audit().result());
+        assertEquals(AuditResult.FAIR, heir.snapshot().audit().result());
         assertEquals(heir.record().text(), former.opened().text());
     }
 
@@ -120,13 +120,13 @@ class HostMigrationTest {
         deal(id, 4);
         succeed();
         heir.propose(Event.bot(0));
-        assertEquals(1, heir.bots().size());
+        assertEquals(1, heir.snapshot().bots().size());
         for (int i = 0; i < 3; i++) step();
         assertTrue(heir.record().plies() >= 7);
         comeBack();
         step();
         step();
-        assertEquals(0, heir.bots().size());
+        assertEquals(0, heir.snapshot().bots().size());
         playToEnd();
         assertFair();
     }
@@ -148,8 +148,8 @@ class HostMigrationTest {
         beginAnother();
         assertEquals(0, heirsSeat());
         playToEnd();
-        assertEquals(AuditResult.FAIR, former.fairness());
-        assertEquals(2, former.round());
+        assertEquals(AuditResult.FAIR, former.snapshot().audit().result());
+        assertEquals(2, former.snapshot().round());
     }
 
     @Test
@@ -201,21 +201,21 @@ class HostMigrationTest {
         TableHost again = TableHost.goOn(former.hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text,
             NOBODY);
         table.settle();
-        assertTrue(heir.isOvertaken());
+        assertTrue(heir.snapshot().isOvertaken());
         TableClient other = client(heir.asClient());
         TableClient first = former;
         former = null;
-        for (int i = 0; i < 2_000 && (again.phase() != Phase.OVER || other.opened() == null); i++) {
+        for (int i = 0; i < 2_000 && (again.snapshot().phase() != Phase.OVER || other.opened() == null); i++) {
             table.settle();
-            int mover = again.phase() == Phase.PLAYING ? again.record().replay().toMove() : Position.NOBODY;
+            int mover = again.snapshot().phase() == Phase.PLAYING ? again.record().replay().toMove() : Position.NOBODY;
             if (other.isToMove()) other.play(choose(other.seen().position()));
             else if (mover == 0) again.play(choose(again.record().replay()));
             again.frame(++clock);
             other.frame(clock);
         }
-        assertTrue(first.isOvertaken());
-        assertEquals(List.of(), other.faults());
-        assertEquals(AuditResult.FAIR, other.fairness());
+        assertTrue(first.snapshot().isOvertaken());
+        assertEquals(List.of(), other.snapshot().audit().faults());
+        assertEquals(AuditResult.FAIR, other.snapshot().audit().result());
     }
 
     @Test
@@ -232,7 +232,7 @@ class HostMigrationTest {
         table.client(1).frame(5_000);
         heir = TableHost.goOn(table.client(1).hostTable(), LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, NOBODY);
         table.settle();
-        assertFalse(present.isOvertaken());
+        assertFalse(present.snapshot().isOvertaken());
         assertNull(present.asClient());
     }
 
@@ -251,8 +251,8 @@ class HostMigrationTest {
         TableHost back = formerKeeper();
         heir.frame(1);
         table.settle();
-        assertFalse(back.isOvertaken());
-        assertEquals(Occupant.Kind.HOST, spectator.seats().get(0).kind());
+        assertFalse(back.snapshot().isOvertaken());
+        assertEquals(Occupant.Kind.HOST, spectator.snapshot().seats().get(0).kind());
     }
 
     @Test
@@ -299,7 +299,7 @@ class HostMigrationTest {
         Spectator late = Spectator.come(toWatch, LossyTable.CATALOG, SEAL, table.relay().line(), NOBODY);
         heir.say(ChatPhrase.HELLO);
         table.settle();
-        assertEquals(Occupant.Kind.HOST, late.seats().get(1).kind());
+        assertEquals(Occupant.Kind.HOST, late.snapshot().seats().get(1).kind());
     }
 
     private TableClient newcomer(TableHost host) {
@@ -313,7 +313,7 @@ class HostMigrationTest {
         succeed();
         TableClient late = newcomer(heir);
         table.settle();
-        for (TableClient client : List.of(early, late)) assertEquals(1, Plan.host(client.seats()));
+        for (TableClient client : List.of(early, late)) assertEquals(1, Plan.host(client.snapshot().seats()));
     }
 
     /** Its last word stands at the relay then, and not the heir's. */
@@ -324,7 +324,7 @@ class HostMigrationTest {
         formerKeeper();
         TableClient client = newcomer(heir);
         table.settle();
-        assertEquals(1, Plan.host(client.seats()));
+        assertEquals(1, Plan.host(client.snapshot().seats()));
     }
 
     @Test
@@ -338,9 +338,9 @@ class HostMigrationTest {
         TableClient before = former;
         former = TableClient.takeOver(before.pass(), "", LossyTable.CATALOG, SEAL, table.relay().line(), text -> kept[0] = text, NOBODY);
         playToEnd();
-        assertTrue(before.isOvertaken());
-        assertEquals(List.of(), former.faults());
-        assertEquals(AuditResult.FAIR, former.fairness());
+        assertTrue(before.snapshot().isOvertaken());
+        assertEquals(List.of(), former.snapshot().audit().faults());
+        assertEquals(AuditResult.FAIR, former.snapshot().audit().result());
     }
 
     @Test

@@ -39,8 +39,8 @@ class HostileClientTest {
     private static void playsOnFairly(HandledTable table) {
         assertTrue(table.playToEnd(), () -> "stuck: " + table.state());
         for (TableClient client : table.clients()) {
-            assertEquals(List.of(), client.faults());
-            assertEquals(AuditResult.FAIR, client.fairness());
+            assertEquals(List.of(), client.snapshot().audit().faults());
+            assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
             assertEquals(table.host().record(), client.opened());
         }
         assertTrue(table.relay().longest() <= Transport.LONGEST, () -> table.relay().longest() + " bytes");
@@ -72,7 +72,7 @@ class HostileClientTest {
         }
 
         Fields open() {
-            return new Fields().add("name", "Guest " + seat).add("seat", seat + 1).add("round", table.host().round());
+            return new Fields().add("name", "Guest " + seat).add("seat", seat + 1).add("round", table.host().snapshot().round());
         }
 
         Fields move(int ply, String text, byte[] signature) {
@@ -119,9 +119,9 @@ class HostileClientTest {
     /** Every few plies each client says what it may not, whoever's turn it is. */
     private static void whileItIsPlayed(Game game, int seed, Consumer<Possessed> attack) {
         HandledTable table = dealt(game, seed);
-        for (int plies = 0; table.host().phase() == Phase.PLAYING; plies += 1 + table.host().record().plies() / 4) {
+        for (int plies = 0; table.host().snapshot().phase() == Phase.PLAYING; plies += 1 + table.host().record().plies() / 4) {
             assertTrue(table.playUntil(plies));
-            if (table.host().phase() != Phase.PLAYING) break;
+            if (table.host().snapshot().phase() != Phase.PLAYING) break;
             for (int seat = 1; seat <= table.clients().size(); seat++) {
                 Possessed possessed = new Possessed(table, seat);
                 attack.accept(possessed);
@@ -149,7 +149,7 @@ class HostileClientTest {
             }
             texts.removeIf(text -> isLegal(game, position, text));
             List<String> some = texts.size() > 60 ? texts.subList(0, 60) : texts;
-            int round = client.table.host().round();
+            int round = client.table.host().snapshot().round();
             for (String text : some) client.says(client.move(record.plies(), text, client.signed(round, record.plies(), text)));
         });
     }
@@ -167,7 +167,7 @@ class HostileClientTest {
             GameRecord record = client.table.host().record();
             Position position = record.replay();
             int ply = record.plies();
-            int round = client.table.host().round();
+            int round = client.table.host().snapshot().round();
             String text = legal(game, position).get(0);
             byte[] right = client.signed(round, ply, text);
             byte[] wrong = right.clone();
@@ -189,12 +189,12 @@ class HostileClientTest {
     @Test
     void aDeviceOfAnEarlierVersionIsKnownAsOne() {
         HandledTable table = dealt(games().get(0), 3);
-        assertEquals(List.of(), table.host().olderSeats());
-        assertEquals(List.of(), table.client(1).olderSeats());
+        assertEquals(List.of(), table.host().snapshot().olderSeats());
+        assertEquals(List.of(), table.client(1).snapshot().olderSeats());
         Possessed client = new Possessed(table, 1);
         table.relay().publish(client.message(client.open(), new Fields()));
         table.settle();
-        assertEquals(List.of(1), table.host().olderSeats());
+        assertEquals(List.of(1), table.host().snapshot().olderSeats());
     }
 
     /** What the letters above lack is all that they lack. */
@@ -214,8 +214,8 @@ class HostileClientTest {
         else assertEquals(text, table.host().record().moveTexts().get(ply));
         table.relay().publish(client.message(client.open(), new Fields().add("resigns", "")));
         table.settle();
-        assertEquals(1, table.host().resigned());
-        assertEquals(Phase.OVER, table.host().phase());
+        assertEquals(1, table.host().snapshot().played().resigned());
+        assertEquals(Phase.OVER, table.host().snapshot().phase());
     }
 
     /** Whatever letters of one seat are published for others, and whatever was said before. */
@@ -223,13 +223,13 @@ class HostileClientTest {
     @MethodSource("games")
     void oldLettersAndOtherTopics(Game game) {
         HandledTable table = dealt(game, 3);
-        for (int plies = 0; table.host().phase() == Phase.PLAYING; plies += 2 + plies / 2) {
+        for (int plies = 0; table.host().snapshot().phase() == Phase.PLAYING; plies += 2 + plies / 2) {
             assertTrue(table.playUntil(plies));
             List<HandledRelay.Packet> all = List.copyOf(table.relay().everything());
             for (int i = 0; i < 60; i++) {
                 HandledRelay.Packet packet = all.get(table.random().below(all.size()));
                 changesNothing(table, packet);
-                for (int seat = 1; seat <= table.host().seats().size(); seat++) {
+                for (int seat = 1; seat <= table.host().snapshot().seats().size(); seat++) {
                     String room = table.host().invitation().room(new PaperCrypto(0));
                     changesNothing(table, new HandledRelay.Packet(room + "from/" + seat, packet.bytes()));
                     changesNothing(table, new HandledRelay.Packet(room + "to/" + seat, packet.bytes()));
@@ -247,10 +247,10 @@ class HostileClientTest {
         HandledTable table = new HandledTable(game, game.maxSeats(), crypto, 4).deal();
         Forger stranger = Forger.stranger(crypto, table.host().invitation());
         byte[] host = table.forger(0).hand().reading().open();
-        for (int plies = 0; table.host().phase() == Phase.PLAYING; plies += 3 + plies) {
+        for (int plies = 0; table.host().snapshot().phase() == Phase.PLAYING; plies += 3 + plies) {
             assertTrue(table.playUntil(plies));
-            for (int seat = 0; seat < table.host().seats().size(); seat++) {
-                Fields open = new Fields().add("name", "Eve").add("seat", seat + 1).add("round", table.host().round())
+            for (int seat = 0; seat < table.host().snapshot().seats().size(); seat++) {
+                Fields open = new Fields().add("name", "Eve").add("seat", seat + 1).add("round", table.host().snapshot().round())
                     .add("have", 0).add("got", 0).add("another", 1);
                 Fields secret = new Fields().add("resigns", "");
                 changesNothing(table, stranger.message("from/" + (seat + 1), Integer.MAX_VALUE - plies, open, secret, host));
@@ -270,7 +270,7 @@ class HostileClientTest {
             Forger forger = Forger.stranger(new PaperCrypto(6), table.host().invitation());
             table.relay().publish(forger.message("from/2", 1, new Fields().add("name", name).add("seat", 2), null, null));
             table.settle();
-            Occupant taken = table.client(1).seats().get(1);
+            Occupant taken = table.client(1).snapshot().seats().get(1);
             assertTrue(taken.isClient(), name);
             assertTrue(taken.name().codePointCount(0, taken.name().length()) <= Occupant.LONGEST_NAME);
             assertFalse(taken.name().codePoints().anyMatch(HostileClientTest::isUnseen), name);
@@ -301,16 +301,16 @@ class HostileClientTest {
                 Fields open = new Fields().add("round", 1).add(word, what);
                 table.relay().publish(forger.message("from/3", ++number, open, new Fields().add(word, what), host));
                 table.settle();
-                assertEquals(Phase.DEALING, table.host().phase());
+                assertEquals(Phase.DEALING, table.host().snapshot().phase());
                 assertTrue(table.relay().longest() < Transport.LONGEST);
             }
         }
-        assertNotNull(table.client(1).phase());
-        assertEquals(List.of(), table.client(1).faults());
+        assertNotNull(table.client(1).snapshot().phase());
+        assertEquals(List.of(), table.client(1).snapshot().audit().faults());
         table.host().begin();
         table.settle();
-        assertEquals(2, table.client(1).round());
-        assertEquals(List.of(), table.client(1).faults());
+        assertEquals(2, table.client(1).snapshot().round());
+        assertEquals(List.of(), table.client(1).snapshot().audit().faults());
     }
 
     /** Whoever has been at a seat before must not stand in the way of whoever takes it next. */
@@ -323,13 +323,13 @@ class HostileClientTest {
         HandledRelay.Packet came = forger.message("from/2", Integer.MAX_VALUE - 1, coming, null, null);
         table.relay().publish(came);
         table.settle();
-        assertEquals("Eve", table.host().seats().get(1).name());
+        assertEquals("Eve", table.host().snapshot().seats().get(1).name());
         table.relay().publish(forger.message("from/2", Integer.MAX_VALUE, leaving, null, null));
         table.settle();
-        assertTrue(table.host().seats().get(1).isFree());
+        assertTrue(table.host().snapshot().seats().get(1).isFree());
         table.relay().publish(came);
         table.settle();
-        assertTrue(table.host().seats().get(1).isFree());
+        assertTrue(table.host().snapshot().seats().get(1).isFree());
         // Nobody can leave a seat without having taken it.
         table.relay().publish(Forger.stranger(new PaperCrypto(12), table.host().invitation())
             .message("from/2", Integer.MAX_VALUE, leaving, null, null));
@@ -344,7 +344,7 @@ class HostileClientTest {
         table.settle();
         table.client(1).leave();
         table.settle();
-        assertTrue(table.host().seats().get(1).isFree());
+        assertTrue(table.host().snapshot().seats().get(1).isFree());
         table.deal();
         playsOnFairly(table);
     }
@@ -377,7 +377,7 @@ class HostileClientTest {
     void alwaysToldAnew() {
         HandledTable table = new HandledTable(LossyTable.CATALOG.game("unikat"), 4, new PaperCrypto(15), 15).deal();
         int from = 0;
-        for (int plies = 30; table.host().phase() == Phase.PLAYING; plies += 60) {
+        for (int plies = 30; table.host().snapshot().phase() == Phase.PLAYING; plies += 60) {
             table.playUntil(plies);
             Possessed client = new Possessed(table, 1);
             int ply = table.host().record().plies();

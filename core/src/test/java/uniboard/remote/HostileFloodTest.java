@@ -67,7 +67,7 @@ class HostileFloodTest {
         assertEquals(before, table.state());
         table.restartGuest(1, table.kept(1).replaceAll("\nnumber \\d+", "\nnumber " + (FAR + count)));
         assertTrue(table.playToEnd(), () -> "stuck: " + table.state());
-        for (TableClient each : table.clients()) assertEquals(AuditResult.FAIR, each.fairness());
+        for (TableClient each : table.clients()) assertEquals(AuditResult.FAIR, each.snapshot().audit().result());
         assertTrue(table.relay().longest() <= Transport.LONGEST);
     }
 
@@ -105,15 +105,15 @@ class HostileFloodTest {
     }
 
     private static void standsByIt(TableClient client, Game game) {
-        assertTrue(client.ownSeat() < Math.max(1, client.seats().size()));
-        assertTrue(client.resigned() < client.seats().size());
-        if (client.isSeatLost()) assertTrue(client.ownSeat() != 1);
+        assertTrue(client.snapshot().ownSeat() < Math.max(1, client.snapshot().seats().size()));
+        assertTrue(client.snapshot().played().resigned() < client.snapshot().seats().size());
+        if (client.isSeatLost()) assertTrue(client.snapshot().ownSeat() != 1);
         SeatRecord seen = client.seen();
         if (seen == null) return;
         Position now = seen.position();
-        assertEquals(client.seats().size(), now.seats());
+        assertEquals(client.snapshot().seats().size(), now.seats());
         assertEquals(seen.view(seen.plies()), game.notation().positionText(now));
-        if (client.isToMove()) assertEquals(client.ownSeat(), seen.toMove());
+        if (client.isToMove()) assertEquals(client.snapshot().ownSeat(), seen.toMove());
         boolean hidesNothing = game.id().equals("onitama") || game.id().equals("unlur");
         if (!hidesNothing) return;
         // What the table shows of such a game is a record.

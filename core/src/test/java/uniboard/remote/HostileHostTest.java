@@ -39,12 +39,12 @@ class HostileHostTest {
     }
 
     private static List<String> faults(TableClient client) {
-        return client.faults().stream().map(Message::key).toList();
+        return client.snapshot().audit().faults().stream().map(Message::key).toList();
     }
 
     static void isBlamed(TableClient client, String... keys) {
         assertEquals(List.of(keys), faults(client));
-        assertEquals(AuditResult.NOT_FAIR, client.fairness());
+        assertEquals(AuditResult.NOT_FAIR, client.snapshot().audit().result());
     }
 
     /** What a host has kept, with another record. */
@@ -102,9 +102,9 @@ class HostileHostTest {
         holdsBackWhatIsOpened(table);
         table.playUntil(Integer.MAX_VALUE);
         for (int i = 0; i < 100; i++) table.step();
-        assertEquals(Phase.OVER, table.client(1).phase());
-        assertEquals(AuditResult.NOT_CHECKED, table.client(1).fairness());
-        assertEquals(List.of(), table.client(1).faults());
+        assertEquals(Phase.OVER, table.client(1).snapshot().phase());
+        assertEquals(AuditResult.NOT_CHECKED, table.client(1).snapshot().audit().result());
+        assertEquals(List.of(), table.client(1).snapshot().audit().faults());
     }
 
     @Test
@@ -139,7 +139,7 @@ class HostileHostTest {
         // The other client can't know the cards.
         if (opensDeal) isBlamed(table.client(1), "far.fault.rollback", "far.fault.views");
         else isBlamed(table.client(1), "far.fault.deal");
-        if (opensDeal) assertEquals(AuditResult.FAIR, table.client(2).fairness());
+        if (opensDeal) assertEquals(AuditResult.FAIR, table.client(2).snapshot().audit().result());
         else isBlamed(table.client(2), "far.fault.deal");
     }
 
@@ -218,15 +218,15 @@ class HostileHostTest {
     }
 
     private static Message lastFault(TableClient client) {
-        return client.faults().get(client.faults().size() - 1);
+        return client.snapshot().audit().faults().get(client.snapshot().audit().faults().size() - 1);
     }
 
     @Test
     void inventedResignation() {
         HandledTable table = table("unikat", 3, 8).deal();
         goesOn(table, table.kept(0).replace("\nphase playing\n", "\nphase over\n") + "resigned 1\n");
-        assertEquals("far.fault.notMine", table.client(1).faults().get(0).key());
-        assertEquals(AuditResult.NOT_FAIR, table.client(1).fairness());
+        assertEquals("far.fault.notMine", table.client(1).snapshot().audit().faults().get(0).key());
+        assertEquals(AuditResult.NOT_FAIR, table.client(1).snapshot().audit().result());
     }
 
     /** No list that not all have signed is opened to anybody, however often the deal comes to nothing and is made anew. */
@@ -242,7 +242,7 @@ class HostileHostTest {
             assertNull(table.host().record());
         }
         table.settle();
-        assertTrue(table.host().round() > 1);
+        assertTrue(table.host().snapshot().round() > 1);
         for (HandledRelay.Packet packet : table.relay().everything()) {
             SignedMessage message = table.forger(0).opened(packet);
             assertFalse(message != null && message.open().has("opening"));
@@ -282,9 +282,9 @@ class HostileHostTest {
             boolean isTable = !change.startsWith("option seats 3>option seats 2") && !change.startsWith("seat keeper Ada\n")
                 && !change.startsWith("game") && !change.endsWith("bot 1\n");
             assertEquals(!isTable, faults.isEmpty(), change);
-            assertEquals(3, table.client(1).seats().size());
-            assertEquals("unikat", table.client(1).game().id());
-            assertEquals(1, table.client(1).ownSeat());
+            assertEquals(3, table.client(1).snapshot().seats().size());
+            assertEquals("unikat", table.client(1).snapshot().game().id());
+            assertEquals(1, table.client(1).snapshot().ownSeat());
         }
     }
 
@@ -342,14 +342,14 @@ class HostileHostTest {
     void restartedHonestKeeper() {
         for (Game game : games()) {
             HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(18), 18).deal();
-            for (int plies = 1; table.host().phase() == Phase.PLAYING && plies < 30; plies++) {
+            for (int plies = 1; table.host().snapshot().phase() == Phase.PLAYING && plies < 30; plies++) {
                 table.playUntil(plies);
                 table.restartKeeper(table.kept(0));
             }
             assertTrue(table.playToEnd());
             for (TableClient client : table.clients()) {
                 assertEquals(List.of(), faults(client));
-                assertEquals(AuditResult.FAIR, client.fairness());
+                assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
             }
         }
     }

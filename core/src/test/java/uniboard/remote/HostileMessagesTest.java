@@ -48,10 +48,10 @@ class HostileMessagesTest {
         kept.all("record").forEach(line -> disclosure.add("record", line));
         String all = Encoded.of(Encoded.utf8(disclosure.text()));
         tells(table, 1, chained(table.client(1)), toSeat().add("opened", all.length() + " 0 " + all));
-        assertEquals(AuditResult.FAIR, table.client(1).fairness());
+        assertEquals(AuditResult.FAIR, table.client(1).snapshot().audit().result());
         regains(table);
         for (int i = 0; i < 40; i++) table.step();
-        assertEquals(AuditResult.NOT_FAIR, table.client(1).fairness());
+        assertEquals(AuditResult.NOT_FAIR, table.client(1).snapshot().audit().result());
     }
 
     @Test

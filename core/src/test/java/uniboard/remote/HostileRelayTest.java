@@ -22,8 +22,8 @@ class HostileRelayTest {
 
     private static void isFair(HandledTable table) {
         for (TableClient client : table.clients()) {
-            assertEquals(List.of(), client.faults());
-            assertEquals(AuditResult.FAIR, client.fairness());
+            assertEquals(List.of(), client.snapshot().audit().faults());
+            assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
             assertEquals(table.host().record(), client.opened());
         }
         assertTrue(table.relay().longest() <= Transport.LONGEST, () -> table.relay().longest() + " bytes");
@@ -91,7 +91,7 @@ class HostileRelayTest {
     @MethodSource("games")
     void oldLettersAfterComingBack(Game game) {
         HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(4), 4).deal();
-        for (int plies = 4; table.host().phase() != Phase.OVER; plies += 1 + plies / 2) {
+        for (int plies = 4; table.host().snapshot().phase() != Phase.OVER; plies += 1 + plies / 2) {
             table.playUntil(plies);
             for (int seat = 1; seat <= table.clients().size(); seat++) {
                 table.restartGuest(seat, table.kept(seat));
@@ -109,7 +109,7 @@ class HostileRelayTest {
     void pagesThatAreOpenedAgainAndAgain() {
         for (Game game : games()) {
             HandledTable table = new HandledTable(game, game.maxSeats(), new PaperCrypto(5), 5).deal();
-            for (int plies = 1; table.host().phase() == Phase.PLAYING && plies < 40; plies++) {
+            for (int plies = 1; table.host().snapshot().phase() == Phase.PLAYING && plies < 40; plies++) {
                 table.playUntil(plies);
                 restart(table, plies % game.maxSeats());
             }
@@ -131,8 +131,8 @@ class HostileRelayTest {
                 if (plies > 3) restart(table, seat);
                 assertTrue(table.playToEnd(), () -> "stuck: " + table.state());
                 isFair(table);
-                assertEquals(seat, table.host().resigned());
-                assertEquals(seat, table.client(1).resigned());
+                assertEquals(seat, table.host().snapshot().played().resigned());
+                assertEquals(seat, table.client(1).snapshot().played().resigned());
             }
         }
     }

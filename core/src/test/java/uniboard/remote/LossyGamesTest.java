@@ -89,10 +89,10 @@ class LossyGamesTest {
         checkEnd(table, game, seed, crypto);
         int events = table.course().steps().size() - table.course().line().plies();
         if (seed % AGAIN != 0) return events;
-        List<Integer> before = table.clients().stream().map(device -> device.client().ownSeat()).toList();
+        List<Integer> before = table.clients().stream().map(device -> device.client().snapshot().ownSeat()).toList();
         table.playAgain();
         List<Integer> moved = before.stream().map(seat -> (seat + 1) % seats).toList();
-        assertEquals(moved, table.clients().stream().map(device -> device.client().ownSeat()).toList(), "People change seats");
+        assertEquals(moved, table.clients().stream().map(device -> device.client().snapshot().ownSeat()).toList(), "People change seats");
         checkEnd(table, game, seed, crypto);
         return events;
     }
@@ -102,10 +102,11 @@ class LossyGamesTest {
         checkWatched(table.spectator(), SeatRecord.of(crypto, table.course(), Position.NOBODY));
         for (LossyTable.ClientDevice device : table.clients()) {
             TableClient client = device.client();
-            assertEquals(List.of(), client.faults(), game.id() + " " + seed);
-            assertEquals(AuditResult.FAIR, client.fairness());
+            assertEquals(List.of(), client.snapshot().audit().faults(), game.id() + " " + seed);
+            assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
             assertEquals(record, client.opened());
-            assertTrue(told(SeatRecord.of(crypto, table.course(), client.ownSeat())).equals(told(client.seen())), game.id() + " " + seed);
+            assertTrue(told(SeatRecord.of(crypto, table.course(), client.snapshot().ownSeat())).equals(told(client.seen())),
+                game.id() + " " + seed);
         }
     }
 

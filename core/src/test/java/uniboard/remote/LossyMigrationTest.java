@@ -114,23 +114,24 @@ class LossyMigrationTest {
         }
 
         private void actAsKeeper() {
-            if (host.phase() == Phase.INVITING && host.seats().stream().noneMatch(Occupant::isFree)) host.begin();
-            if (host.phase() != Phase.PLAYING || host.isOvertaken()) return;
-            int own = Plan.host(host.seats());
+            if (host.snapshot().phase() == Phase.INVITING && host.snapshot().seats().stream().noneMatch(Occupant::isFree)) host.begin();
+            if (host.snapshot().phase() != Phase.PLAYING || host.snapshot().isOvertaken()) return;
+            int own = Plan.host(host.snapshot().seats());
             int mover = host.record().replay().toMove();
-            if (mover == own || host.bots().contains(mover)) host.play(choose(host.record().replay()));
-            else if (host.away(1 - own) > 0 && random.below(20) == 0) host.propose(Event.bot(1 - own));
+            if (mover == own || host.snapshot().bots().contains(mover)) host.play(choose(host.record().replay()));
+            else if (host.snapshot().away(1 - own) > 0 && random.below(20) == 0) host.propose(Event.bot(1 - own));
         }
 
         @Override
         public String toString() {
             if (!isThere()) return "away";
-            return host != null ? "keeper " + host.phase() + (host.isOvertaken() ? " overtaken" : "")
-                : "guest " + client.phase() + (client.isOvertaken() ? " overtaken" : "") + (client.opened() == null ? "" : " opened");
+            return host != null ? "keeper " + host.snapshot().phase() + (host.snapshot().isOvertaken() ? " overtaken" : "")
+                : "guest " + client.snapshot().phase() + (client.snapshot().isOvertaken() ? " overtaken" : "") + (client.opened() == null
+                    ? "" : " opened");
         }
 
         private Phase phase() {
-            return host != null ? host.phase() : client == null ? null : client.phase();
+            return host != null ? host.snapshot().phase() : client == null ? null : client.snapshot().phase();
         }
     }
 
@@ -143,7 +144,7 @@ class LossyMigrationTest {
     private boolean isEnded() {
         TableHost host = devices[0].host != null ? devices[0].host : devices[1].host;
         TableClient client = devices[0].client != null ? devices[0].client : devices[1].client;
-        return host != null && client != null && host.phase() == Phase.OVER && client.opened() != null;
+        return host != null && client != null && host.snapshot().phase() == Phase.OVER && client.opened() != null;
     }
 
     private void play(Game played, int seed) {
@@ -182,9 +183,9 @@ class LossyMigrationTest {
     private void check(String which) {
         TableHost host = devices[0].host != null ? devices[0].host : devices[1].host;
         TableClient client = devices[0].client != null ? devices[0].client : devices[1].client;
-        assertEquals(List.of(), client.faults(), which);
-        assertEquals(AuditResult.FAIR, client.fairness(), which);
-        assertNotEquals(AuditResult.NOT_FAIR, host.fairness(), which);
+        assertEquals(List.of(), client.snapshot().audit().faults(), which);
+        assertEquals(AuditResult.FAIR, client.snapshot().audit().result(), which);
+        assertNotEquals(AuditResult.NOT_FAIR, host.snapshot().audit().result(), which);
         assertEquals(host.record().text(), client.opened().text(), which);
     }
 

@@ -123,7 +123,7 @@ final class LossyTable {
     /** Plays a whole game. */
     void play() {
         for (int step = 0; !isEnded(); step++) {
-            if (step == LONGEST) throw new AssertionError("stuck: " + host.phase() + " " + host.record());
+            if (step == LONGEST) throw new AssertionError("stuck: " + host.snapshot().phase() + " " + host.record());
             step();
         }
     }
@@ -137,7 +137,7 @@ final class LossyTable {
             step();
         }
         known = null;
-        for (ClientDevice device : clients) device.seat = (device.client.ownSeat() + 1) % host.seats().size();
+        for (ClientDevice device : clients) device.seat = (device.client.snapshot().ownSeat() + 1) % host.snapshot().seats().size();
         host.begin();
         play();
     }
@@ -145,20 +145,21 @@ final class LossyTable {
     /** Whether all want another game: then nobody's seat is left to a bot. */
     private boolean areAllReady() {
         boolean areReady = host.isAnotherWanted();
-        for (int seat = 0; seat < host.seats().size(); seat++)
-            areReady &= !host.seats().get(seat).isClient() || host.presence(seat) == Presence.WANTS_ANOTHER && host.away(seat) == 0;
+        for (int seat = 0; seat < host.snapshot().seats().size(); seat++)
+            areReady &= !host.snapshot().seats().get(seat).isClient() || host.snapshot().presence(seat) == Presence.WANTS_ANOTHER
+                && host.snapshot().away(seat) == 0;
         return areReady;
     }
 
     private boolean isEnded() {
-        return host.phase() == Phase.OVER && clients.stream().allMatch(device -> device.client.opened() != null) && isWatched();
+        return host.snapshot().phase() == Phase.OVER && clients.stream().allMatch(device -> device.client.opened() != null) && isWatched();
     }
 
     /** Whether whoever watches has seen the last move. */
     private boolean isWatched() {
         SeatRecord seen = spectator.seen();
         String last = game.notation().positionText(Match.view(host.record().replay(), Position.NOBODY));
-        return spectator.phase() == Phase.OVER && seen != null && seen.view(seen.plies()).equals(last);
+        return spectator.snapshot().phase() == Phase.OVER && seen != null && seen.view(seen.plies()).equals(last);
     }
 
     void step() {
@@ -168,57 +169,60 @@ final class LossyTable {
             host.frame(clock - keeperOpened);
             for (ClientDevice device : clients) device.client.frame(clock - device.opened);
         }
-        if (host.phase() == Phase.INVITING && host.seats().stream().noneMatch(Occupant::isFree)) host.begin();
-        if (host.phase() == Phase.PLAYING) playKeepers();
+        if (host.snapshot().phase() == Phase.INVITING && host.snapshot().seats().stream().noneMatch(Occupant::isFree)) host.begin();
+        if (host.snapshot().phase() == Phase.PLAYING) playKeepers();
         for (ClientDevice device : clients) if (isShutOut(device.client)) device.client.take(freeSeat(device));
-        if (host.phase() == Phase.PLAYING) takeBack();
+        if (host.snapshot().phase() == Phase.PLAYING) takeBack();
         for (ClientDevice device : clients)
-            if (device.client.isToMove() && !isOpen(device.client.proposal())) device.client.play(choose(device.client.seen().position()));
+            if (device.client.isToMove()
+                && !isOpen(device.client.snapshot().proposal())) device.client.play(choose(device.client.seen().position()));
     }
 
     /** The device's own, or else any that it sees to be free. */
     private static int freeSeat(ClientDevice device) {
-        List<Occupant> seats = device.client.seats();
+        List<Occupant> seats = device.client.snapshot().seats();
         boolean isAnother = !seats.get(device.seat).isFree() && seats.contains(Occupant.FREE);
         return isAnother ? seats.indexOf(Occupant.FREE) : device.seat;
     }
 
     /** Whoever was away while a deal came to nothing takes a seat again. */
     private static boolean isShutOut(TableClient client) {
-        return client.phase() == Phase.INVITING && client.round() > 0 && client.ownSeat() == Position.NOBODY && !client.isAsking();
+        return client.snapshot().phase() == Phase.INVITING && client.snapshot().round() > 0
+            && client.snapshot().ownSeat() == Position.NOBODY && !client.isAsking();
     }
 
     /** Now and then somebody asks to take a move back; most are for it. */
     private void takeBack() {
         int asking = random.below((clients.size() + 1) * BACK);
         int seat = asking > clients.size() ? Position.NOBODY : asking == clients.size() ? hostSeat()
-            : clients.get(asking).client.ownSeat();
+            : clients.get(asking).client.snapshot().ownSeat();
         if (seat != Position.NOBODY) propose(asking, Event.back(TakebackRules.plies(host.record(), seat)));
-        if (isOpen(host.proposal())) host.answer(random.below(4) > 0);
+        if (isOpen(host.snapshot().proposal())) host.answer(random.below(4) > 0);
         askForBots(random.below((clients.size() + 1) * BACK));
         for (ClientDevice device : clients) {
-            Proposal heard = device.client.proposal();
-            if (isOpen(heard) && heard.isAsked(device.client.ownSeat())) device.client.answer(random.below(4) > 0);
+            Proposal heard = device.client.snapshot().proposal();
+            if (isOpen(heard) && heard.isAsked(device.client.snapshot().ownSeat())) device.client.answer(random.below(4) > 0);
         }
     }
 
     private int hostSeat() {
-        return host.seats().stream().map(Occupant::kind).toList().indexOf(Occupant.Kind.HOST);
+        return host.snapshot().seats().stream().map(Occupant::kind).toList().indexOf(Occupant.Kind.HOST);
     }
 
     /** @param asking a client by number; as many as there are: the host */
     private void propose(int asking, Event event) {
         if (asking == clients.size()) host.propose(event);
-        else if (asking < clients.size() && clients.get(asking).client.phase() == Phase.PLAYING) clients.get(asking).client.propose(event);
+        else if (asking < clients.size()
+            && clients.get(asking).client.snapshot().phase() == Phase.PLAYING) clients.get(asking).client.propose(event);
     }
 
     /** Whoever is waited for long enough is given a bot. */
     private void askForBots(int asking) {
-        for (int seat = 0; seat < host.seats().size(); seat++) if (isAway(seat)) propose(asking, Event.bot(seat));
+        for (int seat = 0; seat < host.snapshot().seats().size(); seat++) if (isAway(seat)) propose(asking, Event.bot(seat));
     }
 
     private boolean isAway(int seat) {
-        return host.away(seat) > 0 || host.presence(seat) == Presence.GONE;
+        return host.snapshot().away(seat) > 0 || host.snapshot().presence(seat) == Presence.GONE;
     }
 
     private static boolean isOpen(Proposal request) {
@@ -232,12 +236,12 @@ final class LossyTable {
 
     private void playKeepers() {
         GameRecord record = host.record();
-        boolean isNothingNew = host.line().equals(known) && !isKeepers && host.bots().isEmpty();
-        if (host.areMovesSealed() || isOpen(host.proposal()) || isNothingNew) return;
-        known = host.line();
+        boolean isNothingNew = host.snapshot().played().line().equals(known) && !isKeepers && host.snapshot().bots().isEmpty();
+        if (host.snapshot().played().areMovesSealed() || isOpen(host.snapshot().proposal()) || isNothingNew) return;
+        known = host.snapshot().played().line();
         Position position = record.replay();
         int mover = position.toMove();
-        isKeepers = mover != Position.NOBODY && (!host.seats().get(mover).isClient() || host.bots().contains(mover));
+        isKeepers = mover != Position.NOBODY && (!host.snapshot().seats().get(mover).isClient() || host.snapshot().bots().contains(mover));
         if (isKeepers) host.play(choose(position));
     }
 

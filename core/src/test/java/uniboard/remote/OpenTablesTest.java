@@ -81,13 +81,13 @@ class OpenTablesTest {
         assertEquals(1, table.free());
         TableClient client = come(table, "Bob");
         pass(5, 0);
-        assertEquals(1, client.ownSeat());
-        for (Occupant seat : host.seats()) assertEquals("", seat.name());
-        for (Occupant seat : client.seats()) assertEquals("", seat.name());
+        assertEquals(1, client.snapshot().ownSeat());
+        for (Occupant seat : host.snapshot().seats()) assertEquals("", seat.name());
+        for (Occupant seat : client.snapshot().seats()) assertEquals("", seat.name());
         host.rename("Ada");
         client.rename("Bob");
         pass(5, 0);
-        for (Occupant seat : client.seats()) assertEquals("", seat.name());
+        for (Occupant seat : client.snapshot().seats()) assertEquals("", seat.name());
     }
 
     /** A page that isn't looked at gets to do nothing by itself for a minute, but hears. */
@@ -172,7 +172,7 @@ class OpenTablesTest {
         byte[] key = Lobby.key(crypto);
         SignedMessage.Hand hand = SignedMessage.Hand.of(crypto, crypto.random(Crypto.KEY));
         Fields told = new Fields().add("table", host.invitation().text());
-        new Plan(GAME, Options.defaults(GAME), host.seats(), Phase.INVITING, 0, 0, true).tell(told);
+        new Plan(GAME, Options.defaults(GAME), host.snapshot().seats(), Phase.INVITING, 0, 0, true).tell(told);
         looker = OpenTables.look(LossyTable.CATALOG, crypto, relay.line());
         for (int number = 1; number < 9; number++) {
             String topic = Lobby.topic(3);

@@ -41,18 +41,18 @@ class PresenceTest {
     void whoeverClosesThePageIsGoneAndKeepsTheSeat() {
         TableClient first = clients().get(0);
         TableClient second = clients().get(1);
-        until(() -> table.host().phase() == Phase.PLAYING);
+        until(() -> table.host().snapshot().phase() == Phase.PLAYING);
         first.close();
-        until(() -> second.presence(first.ownSeat()) == Presence.GONE);
-        assertEquals(Presence.GONE, table.host().presence(first.ownSeat()));
-        assertTrue(table.host().seats().get(first.ownSeat()).isClient());
+        until(() -> second.snapshot().presence(first.snapshot().ownSeat()) == Presence.GONE);
+        assertEquals(Presence.GONE, table.host().snapshot().presence(first.snapshot().ownSeat()));
+        assertTrue(table.host().snapshot().seats().get(first.snapshot().ownSeat()).isClient());
     }
 
     @Test
     void guestsAreToldThatTheKeeperLeft() {
-        until(() -> table.host().phase() == Phase.PLAYING);
+        until(() -> table.host().snapshot().phase() == Phase.PLAYING);
         table.host().leave();
-        until(() -> clients().stream().allMatch(client -> client.presence(KEEPER_SEAT) == Presence.GONE));
+        until(() -> clients().stream().allMatch(client -> client.snapshot().presence(KEEPER_SEAT) == Presence.GONE));
     }
 
     @Test
@@ -61,32 +61,33 @@ class PresenceTest {
         TableClient first = clients().get(0);
         TableClient second = clients().get(1);
         first.wantAnother();
-        until(() -> second.presence(first.ownSeat()) == Presence.WANTS_ANOTHER);
+        until(() -> second.snapshot().presence(first.snapshot().ownSeat()) == Presence.WANTS_ANOTHER);
         table.host().wantAnother();
-        until(() -> second.presence(KEEPER_SEAT) == Presence.WANTS_ANOTHER);
+        until(() -> second.snapshot().presence(KEEPER_SEAT) == Presence.WANTS_ANOTHER);
         assertFalse(table.host().isAnotherWanted());
         second.wantAnother();
         until(() -> table.host().isAnotherWanted());
-        int seatBefore = first.ownSeat();
+        int seatBefore = first.snapshot().ownSeat();
         table.host().begin();
-        int seats = table.host().seats().size();
-        assertEquals(Presence.HERE, table.host().presence((KEEPER_SEAT + 1) % seats));
-        until(() -> first.ownSeat() == (seatBefore + 1) % seats);
-        assertEquals(Presence.HERE, table.host().presence(first.ownSeat()));
+        int seats = table.host().snapshot().seats().size();
+        assertEquals(Presence.HERE, table.host().snapshot().presence((KEEPER_SEAT + 1) % seats));
+        until(() -> first.snapshot().ownSeat() == (seatBefore + 1) % seats);
+        assertEquals(Presence.HERE, table.host().snapshot().presence(first.snapshot().ownSeat()));
     }
 
     @Test
     void theKeeperIsToldWhatTheOthersFound() {
         table.play();
-        until(() -> clients().stream().allMatch(client -> table.host().verdict(client.ownSeat()) == AuditResult.FAIR));
+        until(() -> clients().stream().allMatch(client ->
+            table.host().snapshot().statuses().get(client.snapshot().ownSeat()).verdict() == AuditResult.FAIR));
     }
 
     /** Once each, and by nobody who said it. */
     @Test
     void everybodyElseHearsWhatIsSaid() {
-        until(() -> table.host().phase() == Phase.PLAYING && table.spectator().seen() != null);
+        until(() -> table.host().snapshot().phase() == Phase.PLAYING && table.spectator().seen() != null);
         TableClient first = clients().get(0);
-        int second = clients().get(1).ownSeat();
+        int second = clients().get(1).snapshot().ownSeat();
         table.host().say(ChatPhrase.GOOD_LUCK);
         until(() -> table.heard().size() == 3);
         first.say(ChatPhrase.THANKS);
@@ -95,10 +96,12 @@ class PresenceTest {
         table.play();
         String said = " hears " + KEEPER_SEAT + ": good_luck";
         assertEquals(1, Collections.frequency(table.heard(), "watcher" + said));
-        for (TableClient client : clients()) assertEquals(1, Collections.frequency(table.heard(), "guest " + client.ownSeat() + said));
+        for (TableClient client : clients()) assertEquals(1, Collections.frequency(table.heard(),
+            "guest " + client.snapshot().ownSeat() + said));
         for (String hearer : List.of("keeper", "watcher", "guest " + second))
-            assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.ownSeat() + ": smile"));
-        assertFalse(table.heard().stream().anyMatch(each -> each.startsWith("guest " + first.ownSeat() + " hears " + first.ownSeat())));
+            assertEquals(1, Collections.frequency(table.heard(), hearer + " hears " + first.snapshot().ownSeat() + ": smile"));
+        assertFalse(table.heard().stream().anyMatch(each ->
+            each.startsWith("guest " + first.snapshot().ownSeat() + " hears " + first.snapshot().ownSeat())));
     }
 
     /** Whoever doesn't go along with a deal loses the seat, and has it again once they are back. */
@@ -106,21 +109,21 @@ class PresenceTest {
     void aDealThatIsWaitedForInVainComesToNothing() {
         HandledTable handled = HostileHostTest.table("unikat", 3, 9);
         handled.relay().putInto((to, packet) -> {
-            boolean isLost = packet.topic().endsWith("from/3") && handled.host().phase() == Phase.DEALING;
+            boolean isLost = packet.topic().endsWith("from/3") && handled.host().snapshot().phase() == Phase.DEALING;
             return isLost ? null : packet;
         });
         for (TableClient client : handled.clients()) client.take(handled.clients().indexOf(client) + 1);
-        for (int step = 0; handled.host().round() == 0 || handled.host().phase() == Phase.DEALING; step++) {
+        for (int step = 0; handled.host().snapshot().round() == 0 || handled.host().snapshot().phase() == Phase.DEALING; step++) {
             assertTrue(step < 20_000, "stuck");
             handled.step();
         }
-        assertEquals(Phase.INVITING, handled.host().phase());
-        assertEquals(List.of(false, false, true), handled.host().seats().stream().map(Occupant::isFree).toList());
+        assertEquals(Phase.INVITING, handled.host().snapshot().phase());
+        assertEquals(List.of(false, false, true), handled.host().snapshot().seats().stream().map(Occupant::isFree).toList());
         assertNull(handled.host().record());
         handled.relay().putInto((to, packet) -> packet);
         assertTrue(handled.playToEnd());
-        assertTrue(handled.host().round() > 1);
-        for (TableClient client : handled.clients()) assertEquals(AuditResult.FAIR, client.fairness());
+        assertTrue(handled.host().snapshot().round() > 1);
+        for (TableClient client : handled.clients()) assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
     }
 
     /** The newest device has the seat, with all that was seen there and what it added to the deal. */
@@ -130,11 +133,11 @@ class PresenceTest {
         until(() -> device.client().seen() != null && device.client().seen().plies() > 3);
         TableClient old = device.client();
         table.moveToAnotherDevice(device);
-        until(() -> old.isOvertaken() && device.client().seen() != null && device.client().seen().plies() >= old.seen().plies());
+        until(() -> old.snapshot().isOvertaken() && device.client().seen() != null && device.client().seen().plies() >= old.seen().plies());
         assertEquals(old.seen().view(2), device.client().seen().view(2));
         table.play();
-        assertEquals(AuditResult.FAIR, device.client().fairness());
-        assertEquals(List.of(), device.client().faults());
+        assertEquals(AuditResult.FAIR, device.client().snapshot().audit().result());
+        assertEquals(List.of(), device.client().snapshot().audit().faults());
         Transport line = table.relay().line();
         assertNull(TableClient.takeOver("snonsense", "", LossyTable.CATALOG, new PaperCrypto(1), line, text -> { }, new Listener() { }));
     }

@@ -48,18 +48,18 @@ class ProposalTest {
         GameRecord before = table.host().record();
         askBack(table, 1);
         table.settle();
-        assertTrue(table.host().proposal().isAsked(KEEPER));
-        assertFalse(table.client(1).proposal().isAsked(1));
+        assertTrue(table.host().snapshot().proposal().isAsked(KEEPER));
+        assertFalse(table.client(1).snapshot().proposal().isAsked(1));
         table.host().answer(true);
         table.settle();
         GameRecord after = table.host().record();
         assertEquals(before.firstPlies(before.plies() - 1), after);
         assertEquals(after.moveTexts(), texts(table.client(1).seen()));
         assertEquals(1, table.client(1).seen().toMove());
-        assertNull(table.host().proposal());
-        assertNull(table.client(1).proposal());
+        assertNull(table.host().snapshot().proposal());
+        assertNull(table.client(1).snapshot().proposal());
         assertTrue(table.playToEnd());
-        assertEquals(List.of(), table.client(1).faults());
+        assertEquals(List.of(), table.client(1).snapshot().audit().faults());
         assertEquals(table.host().record(), table.client(1).opened());
     }
 
@@ -76,7 +76,7 @@ class ProposalTest {
         GameRecord before = table.host().record();
         askBack(table, KEEPER);
         table.settle();
-        assertTrue(table.client(1).proposal().isAsked(1));
+        assertTrue(table.client(1).snapshot().proposal().isAsked(1));
         table.client(1).answer(true);
         table.settle();
         assertEquals(before.firstPlies(before.plies() - 2), table.host().record());
@@ -92,15 +92,15 @@ class ProposalTest {
         table.settle();
         table.host().answer(false);
         table.settle();
-        assertTrue(table.client(1).proposal().isRefused());
-        assertEquals(KEEPER, table.client(1).proposal().refuser());
+        assertTrue(table.client(1).snapshot().proposal().isRefused());
+        assertEquals(KEEPER, table.client(1).snapshot().proposal().refuser());
         askBack(table, 1);
         table.host().answer(true);
         table.settle();
         assertEquals(before, table.host().record());
         assertTrue(table.playToEnd());
         assertEquals(before, table.host().record().firstPlies(before.plies()));
-        assertEquals(List.of(), table.client(1).faults());
+        assertEquals(List.of(), table.client(1).snapshot().audit().faults());
     }
 
     @Test
@@ -111,8 +111,8 @@ class ProposalTest {
         askBack(table, 1);
         table.settle();
         table.playUntil(plies + 1);
-        assertNull(table.host().proposal());
-        assertNull(table.client(1).proposal());
+        assertNull(table.host().snapshot().proposal());
+        assertNull(table.client(1).snapshot().proposal());
         table.client(1).answer(true);
         table.host().answer(true);
         assertTrue(table.host().record().plies() > plies);
@@ -123,8 +123,8 @@ class ProposalTest {
     void allOthersAreAsked() {
         HandledTable table = HostileHostTest.table("unikat", 3, 7).deal();
         int plies = 0;
-        while (table.clients().stream().allMatch(client -> TakebackRules.plies(table.host().record(), client.ownSeat()) == 0)) {
-            assertTrue(table.host().phase() == Phase.PLAYING, "Nobody ever may ask");
+        while (table.clients().stream().allMatch(client -> TakebackRules.plies(table.host().record(), client.snapshot().ownSeat()) == 0)) {
+            assertTrue(table.host().snapshot().phase() == Phase.PLAYING, "Nobody ever may ask");
             table.playUntil(++plies);
         }
         int asking = TakebackRules.plies(table.host().record(), 1) > 0 ? 1 : 2;
@@ -138,7 +138,7 @@ class ProposalTest {
         table.settle();
         assertEquals(before.firstPlies(before.plies() - 1), table.host().record());
         assertTrue(table.playToEnd());
-        for (TableClient client : table.clients()) assertEquals(List.of(), client.faults());
+        for (TableClient client : table.clients()) assertEquals(List.of(), client.snapshot().audit().faults());
     }
 
     @Test
@@ -148,7 +148,7 @@ class ProposalTest {
         for (TableClient client : table.clients()) client.propose(Event.back(1));
         askBack(table, KEEPER);
         table.settle();
-        assertNull(table.host().proposal());
+        assertNull(table.host().snapshot().proposal());
         GameRecord start = table("onitama", 2).host().record().firstPlies(0);
         for (int seat = 0; seat < 2; seat++) assertEquals(0, TakebackRules.plies(start, seat));
         assertEquals(0, TakebackRules.plies(start, Position.NOBODY));
@@ -175,28 +175,28 @@ class ProposalTest {
         TableClient other = table.client(1);
         other.propose(Event.bot(2));
         table.settle();
-        assertNull(table.host().proposal(), "Nobody is away");
+        assertNull(table.host().snapshot().proposal(), "Nobody is away");
         away.close();
         table.settle();
-        assertEquals(Presence.GONE, other.presence(2));
+        assertEquals(Presence.GONE, other.snapshot().presence(2));
         other.propose(Event.bot(2));
         table.settle();
-        assertEquals(Set.of(), table.host().bots());
-        assertTrue(table.host().proposal().isAsked(KEEPER));
+        assertEquals(Set.of(), table.host().snapshot().bots());
+        assertTrue(table.host().snapshot().proposal().isAsked(KEEPER));
         table.host().answer(true);
         table.settle();
-        assertEquals(Set.of(2), table.host().bots());
-        assertEquals(Set.of(2), other.bots());
+        assertEquals(Set.of(2), table.host().snapshot().bots());
+        assertEquals(Set.of(2), other.snapshot().bots());
         GameRecord before = table.host().record();
         if (before.replay().toMove() == 2) table.host().play(HostileHostTest.legal(before).get(0));
         table.settle();
         table.restartGuest(2, table.kept(2));
         table.settle();
-        assertEquals(Set.of(), table.host().bots());
-        assertEquals(Set.of(), table.client(2).bots());
+        assertEquals(Set.of(), table.host().snapshot().bots());
+        assertEquals(Set.of(), table.client(2).snapshot().bots());
         assertTrue(table.playToEnd());
         for (TableClient client : table.clients()) {
-            assertEquals(List.of(), client.faults());
+            assertEquals(List.of(), client.snapshot().audit().faults());
             assertEquals(table.host().record(), client.opened());
         }
     }
@@ -209,13 +209,13 @@ class ProposalTest {
         table.client(1).close();
         table.settle();
         table.host().propose(Event.bot(1));
-        assertEquals(Set.of(1), table.host().bots());
-        while (table.host().phase() == Phase.PLAYING) table.host().play(HostileHostTest.legal(table.host().record()).get(0));
+        assertEquals(Set.of(1), table.host().snapshot().bots());
+        while (table.host().snapshot().phase() == Phase.PLAYING) table.host().play(HostileHostTest.legal(table.host().record()).get(0));
         table.host().wantAnother();
         assertTrue(table.host().isAnotherWanted());
         table.host().begin();
-        assertEquals(Phase.PLAYING, table.host().phase());
-        assertEquals(1, table.host().seats().stream().filter(Occupant::isBot).count());
+        assertEquals(Phase.PLAYING, table.host().snapshot().phase());
+        assertEquals(1, table.host().snapshot().seats().stream().filter(Occupant::isBot).count());
     }
 
     @Test

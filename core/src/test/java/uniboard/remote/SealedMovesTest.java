@@ -34,7 +34,7 @@ class SealedMovesTest {
 
     private static String text(HandledTable table, int number) {
         Position position = table.host().record().replay();
-        return table.host().game().notation().moveText(position, choice(position, number));
+        return table.host().snapshot().game().notation().moveText(position, choice(position, number));
     }
 
     private static void keeperDecides(HandledTable table, int number) {
@@ -51,8 +51,8 @@ class SealedMovesTest {
     private static void isFair(HandledTable table) {
         assertTrue(table.playToEnd());
         for (TableClient client : table.clients()) {
-            assertEquals(List.of(), client.faults());
-            assertEquals(AuditResult.FAIR, client.fairness());
+            assertEquals(List.of(), client.snapshot().audit().faults());
+            assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
             assertEquals(table.host().record(), client.opened());
         }
     }
@@ -115,7 +115,7 @@ class SealedMovesTest {
         Fields kept = Fields.read(table.kept(0));
         String[] own = kept.all(Sealing.WORD).get(0).split(" ", 4);
         Position start = table.host().record().replay(0);
-        String other = table.host().game().notation().moveText(start, choice(start, 6));
+        String other = table.host().snapshot().game().notation().moveText(start, choice(start, 6));
         byte[] salt = Encoded.read(own[2], SealedMove.SALT);
         Crypto crypto = new PaperCrypto(0);
         String commitment = isSealedAnew ? SealedMove.commitment(crypto, table.forger(0).room(), 1, 0, other, salt) : own[1];
@@ -125,7 +125,7 @@ class SealedMovesTest {
         table.settle();
         for (int second = 0; second < 40; second++) table.tick();
         if (isSealedAnew) {
-            for (TableClient client : table.clients()) assertEquals("far.fault.sealed", client.faults().get(0).key());
+            for (TableClient client : table.clients()) assertEquals("far.fault.sealed", client.snapshot().audit().faults().get(0).key());
             return;
         }
         table.host().resign(0);
@@ -178,7 +178,7 @@ class SealedMovesTest {
         table.moveToAnotherDevice(device);
         table.play();
         assertEquals(sealed, table.host().record().moveTexts().get(1));
-        assertEquals(AuditResult.FAIR, device.client().fairness());
+        assertEquals(AuditResult.FAIR, device.client().snapshot().audit().result());
     }
 
     /** Whether the client at the second seat has decided in the first step, and the last one hasn't. */
@@ -195,7 +195,7 @@ class SealedMovesTest {
                 new PaperCrypto(seed), new Random32(seed), seed % 3, true);
             table.play();
             for (LossyTable.ClientDevice device : table.clients()) {
-                assertEquals(List.of(), device.client().faults());
+                assertEquals(List.of(), device.client().snapshot().audit().faults());
                 assertEquals(table.host().record(), device.client().opened());
             }
         }
@@ -214,7 +214,7 @@ class SealedMovesTest {
         for (int second = 0; second < 40; second++) table.tick();
         table.settle();
         assertTrue(Fields.read(table.kept(1)).get("step").contains(Event.person(0).text()), "That was told");
-        for (TableClient client : table.clients()) assertEquals("far.fault.sealed", client.faults().get(0).key());
+        for (TableClient client : table.clients()) assertEquals("far.fault.sealed", client.snapshot().audit().faults().get(0).key());
     }
 
     /** Nothing comes from a client or to it. */
@@ -229,16 +229,18 @@ class SealedMovesTest {
         keeperDecides(table, 5);
         guestDecides(table, 1, 17);
         isAway(table, 1);
-        assertFalse(table.host().areMovesSealed() || table.client(2).areMovesSealed(), "Seat 2 hasn't decided");
+        assertFalse(table.host().snapshot().played().areMovesSealed() || table.client(2).snapshot().played().areMovesSealed(),
+            "Seat 2 hasn't decided");
         guestDecides(table, 2, 30);
         for (int second = 0; second < 10; second++) table.tick();
         table.settle();
-        assertTrue(table.host().areMovesSealed() && table.client(2).areMovesSealed());
+        assertTrue(table.host().snapshot().played().areMovesSealed() && table.client(2).snapshot().played().areMovesSealed());
         table.relay().putInto((to, packet) -> packet);
         for (int second = 0; second < 40; second++) table.tick();
         table.settle();
         assertEquals(SEATS, table.host().record().plies());
-        assertFalse(table.host().areMovesSealed() || table.client(1).areMovesSealed() || table.client(2).areMovesSealed());
+        assertFalse(table.host().snapshot().played().areMovesSealed() || table.client(1).snapshot().played().areMovesSealed()
+            || table.client(2).snapshot().played().areMovesSealed());
         isFair(table);
     }
 
@@ -258,7 +260,7 @@ class SealedMovesTest {
         assertFalse(readable(table, 0).contains(SecretShare.YIELDED), "As long as one hasn't decided, nothing is handed on");
         table.client(2).answer(true);
         table.settle();
-        assertEquals(Set.of(1), table.host().bots());
+        assertEquals(Set.of(1), table.host().snapshot().bots());
         assertFalse(readable(table, 0).contains(SecretShare.YIELDED));
         assertTrue(table.client(2).isToMove());
         guestDecides(table, 2, 30);
@@ -269,7 +271,7 @@ class SealedMovesTest {
         table.relay().putInto((to, packet) -> packet);
         for (int second = 0; second < 40; second++) table.tick();
         table.settle();
-        assertEquals(Set.of(), table.host().bots());
+        assertEquals(Set.of(), table.host().snapshot().bots());
         isFair(table);
     }
 
@@ -295,7 +297,7 @@ class SealedMovesTest {
         assertNotEquals(sealed, other);
         table.restartKeeper(kept.replace(Sealing.WORD + ' ' + sealed, Sealing.WORD + ' ' + other));
         table.settle();
-        assertEquals("far.fault.sealed", table.client(2).faults().get(0).key());
+        assertEquals("far.fault.sealed", table.client(2).snapshot().audit().faults().get(0).key());
     }
 
     private static void guestGetsHalf(HandledTable table) {
@@ -321,7 +323,7 @@ class SealedMovesTest {
         table.relay().putInto((to, packet) -> to > 0 || packet.topic().contains("from/") ? null : packet);
         for (int second = 0; second < TableHost.AWAY; second++) table.tick();
         table.host().propose(Event.bot(2));
-        assertEquals(Set.of(1, 2), table.host().bots());
+        assertEquals(Set.of(1, 2), table.host().snapshot().bots());
         assertEquals(1, table.host().record().replay().toMove(), "Nobody is left who could open it");
         keeperDecides(table, 20);
         keeperDecides(table, 21);

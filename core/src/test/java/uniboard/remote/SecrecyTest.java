@@ -107,15 +107,15 @@ class SecrecyTest {
         HandledTable table = new HandledTable(game, seats, new PaperCrypto(6), 6);
         for (int seat = 1; seat < seats; seat++) table.client(seat).take(seat);
         int known = 0;
-        while (table.host().phase() != Phase.OVER && (table.host().record() == null || table.host().record().plies() < PLIES)) {
+        while (table.host().snapshot().phase() != Phase.OVER && (table.host().record() == null || table.host().record().plies() < PLIES)) {
             table.settle();
             List<HandledRelay.Packet> all = table.relay().everything();
-            if (table.host().phase() == Phase.OVER) break;
+            if (table.host().snapshot().phase() == Phase.OVER) break;
             for (; known < all.size(); known++)
                 for (int seat = 0; seat < seats; seat++) hides(table, table.forger(seat).opened(all.get(known)));
             table.step();
         }
-        if (table.host().phase() == Phase.PLAYING) table.host().resign(0);
+        if (table.host().snapshot().phase() == Phase.PLAYING) table.host().resign(0);
         assertTrue(table.playToEnd());
         boolean isOpened = table.relay().everything().stream().map(table.forger(1)::opened)
             .anyMatch(message -> message.secret() != null && message.secret().has("opened"));
@@ -125,13 +125,13 @@ class SecrecyTest {
     private static void hides(HandledTable table, SignedMessage message) {
         String told = message.open().text() + (message.secret() == null ? "" : message.secret().text());
         assertFalse(told.contains("opened ") || told.contains("record "), told);
-        for (int seat = 0; seat < table.host().seats().size(); seat++) {
+        for (int seat = 0; seat < table.host().snapshot().seats().size(); seat++) {
             Fields kept = Fields.read(table.kept(seat));
             assertFalse(told.contains(kept.get("seed")));
             boolean mayBeOpen = seat != 0 && isSigned(table, kept);
             if (kept.has("secret") && !mayBeOpen) assertFalse(told.contains(kept.get("secret")));
         }
-        boolean hides = table.host().record() != null && !isOpen(table.host().game());
+        boolean hides = table.host().record() != null && !isOpen(table.host().snapshot().game());
         if (hides) assertFalse(told.contains(table.host().record().start()), told);
     }
 

@@ -38,13 +38,13 @@ class TakeOverTest {
         String before = moved.state();
         TableHost old = moved.host();
         assertTrue(moved.moveKeeper(SEAL));
-        assertTrue(old.isOvertaken());
+        assertTrue(old.snapshot().isOvertaken());
         assertEquals(before, moved.state());
         assertNotEquals(old, moved.host());
         assertTrue(moved.playToEnd());
         for (TableClient client : moved.clients()) {
-            assertEquals(List.of(), client.faults());
-            assertEquals(AuditResult.FAIR, client.fairness());
+            assertEquals(List.of(), client.snapshot().audit().faults());
+            assertEquals(AuditResult.FAIR, client.snapshot().audit().result());
         }
     }
 
@@ -59,7 +59,7 @@ class TakeOverTest {
         });
         assertTrue(table.moveKeeper(SEAL));
         assertTrue(table.playToEnd());
-        for (TableClient client : table.clients()) assertEquals(List.of(), client.faults());
+        for (TableClient client : table.clients()) assertEquals(List.of(), client.snapshot().audit().faults());
     }
 
     @Test
@@ -71,11 +71,11 @@ class TakeOverTest {
         String state = table.state();
         TableHost old = TableHost.goOn(kept, LossyTable.CATALOG, SEAL, table.relay().line(), text -> { }, new Listener() { });
         table.settle();
-        assertTrue(old.isOvertaken());
-        assertFalse(table.host().isOvertaken());
+        assertTrue(old.snapshot().isOvertaken());
+        assertFalse(table.host().snapshot().isOvertaken());
         assertEquals(state, table.state());
         assertTrue(table.playToEnd());
-        for (TableClient client : table.clients()) assertEquals(List.of(), client.faults());
+        for (TableClient client : table.clients()) assertEquals(List.of(), client.snapshot().audit().faults());
     }
 
     /** The link to another table, or an invitation, takes nothing. */
@@ -92,6 +92,6 @@ class TakeOverTest {
             thief.frame(second);
             table.settle();
         }
-        assertFalse(table.host().isOvertaken());
+        assertFalse(table.host().snapshot().isOvertaken());
     }
 }

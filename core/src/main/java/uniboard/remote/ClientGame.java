@@ -1,0 +1,84 @@
+package uniboard.remote;
+
+import java.util.List;
+import java.util.Set;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+
+/** The game at a table that another device hosts, as a client knows it. */
+final class ClientGame {
+    private final ReportedTable table;
+    private final byte[] ownKey;
+    /** Null before the first deal, and without a seat. */
+    private ClientRound round;
+    private ShownGame shown;
+
+    /** @param ownKey the device's open one */
+    ClientGame(ReportedTable table, byte[] ownKey) {
+        this.table = table;
+        this.ownKey = ownKey;
+    }
+
+    ClientRound round() {
+        return round;
+    }
+
+    void round(ClientRound begun) {
+        round = begun;
+    }
+
+    boolean isPlaying() {
+        return table.plan() != null && table.plan().phase() == Phase.PLAYING;
+    }
+
+    /** {@link Position#NOBODY} if the device has none. */
+    int ownSeat() {
+        return table.plan() == null ? Position.NOBODY : table.plan().seatOf(ownKey);
+    }
+
+    /** What the seat knows of the game; null before it is dealt. */
+    SeatRecord seen() {
+        return round == null || !round.seen().isDealt() ? null : round.seen();
+    }
+
+    int plies() {
+        return seen() == null ? 0 : seen().plies();
+    }
+
+    /** Whether the seat is to move and its move isn't on its way yet. */
+    boolean isToMove() {
+        return seen() != null && isPlaying() && !round.isMovePending() && seen().toMove() == ownSeat();
+    }
+
+    Proposal proposal() {
+        return seen() == null || !isPlaying() ? null : round.proposal();
+    }
+
+    /** The seats at which bots play on for people who are away. */
+    Set<Integer> bots() {
+        return seen() == null ? Set.of() : seen().bots();
+    }
+
+    List<Message> faults() {
+        return round == null ? List.of() : round.faults();
+    }
+
+    AuditReport audit() {
+        return new AuditReport(false, round == null ? AuditResult.NOT_CHECKED : round.fairness(), faults());
+    }
+
+    GameSnapshot snapshot() {
+        int resigned = round == null ? Position.NOBODY : round.resigned();
+        if (seen() == null) return GameSnapshot.undealt(resigned);
+        boolean isPending = round.isMovePending() && seen().toMove() == ownSeat();
+        boolean areMovesSealed = isPlaying() && round.areMovesSealed();
+        return new GameSnapshot(shownRecord(), seen().line(), bots(), proposal(), resigned, areMovesSealed, isPending, isPending);
+    }
+
+    private GameRecord shownRecord() {
+        GameRecord opened = round.fairness() == AuditResult.FAIR ? round.opened() : null;
+        shown = ShownGame.now(shown, table.plan().round(), ownSeat(), seen(), opened);
+        return shown.record();
+    }
+}
