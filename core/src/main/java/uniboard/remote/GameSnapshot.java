@@ -1,5 +1,7 @@
 package uniboard.remote;
 
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Set;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
@@ -19,7 +21,8 @@ import uniboard.match.GameRecord;
 public record GameSnapshot(GameRecord record, Line line, Set<Integer> bots, Proposal proposal, int resigned, boolean areMovesSealed,
     boolean isMovePending, boolean isMoveUnderway) {
     public GameSnapshot {
-        bots = Set.copyOf(bots);
+        // Set.copyOf would bring TeaVM's Formatter along, 50 KB of every program.
+        bots = Collections.unmodifiableSet(new HashSet<>(bots));
     }
 
     static GameSnapshot undealt(int resigned) {

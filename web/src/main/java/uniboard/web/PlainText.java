@@ -48,6 +48,25 @@ public final class PlainText {
         return start < 0 ? text : text.substring(0, start) + replacement + text.substring(start + part.length());
     }
 
+    /** As {@link String#toLowerCase()} of ASCII letters, which ids and the codes of languages consist of: others bring Unicode's tables. */
+    public static String lowerCase(String text) {
+        char[] letters = text.toCharArray();
+        for (int i = 0; i < letters.length; i++) letters[i] = (char) lowerCase(letters[i]);
+        return new String(letters);
+    }
+
+    /** As {@link Character#toLowerCase(int)} of an ASCII letter. */
+    public static int lowerCase(int letter) {
+        return letter >= 'A' && letter <= 'Z' ? letter + ('a' - 'A') : letter;
+    }
+
+    /** As {@link Character#digit(int, int)} of ASCII digits and letters. */
+    public static int digit(int character, int radix) {
+        int letter = lowerCase(character);
+        int digit = letter >= '0' && letter <= '9' ? letter - '0' : letter >= 'a' && letter <= 'z' ? letter - 'a' + 10 : radix;
+        return digit < radix ? digit : -1;
+    }
+
     /** As {@link StringBuilder#append(float)}, but to hundredths and without exponents: the original brings tables of all powers along. */
     public static StringBuilder append(StringBuilder text, float number) {
         int hundredths = Math.round(Math.abs(number) * 100);

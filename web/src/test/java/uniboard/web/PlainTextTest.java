@@ -34,4 +34,16 @@ class PlainTextTest {
         assertEquals("a-b/c", PlainText.replaceFirst("a/b/c", "/", "-"));
         assertThrows(IllegalArgumentException.class, () -> PlainText.replaceFirst("a", ".", ""));
     }
+
+    @Test
+    void lowersAsciiLettersAsTheOriginal() {
+        for (char letter = 0; letter < 0x80; letter++) assertEquals(Character.toLowerCase((int) letter), PlainText.lowerCase((int) letter));
+        assertEquals("sea-snake 7", PlainText.lowerCase("Sea-Snake 7"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 10, 16, 36})
+    void readsAsciiDigitsAsTheOriginal(int radix) {
+        for (int letter = 0; letter < 0x80; letter++) assertEquals(Character.digit(letter, radix), PlainText.digit(letter, radix));
+    }
 }

@@ -58,6 +58,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     private static Compilation page(String game, String language, Alteration... more) {
         List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(),
             new BrowserReplacer(), new FixedFields(), new UnusedParts(), new PlainQrCode(), new UnusedClasses(), new SilentObjects(),
+                new SharedEquality(),
             new Unsynchronizer(), OneGame.ofRules(game), OneGame.ofBoxes(game)));
         alterations.addAll(List.of(more));
         return new Compilation("The page of " + game + " as " + language, WebLauncher.class, TeaVMOptimizationLevel.ADVANCED, alterations);
