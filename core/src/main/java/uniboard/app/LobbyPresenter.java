@@ -212,7 +212,7 @@ final class LobbyPresenter {
         for (int seat = 0; seat < now.seats().size(); seat++) {
             boolean isCounted = role.isHost() && isKeepersToGive(seat) && now.seats().get(seat).kind() == Occupant.Kind.FREE;
             if (isCounted) free++;
-            else told.add(Message.of("table.settingIs", game.seatName(seat), occupant(seat)));
+            else told.add(Message.of("table.settingIs", game.words().seatName(seat), occupant(seat)));
         }
         if (free > 0) told.add(Message.of("far.freeSeats", Integer.toString(free)));
     }
@@ -334,16 +334,17 @@ final class LobbyPresenter {
 
     private Deed giving(int seat) {
         if (now.seats().get(seat).kind() == Occupant.Kind.BOT)
-            return new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.seatName(seat)), () -> place(seat, Occupant.FREE));
+            return new Deed("control:farFree:" + seat, Message.of("far.toFriend", game.words().seatName(seat)), () ->
+                place(seat, Occupant.FREE));
         Occupant bot = Occupant.bot(Math.min(USUAL_LEVEL, Bot.LEVELS));
-        return new Deed("control:farBot:" + seat, Message.of("far.toBot", game.seatName(seat)), () -> place(seat, bot));
+        return new Deed("control:farBot:" + seat, Message.of("far.toBot", game.words().seatName(seat)), () -> place(seat, bot));
     }
 
     private void addSeats(List<Deed> deeds) {
         for (int seat = 0; seat < now.seats().size(); seat++) {
             int taken = seat;
             if (now.seats().get(seat).kind() != Occupant.Kind.FREE) continue;
-            deeds.add(new Deed("control:farTake:" + seat, Message.of("far.take", game.seatName(seat)), () -> take(taken)));
+            deeds.add(new Deed("control:farTake:" + seat, Message.of("far.take", game.words().seatName(seat)), () -> take(taken)));
         }
     }
 

@@ -378,7 +378,7 @@ final class PlayTable {
         isShown = false;
         Match match = match();
         Game game = match.game();
-        Message person = game.seatName(match.position(), match.toMove());
+        Message person = game.words(match.position()).seatName(match.toMove());
         // Who holds the device first in a game isn't anybody yet.
         boolean isNew = match.record().plies() < match.position().seats();
         Message advice = isNew ? Message.of("curtain.first", person) : Message.of("curtain.alone");

@@ -30,7 +30,7 @@ final class SharedSeats {
     Message who(int seat) {
         Match match = table.match();
         String name = match.name(seat);
-        return name.isEmpty() ? match.game().seatName(match.position(), seat) : Message.of("table.named", name);
+        return name.isEmpty() ? match.words().seatName(seat) : Message.of("table.named", name);
     }
 
     Message whoOrYou(TableSnapshot now, int seat) {

@@ -67,7 +67,7 @@ final class SharedTable implements MovePort {
             if (seats.isElsewhere(now, seat)) match.name(seat, occupants.get(seat).name());
         table.share(match, remote, this, id);
         boolean hasMoved = seatBefore != Position.NOBODY && seatBefore != now.ownSeat();
-        if (hasMoved) table.session().announce(Message.of("far.seatsChanged", match.game().seatName(match.position(), now.ownSeat())));
+        if (hasMoved) table.session().announce(Message.of("far.seatsChanged", match.words().seatName(now.ownSeat())));
         if (remote.takesPart() && now.presence(now.ownSeat()) == Presence.WANTS_ANOTHER) notices().awaitAnother();
     }
 

@@ -171,7 +171,7 @@ public final class EmbedCommands {
 
     private String withPlaces(List<String> places, Consumer<List<String>> deed) {
         for (String place : places) {
-            boolean isKnown = table.game().attempt(List.of(place)) != -1;
+            boolean isKnown = table.game().words().attempt(List.of(place)) != -1;
             if (!isKnown) return "“" + place + "” is no place of this game. Places are such as “" + String.join("”, “", examples()) + "”";
         }
         deed.accept(places);
@@ -183,7 +183,7 @@ public final class EmbedCommands {
         Position begun = table.game().start(Options.defaults(table.game()), new Random32(1));
         MoveList moves = new MoveList();
         begun.moves(moves);
-        return table.game().choice(begun, moves.get(0)).steps().stream().map(Choice.Step::place).toList();
+        return table.game().words(begun).choice(moves.get(0)).steps().stream().map(Choice.Step::place).toList();
     }
 
     private static boolean isTrue(List<String> values) {

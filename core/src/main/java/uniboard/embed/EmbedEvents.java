@@ -57,7 +57,7 @@ public final class EmbedEvents implements SessionListener {
         int move = now.move(now.plies() - 1);
         Position before = told.replay();
         Position after = now.replay();
-        String inWords = words.apply(game.told(Match.view(before, viewer), move, Match.view(after, viewer), viewer));
+        String inWords = words.apply(game.words(Match.view(before, viewer)).describeMove(move, Match.view(after, viewer), viewer));
         page.hear(new HostEvent("move").with("ply", now.plies()).with("seat", before.toMove() + 1)
             .with("move", game.notation().moveText(before, move, viewer, after)).with(WORDS, inWords).text());
     }

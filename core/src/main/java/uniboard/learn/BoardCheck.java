@@ -66,7 +66,7 @@ public final class BoardCheck {
     private void checkPlace(Position position, String place) {
         Set<String> places = new LinkedHashSet<>();
         for (int move : new MovePattern("*").among(game, position))
-            for (Choice.Step step : game.choice(position, move).steps()) places.add(step.place());
+            for (Choice.Step step : game.words(position).choice(move).steps()) places.add(step.place());
         if (!places.contains(place)) throw complaint("\"" + place + "\" can't be chosen; expected one of " + String.join(" ", places));
     }
 
@@ -113,7 +113,7 @@ public final class BoardCheck {
 
     private void checkFind(Position position, Task.Find find) {
         for (int move : found(position, find.pattern())) {
-            if (game.choice(position, move).steps().size() < find.step()) throw complaint("a move has no step " + find.step());
+            if (game.words(position).choice(move).steps().size() < find.step()) throw complaint("a move has no step " + find.step());
         }
     }
 

@@ -69,7 +69,7 @@ final class Guide {
             Position before = record.replay(ply);
             if (before.toMove() != learner) continue;
             List<Integer> winning = WINNING.among(game, before);
-            if (!winning.isEmpty()) return Message.of("learn.guide.win", game.choice(before, winning.get(0)).spoken());
+            if (!winning.isEmpty()) return Message.of("learn.guide.win", game.words(before).choice(winning.get(0)).spoken());
         }
         return null;
     }
@@ -94,7 +94,7 @@ final class Guide {
     Message told(Position before, int move) {
         Position after = before.copy();
         after.play(move);
-        return game.told(before, move, after, learner);
+        return game.words(before).describeMove(move, after, learner);
     }
 
     private boolean hides(Position position) {
@@ -116,13 +116,13 @@ final class Guide {
         Match then = new Match(record.firstPlies(ply));
         bots.think(then.task(Bot.LEVELS, seeds.getAsInt()), best -> {
             Position seen = Match.view(then.position(), learner);
-            Message why = game.whyPlay(seen, best);
-            boolean isSame = best == record.move(ply) || why == null || why.equals(game.whyPlay(seen, record.move(ply)));
+            Message why = game.words(seen).whyPlay(best);
+            boolean isSame = best == record.move(ply) || why == null || why.equals(game.words(seen).whyPlay(record.move(ply)));
             if (isSame) {
                 told.accept(NONE);
                 return;
             }
-            Choice choice = game.choice(seen, best);
+            Choice choice = game.words(seen).choice(best);
             told.accept(new Remark(Message.of("learn.guide.idea", choice.spoken(), why), Remark.Weight.IDEA));
         });
     }

@@ -15,7 +15,7 @@ final class Places {
 
     Places(Game game, Task.Find task, Position position) {
         for (int move : task.pattern().among(game, position)) {
-            List<Choice.Step> steps = game.choice(position, move).steps();
+            List<Choice.Step> steps = game.words(position).choice(move).steps();
             if (task.step() <= steps.size()) wanted.add(steps.get(task.step() - 1).place());
         }
     }

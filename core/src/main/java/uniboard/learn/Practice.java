@@ -509,7 +509,7 @@ public final class Practice {
         weighing.view().replay(weighing.view().plies() - 1).moves(legal);
         bots.think(weighing, packed -> {
             remark = null;
-            if (WeighedMove.of(packed, legal).loss() < game.weigher().doubt(before)) accept(task);
+            if (WeighedMove.of(packed, legal).loss() < game.analysis().evaluator().doubt(before)) accept(task);
             else refuse(before);
             if (delayed != null && !script.isEmpty()) delayed.decided(game.move(session.match().position(), script.remove(0)));
             else playOn();
@@ -544,7 +544,7 @@ public final class Practice {
             return;
         }
         fail(WRONG);
-        Message ending = game.ending(position, learner);
+        Message ending = game.words(position).ending(learner);
         remark = isWon || Integer.bitCount(position.outcome().winners()) == position.seats() ? ending
             : Message.of("table.hintWhy", Message.of("table.youLose"), ending);
     }

@@ -15,7 +15,7 @@ final class RoundSolution {
         Choice first = null;
         for (MovePattern pattern : round.accepted()) {
             List<Integer> moves = first == null ? pattern.among(game, position) : List.of();
-            if (!moves.isEmpty()) first = game.choice(position, moves.get(0));
+            if (!moves.isEmpty()) first = game.words(position).choice(moves.get(0));
         }
         choice = first;
     }

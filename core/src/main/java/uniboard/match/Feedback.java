@@ -29,7 +29,7 @@ public final class Feedback {
             Position before = record.replay(ply);
             Position seen = Match.view(before, viewer);
             Position after = Match.view(record.replay(ply + 1), viewer);
-            return new Undone(kind, before.toMove(), record.game().told(seen, record.move(ply), after, viewer));
+            return new Undone(kind, before.toMove(), record.game().words(seen).describeMove(record.move(ply), after, viewer));
         }
     }
 

@@ -52,7 +52,7 @@ public final class GameReview {
         MoveList legal = new MoveList();
         for (int ply = 0; ply < record.plies(); ply++) {
             position.moves(legal);
-            all.add(new Ply(position.toMove(), position.isDecidedInSecret(), record.game().weigher().doubt(position)));
+            all.add(new Ply(position.toMove(), position.isDecidedInSecret(), record.game().analysis().evaluator().doubt(position)));
             // Of more than two seats only one's own chances can be told from its own moves.
             if (legal.size() > 1 && (position.seats() == 2 || isReviewed(position.toMove()))) plies.add(ply);
             position.play(record.move(ply));
@@ -231,7 +231,7 @@ public final class GameReview {
     private Highlight findFeat(int ply) {
         int[] moves = new int[record.plies() - ply];
         for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
-        return record.game().feat(record.replay(ply), moves);
+        return record.game().analysis().highlight(record.replay(ply), moves);
     }
 
     /** Whether nobody hid anything in the game. */

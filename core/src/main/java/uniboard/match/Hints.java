@@ -61,8 +61,8 @@ final class Hints {
 
     private Hint hint() {
         Position seen = Match.view(match.position(), match.toMove());
-        Choice choice = match.game().choice(seen, move);
-        Message why = match.game().whyPlay(seen, move);
+        Choice choice = match.game().words(seen).choice(move);
+        Message why = match.game().words(seen).whyPlay(move);
         return new Hint(choice, why == null ? choice.spoken() : Message.of("table.hintWhy", choice.spoken(), why));
     }
 }

@@ -12,6 +12,7 @@ import uniboard.game.Game;
 import uniboard.game.MoveList;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
+import uniboard.game.PositionWords;
 import uniboard.game.Random32;
 import uniboard.game.WholeNumber;
 
@@ -77,6 +78,11 @@ public final class Match {
     /** The position now. To look at only: who wants to play on takes a copy. */
     public Position position() {
         return position;
+    }
+
+    /** What is said of the position now. */
+    public PositionWords words() {
+        return game().words(position);
     }
 
     public Outcome outcome() {
@@ -280,7 +286,8 @@ public final class Match {
     private List<Choice> choices(Position view) {
         MoveList moves = legalMoves(view);
         List<Choice> choices = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) choices.add(game().choice(view, moves.get(i)));
+        PositionWords words = game().words(view);
+        for (int i = 0; i < moves.size(); i++) choices.add(words.choice(moves.get(i)));
         return choices;
     }
 
@@ -424,7 +431,7 @@ public final class Match {
      */
     public BotTask weighing(int move) {
         int seed = record.plies();
-        return new BotTask(viewOf(position.toMove(), seed).with(move), BotTask.WEIGH, game().weigher().nodes(), seed);
+        return new BotTask(viewOf(position.toMove(), seed).with(move), BotTask.WEIGH, game().analysis().evaluator().nodes(), seed);
     }
 
     private GameRecord viewOf(int seat, int seed) {

@@ -60,11 +60,11 @@ public record MoveRow(Message heading, int seat, List<Made> made, boolean knowin
         Message under = null;
         for (int ply = 0; ply < record.plies(); ply++) {
             Position before = Match.view(positions.next(), viewer);
-            Made made = new Made(before, record.move(ply), game.listed(before, record.move(ply), viewer, now), notations.get(ply));
-            Message heading = game.listHeading(before);
+            Made made = new Made(before, record.move(ply), game.words(before).listed(record.move(ply), viewer, now), notations.get(ply));
+            Message heading = game.words(before).listHeading();
             boolean isNew = heading != null && !heading.equals(under);
             under = heading;
-            if (!rows.isEmpty() && !isNew && game.continuesRow(before)) {
+            if (!rows.isEmpty() && !isNew && game.words(before).continuesRow()) {
                 rows.add(rows.remove(rows.size() - 1).with(made, knowing.contains(ply)));
             } else {
                 rows.add(new MoveRow(isNew ? heading : null, before.toMove(), List.of(made), knowing.contains(ply)));

@@ -43,7 +43,7 @@ final class PositionCheck {
         Set<List<String>> ways = new HashSet<>();
         for (int move : moves) {
             checkMove(move);
-            require(ways.add(places(game.choice(position, move))), "two choices with the steps of " + spelt(move));
+            require(ways.add(places(game.words(position).choice(move))), "two choices with the steps of " + spelt(move));
         }
         require(ways.size() == moves.length, "a move is listed twice");
         for (int attempt : attempts) checkAttempt(attempt);
@@ -55,7 +55,7 @@ final class PositionCheck {
         int toMove = position.toMove();
         require(outcome.over() == (toMove == Position.NOBODY), "outcome and seat to move disagree");
         require(outcome.over() == (moves.length == 0), "outcome and legal moves disagree");
-        require(!outcome.over() || game.ending(position) != null, "nothing tells why the game ended");
+        require(!outcome.over() || game.words(position).ending() != null, "nothing tells why the game ended");
         require(toMove >= Position.NOBODY && toMove < position.seats(), "seat to move is " + toMove);
         require(outcome.winners() >>> position.seats() == 0, "a seat that isn't there wins");
         require(outcome.scores().isEmpty() || outcome.scores().size() == position.seats(), "scores and seats differ in number");
@@ -82,8 +82,8 @@ final class PositionCheck {
     private void checkMove(int move) {
         String spelling = spelt(move);
         require(game.move(position, spelling) == move, "the text of " + spelling + " doesn't survive reading");
-        require(game.whyNot(position, move) == null, "something speaks against the legal " + spelling);
-        checkChoice(game.choice(position, move), spelling);
+        require(game.words(position).whyNot(move) == null, "something speaks against the legal " + spelling);
+        checkChoice(game.words(position).choice(move), spelling);
         int ply = position.ply();
         position.play(move);
         require(position.ply() == ply + 1, "playing " + spelling + " doesn't count a ply");
@@ -98,14 +98,14 @@ final class PositionCheck {
         require(!places.isEmpty(), "the choice of " + spelling + " has no steps");
         require(new HashSet<>(places).size() == places.size(), "the choice of " + spelling + " has a place twice");
         for (int steps = 1; steps <= places.size(); steps++) {
-            int attempt = game.attempt(places.subList(0, steps));
-            require(attempt >= 0 && game.whyNot(position, attempt) == null, "something speaks against a first step of " + spelling);
+            int attempt = game.words().attempt(places.subList(0, steps));
+            require(attempt >= 0 && game.words(position).whyNot(attempt) == null, "something speaks against a first step of " + spelling);
         }
     }
 
     private void checkAttempt(int attempt) {
         for (int move : moves) if (move == attempt) return;
-        require(game.whyNot(position, attempt) != null, "nothing speaks against the illegal " + attempt);
+        require(game.words(position).whyNot(attempt) != null, "nothing speaks against the illegal " + attempt);
     }
 
     private void checkRedeal(int seat) {

@@ -158,7 +158,7 @@ final class RecordReader {
         try {
             return reading.get();
         } catch (NotationException e) {
-            throw new RecordException(next, e.reason());
+            throw new RecordException(next, e);
         }
     }
 

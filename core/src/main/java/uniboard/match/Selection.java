@@ -189,8 +189,8 @@ public final class Selection {
     private Tap refuse(String place) {
         List<String> places = new ArrayList<>(chosen().stream().map(Step::place).toList());
         places.add(place);
-        int attempt = game.attempt(places);
-        Message why = attempt < 0 ? null : game.whyNot(position, attempt);
+        int attempt = game.words().attempt(places);
+        Message why = attempt < 0 ? null : game.words(position).whyNot(attempt);
         return new Tap.Refused(attempt, why != null ? why : Message.of("choice.refused"));
     }
 

@@ -24,7 +24,7 @@ public record SideLine(int line, int ply, int seat, Message words) {
             int ply = RecordTree.common(other, played);
             if (ply == other.plies() || isListed(others, tree, other, ply)) continue;
             Position before = Match.view(other.replay(ply), viewer);
-            Message words = match.game().told(before, other.move(ply), viewer);
+            Message words = match.game().words(before).describeMove(other.move(ply), viewer);
             others.add(new SideLine(line, ply, before.toMove(), words));
         }
         others.sort((one, two) -> Integer.compare(one.ply(), two.ply()));

@@ -146,7 +146,7 @@ final class TreeReader {
         try {
             return GameRecord.read(String.join("\n", record) + '\n', catalog);
         } catch (RecordException e) {
-            throw new RecordException(e.line() <= numbers.size() ? numbers.get(e.line() - 1) : end, e.reason());
+            throw new RecordException(e.line() <= numbers.size() ? numbers.get(e.line() - 1) : end, e);
         }
     }
 

@@ -66,7 +66,7 @@ public final class Variations {
     /** Whether bots may look at the moves: once the game is over, or as long as people alone play and hide nothing. */
     public boolean offersReview() {
         GameRecord record = match.record();
-        if (record.game().weigher() == null || record.plies() == 0 || session.isOnlyShown() || !record.isWhole()) return false;
+        if (record.game().analysis().evaluator() == null || record.plies() == 0 || session.isOnlyShown() || !record.isWhole()) return false;
         if (match.outcome().over()) return true;
         return record.seats().stream().allMatch(Seat::isHuman) && KnownRecord.isOpen(record);
     }
@@ -93,7 +93,7 @@ public final class Variations {
     public void advise(int ply, int move, Message told) {
         session.history().browse(ply);
         session.feedback().tell(told);
-        Choice choice = match.game().choice(session.seen().shown(), move);
+        Choice choice = match.game().words(session.seen().shown()).choice(move);
         session.point(choice.steps().stream().map(Choice.Step::place).toList());
     }
 

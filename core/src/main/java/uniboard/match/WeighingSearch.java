@@ -17,7 +17,7 @@ final class WeighingSearch implements Search {
         int ply = record.plies() - 1;
         Position view = record.replay(ply);
         view.moves(legal);
-        weigher = record.game().weigher();
+        weigher = record.game().analysis().evaluator();
         weighing = weigher.weigh(view, record.move(ply), nodes, random);
     }
 

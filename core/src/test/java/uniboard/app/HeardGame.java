@@ -48,7 +48,7 @@ final class HeardGame {
         assertEquals(spoken.moves(record), said());
         String result = spoken.result(record);
         assertTrue(table.status().startsWith(result), table.status());
-        String how = spoken.say(record.game().ending(record.replay(), new Match(record).onlyPerson()));
+        String how = spoken.say(record.game().words(record.replay()).ending(new Match(record).onlyPerson()));
         assertTrue(table.status().contains(how), () -> table.status() + " doesn't say: " + how);
         assertEquals(1, statuses().stream().filter(table.status()::equals).count());
         assertEquals(List.of(), table.platform.warnings());

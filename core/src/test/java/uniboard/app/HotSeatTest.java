@@ -158,7 +158,7 @@ class HotSeatTest {
 
     private static void choose(HeadlessTable table, String move) {
         UnitarPosition position = unitar(table);
-        for (Choice.Step step : table.record().game().choice(position, table.record().game().move(position, move)).steps())
+        for (Choice.Step step : table.record().game().words(position).choice(table.record().game().move(position, move)).steps())
             act(table, step.place());
     }
 

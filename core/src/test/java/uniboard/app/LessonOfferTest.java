@@ -111,6 +111,6 @@ class LessonOfferTest {
         Position position = table.record().replay();
         MoveList moves = new MoveList();
         position.moves(moves);
-        return table.record().game().choice(position, moves.get(0));
+        return table.record().game().words(position).choice(moves.get(0));
     }
 }

@@ -203,7 +203,7 @@ class LessonScreenTest {
         Position position = game.notation().position(start);
         MoveList moves = new MoveList();
         position.moves(moves);
-        for (Choice.Step step : game.choice(position, moves.get(0)).steps()) tap(table, step.place());
+        for (Choice.Step step : game.words(position).choice(moves.get(0)).steps()) tap(table, step.place());
     }
 
     private static FakePlatform lessonDone(String game, int lesson) {

@@ -197,7 +197,7 @@ class LessonsTest {
             Board board = course.boards().named(step.board());
             Position asked = game.notation().position(board.start());
             for (String move : board.plays()) asked.play(game.move(asked, move));
-            Message name = game.seatName(asked, board.learner(game));
+            Message name = game.words(asked).seatName(board.learner(game));
             // Unlur's players are told apart by who came first: their colours are decided on the board.
             boolean isColour = name.key().startsWith("side.");
             if (isColour && last != null) assertEquals(last, name, step.board());

@@ -117,7 +117,7 @@ class RemoteGamesTest {
 
     private static String words(GameRecord before, int move, int seat) {
         Position after = Match.view(before.with(move).replay(), seat);
-        Message told = before.game().told(Match.view(before.replay(), seat), move, after, seat);
+        Message told = before.game().words(Match.view(before.replay(), seat)).describeMove(move, after, seat);
         return ENGLISH.say(told);
     }
 

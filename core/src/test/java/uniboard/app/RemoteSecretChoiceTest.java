@@ -41,7 +41,7 @@ class RemoteSecretChoiceTest {
         Position asked = SecretTurns.of(seat, devices.keptAndSealed(host).replay());
         MoveList moves = new MoveList();
         asked.moves(moves);
-        return GAME.choice(Match.view(asked, seat), moves.get(seat + 1));
+        return GAME.words(Match.view(asked, seat)).choice(moves.get(seat + 1));
     }
 
     private Choice choose(HeadlessTable device, int seat) {

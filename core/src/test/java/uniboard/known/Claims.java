@@ -78,7 +78,7 @@ public final class Claims<P extends Position> {
      * @param prefix of the keys of all such sentences of the game
      */
     public Claims(Game game, String prefix) {
-        this(game, prefix, game::whyPlay);
+        this(game, prefix, (position, move) -> game.words(position).whyPlay(move));
     }
 
     /** Of what else is said of a legal move. */
@@ -101,10 +101,10 @@ public final class Claims<P extends Position> {
     public static <P extends Position> Claims<P> againstAttempts(Game game, Question<P> attempts, Beginning beginning) {
         String prefix = game.id() + ".why.";
         Claims<P> claims = new Claims<>(game, prefix, attempts, (position, attempt) -> {
-            Message said = game.whyNot(position, attempt);
+            Message said = game.words(position).whyNot(attempt);
             boolean begins = IntStream.of(moves(position)).anyMatch(move -> beginning.of(move, attempt));
             assertEquals(begins, said == null, () -> said + " to " + Integer.toHexString(attempt));
-            assertEquals(said, game.whyNot(dealt(position, attempt), attempt), "it tells what can't be known");
+            assertEquals(said, game.words(dealt(position, attempt)).whyNot(attempt), "it tells what can't be known");
             return said;
         });
         return claims.check(prefix + "over", (before, attempt, claim, deals) -> assertTrue(before.outcome().over()));
@@ -113,7 +113,7 @@ public final class Claims<P extends Position> {
     /** Of what is praised in games of random moves: each is the {@link #line} of what was asked. */
     public static <P extends Position> Claims<P> ofFeats(Game game) {
         return new Claims<>(game, game.id() + ".feat.", Claims::seeds, (position, seed) -> {
-            Highlight feat = game.feat(position.copy(), line(game, position, seed));
+            Highlight feat = game.analysis().highlight(position.copy(), line(game, position, seed));
             return feat == null ? null : feat.told();
         });
     }

@@ -27,6 +27,6 @@ public final class FairPlayer {
         Search search = new BotTask(task.view(), LEVEL, nodes, task.seed()).search();
         while (!search.step(nodes)) continue;
         Position seen = Match.view(match.position(), match.toMove());
-        return record.game().choice(seen, search.move());
+        return record.game().words(seen).choice(search.move());
     }
 }

@@ -34,7 +34,7 @@ public final class KeptUnitary {
     /** How the person wins the {@link #brief} game. */
     public static Choice briefChoice(GameRecord record) {
         Position position = record.replay();
-        return GAME.choice(position, GAME.move(position, BRIEF_MOVES[record.plies()]));
+        return GAME.words(position).choice(GAME.move(position, BRIEF_MOVES[record.plies()]));
     }
 
     /** The position of a game just dealt. */

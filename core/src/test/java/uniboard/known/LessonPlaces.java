@@ -21,12 +21,13 @@ public final class LessonPlaces {
         if (board.task() instanceof Task.Do task) {
             for (Task.Round round : task.rounds()) {
                 int move = round.accepted().stream().flatMap(each -> each.among(game, position).stream()).findFirst().orElseThrow();
-                for (Choice.Step step : game.choice(position, move).steps()) places.add(step.place());
+                for (Choice.Step step : game.words(position).choice(move).steps()) places.add(step.place());
                 position.play(move);
                 for (String reply : round.replies()) position.play(game.move(position, reply));
             }
         } else if (board.task() instanceof Task.Find find) {
-            find.pattern().among(game, position).stream().map(move -> game.choice(position, move).steps().get(find.step() - 1).place())
+            find.pattern().among(game, position).stream().map(move ->
+                game.words(position).choice(move).steps().get(find.step() - 1).place())
                 .distinct().forEach(places::add);
         } else if (board.task() instanceof Task.Answer answer) {
             places.add("control:option:" + answer.right());

@@ -50,7 +50,8 @@ public final class SpokenGame {
             Position before = record.replay(ply);
             String who = texts.say(seatName(record, before.toMove()));
             Position after = Match.view(record.replay(ply + 1), 0);
-            moves.add(texts.say("table.moveBy", who, texts.say(record.game().told(Match.view(before, 0), record.move(ply), after, 0))));
+            moves.add(texts.say("table.moveBy", who, texts.say(record.game().words(Match.view(before, 0)).describeMove(record.move(ply),
+                after, 0))));
         }
         return moves;
     }
@@ -58,7 +59,7 @@ public final class SpokenGame {
     private static Message seatName(GameRecord record, int seat) {
         if (seat == 0) return Message.of("table.you");
         boolean alone = record.seats().size() == 2;
-        return alone ? Message.of("table.bot") : record.game().seatName(record.replay(), seat);
+        return alone ? Message.of("table.bot") : record.game().words(record.replay()).seatName(seat);
     }
 
     /** How a finished game has ended for the first seat, the only person. */

@@ -46,7 +46,7 @@ public final class ChanceFigures {
                 System.out.println(measure + " " + result);
                 continue;
             }
-            int chance = game.weigher().chance(measure);
+            int chance = game.analysis().evaluator().chance(measure);
             int tenth = Math.min(TENTHS - 1, chance / PERCENT);
             count[tenth]++;
             claimed[tenth] += chance;
@@ -66,7 +66,7 @@ public final class ChanceFigures {
     }
 
     private static int measure(GameRecord record, int ply, int seed) {
-        MoveEvaluator weigher = record.game().weigher();
+        MoveEvaluator weigher = record.game().analysis().evaluator();
         Position view = Match.view(record.replay(ply), record.replay(ply).toMove());
         Evaluation weighing = weigher.weigh(view, record.move(ply), weigher.nodes(), new Random32(seed));
         while (!weighing.step(weigher.nodes())) continue;

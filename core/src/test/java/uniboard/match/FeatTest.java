@@ -19,7 +19,7 @@ class FeatTest {
         for (int ply = 0; ply < record.plies(); ply++) {
             int[] moves = new int[record.plies() - ply];
             for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
-            Highlight feat = record.game().feat(record.replay(ply), moves);
+            Highlight feat = record.game().analysis().highlight(record.replay(ply), moves);
             if (feat != null) feats.put(ply, feat.told());
         }
         return feats;

@@ -10,12 +10,14 @@ import uniboard.app.AllGames;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.GameWords;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
+import uniboard.game.PositionWords;
 import uniboard.game.Random32;
 
 class PlayoutTest {
@@ -58,25 +60,13 @@ class PlayoutTest {
 
     private record OffersWrongChoiceAfterTwoPlies(Game sound) implements Game {
         @Override
-        public Choice choice(Position position, int move) {
-            MoveList moves = new MoveList();
-            position.moves(moves);
-            return sound.choice(position, position.ply() < 2 ? move : moves.get(moves.size() - 1));
+        public GameWords words() {
+            return new WordsOfWrongChoices(sound.words());
         }
 
         @Override
         public String id() {
             return sound.id();
-        }
-
-        @Override
-        public Message seatName(int seat) {
-            return sound.seatName(seat);
-        }
-
-        @Override
-        public List<Message> describe(Position position, int viewer) {
-            return sound.describe(position, viewer);
         }
 
         @Override
@@ -105,23 +95,8 @@ class PlayoutTest {
         }
 
         @Override
-        public Message whyNot(Position position, int attempt) {
-            return sound.whyNot(position, attempt);
-        }
-
-        @Override
-        public Message ending(Position position) {
-            return sound.ending(position);
-        }
-
-        @Override
         public Message checkOption(String id, String value, Position start) {
             return sound.checkOption(id, value, start);
-        }
-
-        @Override
-        public int attempt(List<String> places) {
-            return sound.attempt(places);
         }
 
         @Override
@@ -132,6 +107,52 @@ class PlayoutTest {
         @Override
         public List<Bot> bots() {
             return sound.bots();
+        }
+    }
+
+    private record WordsOfWrongChoices(GameWords sound) implements GameWords {
+        @Override
+        public Message seatName(int seat) {
+            return sound.seatName(seat);
+        }
+
+        @Override
+        public int attempt(List<String> places) {
+            return sound.attempt(places);
+        }
+
+        @Override
+        public PositionWords of(Position position) {
+            return new WrongChoices(position, sound.of(position));
+        }
+    }
+
+    private record WrongChoices(Position position, PositionWords sound) implements PositionWords {
+        @Override
+        public Choice choice(int move) {
+            MoveList moves = new MoveList();
+            position.moves(moves);
+            return sound.choice(position.ply() < 2 ? move : moves.get(moves.size() - 1));
+        }
+
+        @Override
+        public Message seatName(int seat) {
+            return sound.seatName(seat);
+        }
+
+        @Override
+        public Message whyNot(int attempt) {
+            return sound.whyNot(attempt);
+        }
+
+        @Override
+        public Message ending() {
+            return sound.ending();
+        }
+
+        @Override
+        public List<Message> describe(int viewer) {
+            return sound.describe(viewer);
         }
     }
 }

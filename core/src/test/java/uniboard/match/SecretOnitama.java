@@ -2,8 +2,8 @@ package uniboard.match;
 
 import java.util.List;
 import uniboard.game.Bot;
-import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.GameWords;
 import uniboard.game.Message;
 import uniboard.game.MoveList;
 import uniboard.game.Notation;
@@ -11,6 +11,7 @@ import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Outcome;
 import uniboard.game.Position;
+import uniboard.game.PositionWords;
 import uniboard.game.Random32;
 import uniboard.game.Search;
 import uniboard.games.onitama.OnitamaGame;
@@ -98,11 +99,6 @@ public final class SecretOnitama implements Game {
     }
 
     @Override
-    public Message seatName(int seat) {
-        return open.seatName(seat);
-    }
-
-    @Override
     public List<Option> options() {
         return open.options();
     }
@@ -145,28 +141,24 @@ public final class SecretOnitama implements Game {
     }
 
     @Override
-    public Choice choice(Position position, int move) {
-        return open.choice(open(position), move);
-    }
+    public GameWords words() {
+        GameWords words = open.words();
+        return new GameWords() {
+            @Override
+            public Message seatName(int seat) {
+                return words.seatName(seat);
+            }
 
-    @Override
-    public Message whyNot(Position position, int attempt) {
-        return open.whyNot(open(position), attempt);
-    }
+            @Override
+            public int attempt(List<String> places) {
+                return words.attempt(places);
+            }
 
-    @Override
-    public Message ending(Position position) {
-        return open.ending(open(position));
-    }
-
-    @Override
-    public int attempt(List<String> places) {
-        return open.attempt(places);
-    }
-
-    @Override
-    public List<Message> describe(Position position, int viewer) {
-        return open.describe(open(position), viewer);
+            @Override
+            public PositionWords of(Position position) {
+                return words.of(open(position));
+            }
+        };
     }
 
     @Override

@@ -83,17 +83,17 @@ class ShownRecordTest {
         Position there = shown.replay();
         assertEquals(here.ply(), there.ply());
         assertEquals(viewText(here, viewer, game), viewText(there, viewer, game));
-        assertEquals(game.scores(here), game.scores(there));
+        assertEquals(game.words(here).scores(), game.words(there).scores());
         if (viewer != Position.NOBODY) assertEquals(TakebackRules.plies(whole, viewer), TakebackRules.plies(shown, viewer));
         Position seenHere = Match.view(here, viewer);
         Position seenThere = Match.view(there, viewer);
-        assertEquals(game.describe(seenHere, viewer), game.describe(seenThere, viewer));
-        assertEquals(game.aim(seenHere, viewer), game.aim(seenThere, viewer));
+        assertEquals(game.words(seenHere).describe(viewer), game.words(seenThere).describe(viewer));
+        assertEquals(game.words(seenHere).objective(viewer), game.words(seenThere).objective(viewer));
         assertEquals(endings(game, seenHere, viewer), endings(game, seenThere, viewer));
     }
 
     private static Message endings(Game game, Position position, int viewer) {
-        return position.outcome().over() ? game.ending(position, viewer) : null;
+        return position.outcome().over() ? game.words(position).ending(viewer) : null;
     }
 
     private static void compareWords(GameRecord whole, GameRecord shown, int viewer) {
@@ -104,7 +104,7 @@ class ShownRecordTest {
     private static Message lastTold(GameRecord record, int viewer) {
         int last = record.plies() - 1;
         Position before = Match.view(record.replay(last), viewer);
-        return record.game().told(before, record.move(last), Match.view(record.replay(), viewer), viewer);
+        return record.game().words(before).describeMove(record.move(last), Match.view(record.replay(), viewer), viewer);
     }
 
     private static List<String> rows(GameRecord record, int viewer) {

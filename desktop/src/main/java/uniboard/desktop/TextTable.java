@@ -60,15 +60,16 @@ final class TextTable implements SessionView {
         }
         if (match.outcome().over()) {
             describe();
-            out.println(texts.say(match.game().ending(match.position())));
+            out.println(texts.say(match.words().ending()));
         }
     }
 
     /** Says who does what, as far as everyone may know it. */
     @Override
     public void moved(Position before, int move, Position after) {
-        Message seat = match.game().seatName(before, before.toMove());
-        out.println(texts.say("terminal.does", seat, texts.say(match.game().told(before, move, after, session.turn().viewer()))));
+        Message seat = match.game().words(before).seatName(before.toMove());
+        out.println(texts.say("terminal.does", seat, texts.say(match.game().words(before).describeMove(move, after,
+            session.turn().viewer()))));
         session.settled();
     }
 
@@ -76,7 +77,7 @@ final class TextTable implements SessionView {
     private boolean askPerson() {
         out.println();
         describe();
-        out.println(texts.say("table.turn", match.game().seatName(match.position(), match.toMove())));
+        out.println(texts.say("table.turn", match.words().seatName(match.toMove())));
         List<Choice> choices = match.choices();
         for (int i = 0; i < choices.size(); i++) {
             Choice choice = choices.get(i);
@@ -116,7 +117,7 @@ final class TextTable implements SessionView {
      */
     private boolean handOver() {
         out.print(CLEAR);
-        out.println(texts.say("terminal.handOver", match.game().seatName(match.position(), match.toMove())));
+        out.println(texts.say("terminal.handOver", match.words().seatName(match.toMove())));
         String line = readLine();
         if (line == null || line.equals(QUIT)) return false;
         session.takeDevice();
@@ -127,7 +128,7 @@ final class TextTable implements SessionView {
     /** In words, and in notation for those who write it down. */
     private void describe() {
         int viewer = session.turn().viewer();
-        for (Message line : match.game().describe(Match.view(match.position(), viewer), viewer)) out.println(texts.say(line));
+        for (Message line : match.game().words(Match.view(match.position(), viewer)).describe(viewer)) out.println(texts.say(line));
         out.println(match.game().notation().viewText(match.position(), viewer));
     }
 

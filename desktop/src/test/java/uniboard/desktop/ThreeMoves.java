@@ -108,7 +108,7 @@ final class ThreeMoves extends WrappedListener {
     private static Choice firstChoice(Position position) {
         MoveList moves = new MoveList();
         position.moves(moves);
-        return new AllGames().game("onitama").choice(position, moves.get(0));
+        return new AllGames().game("onitama").words(position).choice(moves.get(0));
     }
 
     private static void tap(AccessibilityTree.Place place) {

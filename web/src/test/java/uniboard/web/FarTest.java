@@ -204,7 +204,7 @@ abstract class FarTest {
     static void assertTold(GameRecord record, int seat, TablePage page, SpokenGame spoken) {
         int last = record.plies() - 1;
         Position after = Match.view(record.replay(), seat);
-        Message told = record.game().told(Match.view(record.replay(last), seat), record.move(last), after, seat);
+        Message told = record.game().words(Match.view(record.replay(last), seat)).describeMove(record.move(last), after, seat);
         String said = spoken.say(told);
         page.waitFor("document.getElementById('said').textContent.includes(" + quoted(said) + ")");
     }

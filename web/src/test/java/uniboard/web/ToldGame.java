@@ -80,7 +80,7 @@ final class ToldGame {
         assertEquals(spoken.moves(record), table.spoken("said"));
         String result = spoken.result(record);
         assertTrue(table.status().startsWith(result), table.status());
-        String how = spoken.say(record.game().ending(record.replay(), new Match(record).onlyPerson()));
+        String how = spoken.say(record.game().words(record.replay()).ending(new Match(record).onlyPerson()));
         assertTrue(table.status().contains(how), () -> table.status() + " doesn't say: " + how);
         assertEquals(1, table.spoken("status").stream().filter(table.status()::equals).count());
         assertEquals(List.of(), table.complaints());

@@ -3,10 +3,10 @@ package uniboard.games.onitama;
 import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
-import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.GameAnalysis;
+import uniboard.game.GameWords;
 import uniboard.game.Message;
-import uniboard.game.MoveEvaluator;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
@@ -22,11 +22,6 @@ public final class OnitamaGame implements Game {
     @Override
     public String id() {
         return "onitama";
-    }
-
-    @Override
-    public Message seatName(int seat) {
-        return Message.of(seat == OnitamaSide.BLUE ? "side.blue" : "side.red");
     }
 
     @Override
@@ -70,53 +65,8 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
-    public Choice choice(Position position, int move) {
-        return OnitamaChoices.choice((OnitamaPosition) position, move);
-    }
-
-    @Override
-    public Message whyNot(Position position, int attempt) {
-        return OnitamaWhyNot.explain((OnitamaPosition) position, attempt);
-    }
-
-    @Override
-    public Message ending(Position position) {
-        return OnitamaWords.over((OnitamaPosition) position);
-    }
-
-    @Override
-    public Message ending(Position position, int viewer) {
-        return OnitamaWords.over((OnitamaPosition) position, viewer);
-    }
-
-    @Override
-    public Message aim(Position position, int viewer) {
-        return Message.of("onitama.aim");
-    }
-
-    @Override
-    public Message listed(Position before, int move, int viewer, Position now) {
-        return OnitamaChoices.listed((OnitamaPosition) before, move);
-    }
-
-    @Override
-    public int attempt(List<String> places) {
-        return OnitamaChoices.attempt(places);
-    }
-
-    @Override
     public List<Benchmark> benchmarks() {
         return List.of(OnitamaBenchmark.OPENINGS_AND_MIDDLE_GAMES, OnitamaBenchmark.DEPTH_12);
-    }
-
-    @Override
-    public List<Message> describe(Position position, int viewer) {
-        return OnitamaWords.describe((OnitamaPosition) position);
-    }
-
-    @Override
-    public Message whyPlay(Position position, int move) {
-        return OnitamaAdvice.whyPlay((OnitamaPosition) position, move);
     }
 
     @Override
@@ -130,7 +80,12 @@ public final class OnitamaGame implements Game {
     }
 
     @Override
-    public MoveEvaluator weigher() {
-        return new OnitamaWeigher();
+    public GameWords words() {
+        return new OnitamaGameWords();
+    }
+
+    @Override
+    public GameAnalysis analysis() {
+        return new OnitamaAnalysis();
     }
 }

@@ -10,6 +10,10 @@ public final class OnitamaWords {
     private OnitamaWords() {
     }
 
+    static Message seat(int seat) {
+        return Message.of(seat == OnitamaSide.BLUE ? "side.blue" : "side.red");
+    }
+
     /** All there is to know of a position: each side's pieces and cards, and the card beside the board. */
     static List<Message> describe(OnitamaPosition position) {
         List<Message> lines = new ArrayList<>();

@@ -3,18 +3,16 @@ package uniboard.games.unikat;
 import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
-import uniboard.game.Choice;
 import uniboard.game.Game;
-import uniboard.game.Highlight;
+import uniboard.game.GameAnalysis;
+import uniboard.game.GameWords;
 import uniboard.game.Message;
-import uniboard.game.MoveEvaluator;
 import uniboard.game.MoveList;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.ScoreSheet;
 import uniboard.search.RandomPlay;
 import uniboard.search.StrongestPlay;
 
@@ -25,8 +23,8 @@ public final class UnikatGame implements Game {
     private static final String SEATS = "seats";
     private static final String ROUNDS = "rounds";
     /** Which seat begins the first round: its number, or {@link #LOT}. */
-    private static final String FIRST = "first";
-    private static final String LOT = "lot";
+    static final String FIRST = "first";
+    static final String LOT = "lot";
     private static final int GAMES_OF_BENCHMARK = 6_000;
 
     @Override
@@ -45,19 +43,9 @@ public final class UnikatGame implements Game {
     }
 
     @Override
-    public Message seatName(int seat) {
-        return UnikatWords.seat(seat);
-    }
-
-    @Override
     public List<Option> options() {
         return List.of(Option.range(SEATS, 2, UnikatPosition.FEWEST_SEATS, UnikatPosition.MOST_SEATS),
             Option.range(ROUNDS, 1, 1, UnikatPosition.MOST_ROUNDS), Option.choice(FIRST, LOT, LOT, "1", "2", "3", "4"));
-    }
-
-    @Override
-    public int seatMeant(Option option, String value) {
-        return option.id().equals(FIRST) && !value.equals(LOT) ? Integer.parseInt(value) - 1 : Position.NOBODY;
     }
 
     @Override
@@ -98,68 +86,6 @@ public final class UnikatGame implements Game {
     }
 
     @Override
-    public Choice choice(Position position, int move) {
-        return UnikatChoices.choice((UnikatPosition) position, move);
-    }
-
-    @Override
-    public Message whyNot(Position position, int attempt) {
-        return UnikatWhyNot.explain((UnikatPosition) position, attempt);
-    }
-
-    @Override
-    public Message ending(Position position) {
-        return UnikatEnding.of((UnikatPosition) position, Position.NOBODY);
-    }
-
-    @Override
-    public Message ending(Position position, int viewer) {
-        return UnikatEnding.of((UnikatPosition) position, viewer);
-    }
-
-    @Override
-    public Message aim(Position position, int viewer) {
-        int rounds = ((UnikatPosition) position).rounds();
-        return rounds == 1 ? Message.of("unikat.aim.lay") : Message.of("unikat.aim.rounds", rounds);
-    }
-
-    @Override
-    public Message listed(Position before, int move, int viewer, Position now) {
-        return UnikatRowWords.of((UnikatPosition) before, move);
-    }
-
-    @Override
-    public Message listHeading(Position position) {
-        UnikatPosition shown = (UnikatPosition) position;
-        return shown.rounds() == 1 ? null : Message.of("unikat.scores.round", Integer.toString(shown.round()));
-    }
-
-    @Override
-    public boolean continuesRow(Position position) {
-        return ((UnikatPosition) position).phase() != UnikatPhase.TURN;
-    }
-
-    @Override
-    public int attempt(List<String> places) {
-        return UnikatChoices.attempt(places);
-    }
-
-    @Override
-    public List<Message> describe(Position position, int viewer) {
-        return UnikatDescription.of((UnikatPosition) position, viewer);
-    }
-
-    @Override
-    public Message whyPlay(Position position, int move) {
-        return UnikatAdvice.whyPlay((UnikatPosition) position, move);
-    }
-
-    @Override
-    public ScoreSheet scores(Position position) {
-        return UnikatScores.sheet((UnikatPosition) position);
-    }
-
-    @Override
     public String showcase() {
         return UnikatShowcase.RECORD;
     }
@@ -174,19 +100,13 @@ public final class UnikatGame implements Game {
         return UnikatBot.BY_LEVEL;
     }
 
-    /** A card from the bag, if it is laid in the same turn or the player's next one. */
     @Override
-    public Message luck(Position before, int[] moves) {
-        return UnikatLuck.of((UnikatPosition) before, moves);
+    public GameWords words() {
+        return new UnikatGameWords();
     }
 
     @Override
-    public Highlight feat(Position before, int[] moves) {
-        return UnikatFeat.of((UnikatPosition) before, moves);
-    }
-
-    @Override
-    public MoveEvaluator weigher() {
-        return new UnikatWeigher();
+    public GameAnalysis analysis() {
+        return new UnikatAnalysis();
     }
 }

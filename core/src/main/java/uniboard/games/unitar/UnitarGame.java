@@ -4,17 +4,15 @@ import java.util.Collections;
 import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
-import uniboard.game.Choice;
 import uniboard.game.Game;
-import uniboard.game.Highlight;
+import uniboard.game.GameAnalysis;
+import uniboard.game.GameWords;
 import uniboard.game.Message;
-import uniboard.game.MoveEvaluator;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
 import uniboard.game.Position;
 import uniboard.game.Random32;
-import uniboard.game.ScoreSheet;
 import uniboard.search.StrongestPlay;
 
 /** Unitar: three players mark in secret what is to happen to a block; what enough of them agree upon is carried out. */
@@ -35,16 +33,6 @@ public final class UnitarGame implements Game {
     @Override
     public int maxSeats() {
         return UnitarPosition.SEATS;
-    }
-
-    @Override
-    public Message seatName(int seat) {
-        return UnitarWords.seat(seat);
-    }
-
-    @Override
-    public Message seatName(Position position, int seat) {
-        return UnitarWords.seat((UnitarPosition) position, seat);
     }
 
     @Override
@@ -78,74 +66,6 @@ public final class UnitarGame implements Game {
     }
 
     @Override
-    public Choice choice(Position position, int move) {
-        return UnitarChoices.choice((UnitarPosition) position, move);
-    }
-
-    /** What isn't opened yet, as far as the viewer may know it. */
-    @Override
-    public Message told(Position position, int move, int viewer) {
-        return UnitarStory.secret((UnitarPosition) position, move, viewer);
-    }
-
-    /** The commitment that completes a step tells the whole of it. */
-    @Override
-    public Message told(Position before, int move, Position after, int viewer) {
-        UnitarPosition now = (UnitarPosition) after;
-        return now.committed() == 0 ? UnitarStory.of(now) : told(before, move, viewer);
-    }
-
-    @Override
-    public List<Message> describe(Position position, int viewer) {
-        return UnitarDescription.of((UnitarPosition) position, viewer);
-    }
-
-    @Override
-    public Message whyNot(Position position, int attempt) {
-        return UnitarWhyNot.explain((UnitarPosition) position, attempt);
-    }
-
-    @Override
-    public Message ending(Position position) {
-        return UnitarWords.over((UnitarPosition) position);
-    }
-
-    @Override
-    public Message ending(Position position, int viewer) {
-        return UnitarResult.ending((UnitarPosition) position, viewer);
-    }
-
-    @Override
-    public Message listed(Position before, int move, int viewer, Position now) {
-        return UnitarListing.of((UnitarPosition) before, move, viewer, (UnitarPosition) now);
-    }
-
-    @Override
-    public Message listHeading(Position position) {
-        return UnitarListing.heading((UnitarPosition) position);
-    }
-
-    @Override
-    public ScoreSheet scores(Position position) {
-        return UnitarResult.scores((UnitarPosition) position);
-    }
-
-    @Override
-    public Message aim(Position position, int viewer) {
-        return UnitarWords.aim((UnitarPosition) position, viewer);
-    }
-
-    @Override
-    public int attempt(List<String> places) {
-        return UnitarChoices.attempt(places);
-    }
-
-    @Override
-    public Message whyPlay(Position position, int move) {
-        return UnitarAdvice.whyPlay((UnitarPosition) position, move);
-    }
-
-    @Override
     public String showcase() {
         return UnitarShowcase.RECORD;
     }
@@ -162,12 +82,12 @@ public final class UnitarGame implements Game {
     }
 
     @Override
-    public Highlight feat(Position before, int[] moves) {
-        return UnitarFeat.of((UnitarPosition) before, moves);
+    public GameWords words() {
+        return new UnitarGameWords();
     }
 
     @Override
-    public MoveEvaluator weigher() {
-        return new UnitarWeigher();
+    public GameAnalysis analysis() {
+        return new UnitarAnalysis();
     }
 }

@@ -3,10 +3,10 @@ package uniboard.games.unlur;
 import java.util.List;
 import uniboard.game.Benchmark;
 import uniboard.game.Bot;
-import uniboard.game.Choice;
 import uniboard.game.Game;
+import uniboard.game.GameAnalysis;
+import uniboard.game.GameWords;
 import uniboard.game.Message;
-import uniboard.game.MoveEvaluator;
 import uniboard.game.Notation;
 import uniboard.game.Option;
 import uniboard.game.Options;
@@ -21,11 +21,6 @@ public final class UnlurGame implements Game {
     @Override
     public String id() {
         return "unlur";
-    }
-
-    @Override
-    public Message seatName(int seat) {
-        return UnlurWords.seat(seat);
     }
 
     @Override
@@ -52,57 +47,6 @@ public final class UnlurGame implements Game {
     }
 
     @Override
-    public Choice choice(Position position, int move) {
-        return UnlurChoices.choice((UnlurPosition) position, move);
-    }
-
-    @Override
-    public Message whyNot(Position position, int attempt) {
-        return UnlurWhyNot.explain((UnlurPosition) position, attempt);
-    }
-
-    @Override
-    public Message ending(Position position) {
-        return UnlurWords.over((UnlurPosition) position);
-    }
-
-    @Override
-    public Message ending(Position position, int viewer) {
-        return UnlurWords.over((UnlurPosition) position, viewer);
-    }
-
-    @Override
-    public Message aim(Position position, int viewer) {
-        return Message.of(((UnlurPosition) position).isContract() ? "unlur.aim.contract" : "unlur.aim.play");
-    }
-
-    @Override
-    public Message told(Position position, int move, int viewer) {
-        boolean isOwn = position.toMove() == viewer;
-        return UnlurMove.isPass(move) && !isOwn ? Message.of("unlur.told.pass") : choice(position, move).spoken();
-    }
-
-    @Override
-    public Message listed(Position before, int move, int viewer, Position now) {
-        return UnlurWords.listed((UnlurPosition) before, move);
-    }
-
-    @Override
-    public int attempt(List<String> places) {
-        return UnlurChoices.attempt(places);
-    }
-
-    @Override
-    public List<Message> describe(Position position, int viewer) {
-        return UnlurWords.describe((UnlurPosition) position);
-    }
-
-    @Override
-    public Message whyPlay(Position position, int move) {
-        return UnlurAdvice.whyPlay((UnlurPosition) position, move);
-    }
-
-    @Override
     public String showcase() {
         return UnlurShowcase.RECORD;
     }
@@ -118,7 +62,12 @@ public final class UnlurGame implements Game {
     }
 
     @Override
-    public MoveEvaluator weigher() {
-        return new UnlurWeigher();
+    public GameWords words() {
+        return new UnlurGameWords();
+    }
+
+    @Override
+    public GameAnalysis analysis() {
+        return new UnlurAnalysis();
     }
 }

@@ -115,7 +115,7 @@ public final class Settings {
     /** One of the game's own options, for the next game. A seat that doesn't play then is none. */
     public String get(Game game, Option option) {
         String value = valid(option, load(key(game, option.id())), defaults.value(game, option));
-        int seat = game.seatMeant(option, value);
+        int seat = game.words().seatMeant(option, value);
         return seat == Position.NOBODY || seat < seatCount(game) ? value : option.defaultValue();
     }
 

@@ -310,7 +310,7 @@ public final class LessonScreen extends Screen implements Practice.View {
     private List<Plate> plates(Position position, int learner) {
         List<Plate> plates = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            Message name = seat == learner ? Message.of("table.you") : desk.box.game().seatName(position, seat);
+            Message name = seat == learner ? Message.of("table.you") : desk.box.game().words(position).seatName(seat);
             plates.add(new Plate(look.texts().say(name), "", "", false));
         }
         return plates;

@@ -69,7 +69,7 @@ public final class MenuWords {
         Match match = new Match(kept);
         if (match.isBotToMove()) return Message.of(bots);
         boolean alone = kept.seats().stream().filter(Seat::isHuman).toList().size() == 1;
-        return alone ? Message.of(yours) : Message.of("menu.turn", kept.game().seatName(match.position(), match.toMove()));
+        return alone ? Message.of(yours) : Message.of("menu.turn", kept.game().words(match.position()).seatName(match.toMove()));
     }
 
     /** Whether there is something to go on with: a person has moved, and the game isn't over. */

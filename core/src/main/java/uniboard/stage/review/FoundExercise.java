@@ -25,13 +25,13 @@ public final class FoundExercise {
         Position before = Match.view(review.record().replay(moment.ply()), moment.seat());
         StringBuilder out = new StringBuilder();
         line(out, "title", Message.of("review.tryAgain"));
-        line(out, "task", Message.of("review.task", game.seatName(before, moment.seat()),
+        line(out, "task", Message.of("review.task", game.words(before).seatName(moment.seat()),
             ReviewWords.inHundred(moment.move().chanceOfBest()), ReviewWords.inHundred(review.chanceAfter(moment.ply()))));
-        Message why = game.whyPlay(before, moment.move().best());
+        Message why = game.words(before).whyPlay(moment.move().best());
         Message found = Message.of("review.found");
         line(out, "right", why == null ? found : Message.of("table.hintWhy", found, why));
         line(out, "wrong", Message.of("review.notFound"));
-        line(out, "hint", why == null ? game.choice(before, moment.move().best()).spoken() : why);
+        line(out, "hint", why == null ? game.words(before).choice(moment.move().best()).spoken() : why);
         out.append("start ").append(game.notation().positionText(before)).append('\n');
         out.append("seat ").append(moment.seat() + 1).append('\n');
         out.append("accept ").append(game.notation().moveText(before, moment.move().best())).append('\n');

@@ -77,7 +77,7 @@ public final class ReviewWords {
         for (int ply = swing.first(); ply <= swing.last(); ply++) {
             int[] moves = new int[record.plies() - ply];
             for (int i = 0; i < moves.length; i++) moves[i] = record.move(ply + i);
-            Message luck = game.luck(record.replay(ply), moves);
+            Message luck = game.analysis().luck(record.replay(ply), moves);
             if (luck != null) return luck;
         }
         return null;
@@ -95,8 +95,8 @@ public final class ReviewWords {
 
     /** What was secret for a while isn't any more. */
     private Message told(Position before, int move, int viewer) {
-        if (before.isDecidedInSecret()) return Message.of("review.chosen", game.choice(before, move).label());
-        return game.told(before, move, viewer);
+        if (before.isDecidedInSecret()) return Message.of("review.chosen", game.words(before).choice(move).label());
+        return game.words(before).describeMove(move, viewer);
     }
 
     private Position before(KeyMoment moment) {
@@ -142,7 +142,7 @@ public final class ReviewWords {
             if (moment.kind() != KeyMoment.Kind.FEAT) addReason(said, before, review.record().move(moment.ply()));
         } else {
             said.add(Message.of("review.lost", inHundred(move.chanceOfBest()), inHundred(review.chanceAfter(moment.ply()))));
-            said.add(Message.of("review.better", game.choice(before, move.best()).spoken()));
+            said.add(Message.of("review.better", game.words(before).choice(move.best()).spoken()));
             addReason(said, before, move.best());
             if (review.hidesNothing()) addAnswer(said, moment);
         }
@@ -153,7 +153,7 @@ public final class ReviewWords {
     }
 
     private void addReason(List<Message> said, Position position, int move) {
-        Message why = game.whyPlay(position, move);
+        Message why = game.words(position).whyPlay(move);
         if (why != null) said.add(why);
     }
 
@@ -162,7 +162,7 @@ public final class ReviewWords {
         WeighedMove answer = review.answer(moment.ply());
         if (answer == null) return;
         Position after = review.record().replay(moment.ply() + 1);
-        said.add(Message.of("review.allowed", names.apply(after.toMove()), game.told(after, answer.best(), moment.seat())));
+        said.add(Message.of("review.allowed", names.apply(after.toMove()), game.words(after).describeMove(answer.best(), moment.seat())));
     }
 
     /** What the others really chose: nobody could know it then. */

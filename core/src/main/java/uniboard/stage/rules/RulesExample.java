@@ -94,7 +94,7 @@ final class RulesExample extends Actor {
             return;
         }
         int move = game.move(match.position(), board.moves().get(ply));
-        choose(match.selection(), game.choice(match.position(), move).steps(), 0, move);
+        choose(match.selection(), game.words(match.position()).choice(move).steps(), 0, move);
     }
 
     /** Takes all steps but the last, one after the other, then moves. */
@@ -120,9 +120,9 @@ final class RulesExample extends Actor {
 
     /** What is decided in secret is told briefly, with who decides it: readers look over everybody's shoulder. */
     private Message said(Position before, int move) {
-        Choice choice = game.choice(before, move);
+        Choice choice = game.words(before).choice(move);
         if (!before.isDecidedInSecret()) return choice.spoken();
-        return Message.of("table.moveBy", game.seatName(before, before.toMove()), choice.label());
+        return Message.of("table.moveBy", game.words(before).seatName(before.toMove()), choice.label());
     }
 
     private void told(Message message) {

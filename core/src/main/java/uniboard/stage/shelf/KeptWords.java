@@ -35,7 +35,7 @@ final class KeptWords {
     private static Message turn(Match match) {
         if (match.isBotToMove()) return Message.of("table.waitForBot");
         if (match.onlyPerson() != Position.NOBODY) return Message.of("menu.yourTurn");
-        return Message.of("menu.turn", match.game().seatName(match.position(), match.toMove()));
+        return Message.of("menu.turn", match.words().seatName(match.toMove()));
     }
 
     private static Message verdict(Match match, Outcome outcome) {
@@ -47,7 +47,7 @@ final class KeptWords {
             return Message.of(outcome.wins(you) ? "table.youWin" : "table.youLose");
         }
         List<Message> names = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) if (outcome.wins(seat)) names.add(match.game().seatName(match.position(), seat));
+        for (int seat = 0; seat < seats; seat++) if (outcome.wins(seat)) names.add(match.words().seatName(seat));
         return Message.of(winners == 1 ? "table.wins" : "table.winTogether", Message.listed(names));
     }
 }

@@ -243,7 +243,7 @@ final class GameMenu {
         for (int seat = 0; seat < match.record().seats().size(); seat++) {
             if (!match.record().seats().get(seat).isHuman()) continue;
             int named = seat;
-            Message side = match.game().seatName(match.position(), seat);
+            Message side = match.words().seatName(seat);
             Message line = match.name(seat).isEmpty() ? side : Message.of("table.settingIs", side, match.name(seat));
             String told = look.texts().say(line);
             lines.add(new ListSheet.Line(NAME + seat, told, look.texts().language().direction(), () -> askForName(named)));
@@ -252,7 +252,7 @@ final class GameMenu {
     }
 
     private void askForName(int seat) {
-        Message question = Message.of("table.names.ask", session.match().game().seatName(session.match().position(), seat));
+        Message question = Message.of("table.names.ask", session.match().words().seatName(seat));
         ask(question, session.match().name(seat), RecordTree.LONGEST_NAME,
             name -> session.lines().name(seat, Annotation.line(name, RecordTree.LONGEST_NAME)));
     }

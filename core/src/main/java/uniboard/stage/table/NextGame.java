@@ -51,7 +51,7 @@ final class NextGame {
         Game game = match.game();
         Settings settings = program.settings();
         int other = (you + 1) % match.record().seats().size();
-        return new Offer("control:otherSide", Message.of("table.otherSide", game.seatName(other)), () -> {
+        return new Offer("control:otherSide", Message.of("table.otherSide", game.words().seatName(other)), () -> {
             if (game.maxSeats() == 2) settings.set(game, Settings.side(game), Integer.toString(other + 1));
             else takeSeat(game, other);
             program.newGame();

@@ -405,7 +405,8 @@ public final class TableScreen extends Screen implements SessionView {
     /** Of the position shown; of an earlier one it is played anew: views of it don't know the rounds before. */
     private ScoreSheet scores() {
         Match match = session.match();
-        return game().scores(session.history().isBrowsing() ? match.record().replay(session.history().shownPly()) : match.position());
+        return game().words(session.history().isBrowsing() ? match.record().replay(session.history().shownPly())
+            : match.position()).scores();
     }
 
     private void openScores() {

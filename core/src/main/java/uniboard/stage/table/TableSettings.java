@@ -55,10 +55,10 @@ public final class TableSettings {
         boolean alone = game.maxSeats() > 2 && seats.stream().filter(Seat::isHuman).count() == 1;
         List<Setting.Value> values = new ArrayList<>();
         for (String value : option.values()) {
-            int seat = game.seatMeant(option, value);
+            int seat = game.words().seatMeant(option, value);
             if (seat == Position.NOBODY) values.add(value(value, texts.say(key + '.' + value)));
             else if (seat < seats.size()) {
-                values.add(value(value, texts.say(alone && seats.get(seat).isHuman() ? ME : game.seatName(seat))));
+                values.add(value(value, texts.say(alone && seats.get(seat).isHuman() ? ME : game.words().seatName(seat))));
             }
         }
         return values;
@@ -125,7 +125,7 @@ public final class TableSettings {
         for (int index = 0; index < seats.size(); index++) {
             int seat = index;
             if (seats.get(seat).isHuman()) persons++;
-            rows.add(player("control:seat:" + (seat + 1), texts.say(game.seatName(seat)), seats.get(seat),
+            rows.add(player("control:seat:" + (seat + 1), texts.say(game.words().seatName(seat)), seats.get(seat),
                 player -> settings.setSeat(game, seat, player), List.of()));
         }
         int bots = seats.size() - persons;
@@ -158,7 +158,7 @@ public final class TableSettings {
         Option side = Settings.side(game);
         List<Setting.Value> values = new ArrayList<>();
         for (String id : side.values()) {
-            Message text = id.equals(Settings.RANDOM) ? Message.of("table.side.random") : game.seatName(Integer.parseInt(id) - 1);
+            Message text = id.equals(Settings.RANDOM) ? Message.of("table.side.random") : game.words().seatName(Integer.parseInt(id) - 1);
             values.add(value(id, texts.say(text)));
         }
         return new Setting("control:side", texts.say("table.side"), values, settings.get(game, side), value -> {

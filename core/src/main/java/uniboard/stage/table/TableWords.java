@@ -119,7 +119,7 @@ final class TableWords {
 
     /** What wins from the position shown on, or nothing. */
     String aim() {
-        Message aim = session.match().game().aim(session.seen().shown(), session.turn().viewer());
+        Message aim = session.match().game().words(session.seen().shown()).objective(session.turn().viewer());
         return aim == null ? "" : texts.say(aim);
     }
 
@@ -179,7 +179,7 @@ final class TableWords {
     /** From the side of the only person at the table, or of nobody. */
     private Message ending() {
         Match match = session.match();
-        return match.game().ending(match.position(), againstBots() ? viewpoint.you() : Position.NOBODY);
+        return match.words().ending(againstBots() ? viewpoint.you() : Position.NOBODY);
     }
 
     private Message verdict(Outcome outcome) {
@@ -218,7 +218,8 @@ final class TableWords {
         }
         Position before = session.seen().beforeShownMove();
         if (before == null) return session.history().isBrowsing() ? texts.say("table.earlier") : begun();
-        Message move = session.match().game().told(before, session.history().shownMove(), session.seen().shown(), session.turn().viewer());
+        Message move = session.match().game().words(before).describeMove(session.history().shownMove(), session.seen().shown(),
+            session.turn().viewer());
         return texts.say("table.moveBy", texts.say(seatName(before.toMove())), texts.say(move));
     }
 
@@ -230,7 +231,7 @@ final class TableWords {
         for (int seat = 0; seat < seats.size(); seat++) {
             Message who = seats.get(seat).isBot() ? Message.of("table.botOfLevel", Message.of("table.bot"),
                 Message.of("table.level", seats.get(seat).level())) : Message.of(seat == viewpoint.you() ? "table.you" : "table.human");
-            players.add(Message.of("table.settingIs", session.match().game().seatName(position, seat), who));
+            players.add(Message.of("table.settingIs", session.match().game().words(position).seatName(seat), who));
         }
         return texts.say("table.begun", texts.say("game." + session.match().game().id()), texts.say(Message.listed(players)));
     }
@@ -240,7 +241,7 @@ final class TableWords {
         String name = session.match().name(index);
         if (!name.isEmpty()) return Message.of("table.named", name);
         if (seat.isBot() && bots() == 1) return Message.of("table.bot");
-        return index == viewpoint.you() ? Message.of("table.you") : session.match().game().seatName(session.match().position(), index);
+        return index == viewpoint.you() ? Message.of("table.you") : session.match().words().seatName(index);
     }
 
     private int bots() {

@@ -69,7 +69,7 @@ class NoughtsRulesTest {
         NoughtsPosition position = position(text);
         assertEquals(winners, position.outcome().winners());
         assertEquals(Position.NOBODY, position.toMove());
-        assertEquals("noughts.over." + ending, game.ending(position).key());
+        assertEquals("noughts.over." + ending, game.words(position).ending().key());
     }
 
     @Test

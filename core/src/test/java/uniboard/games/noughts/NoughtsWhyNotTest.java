@@ -16,14 +16,14 @@ class NoughtsWhyNotTest {
     @ParameterizedTest
     @CsvSource({"x../.o./..., a1, crosses", "x../.o./..., b2, noughts", "x../.o./..., c3,", "xxx/oo./..., c3, over"})
     void attemptsAreExplained(String text, String place, String reason) {
-        Message why = game.whyNot(NoughtsNotation.INSTANCE.position(text), game.attempt(List.of(place)));
+        Message why = game.words(NoughtsNotation.INSTANCE.position(text)).whyNot(game.words().attempt(List.of(place)));
         assertEquals(reason, why == null ? null : why.key().substring("noughts.why.".length()));
     }
 
     @Test
     void placesOfNoBoardAreNoAttempt() {
-        assertEquals(-1, game.attempt(List.of()));
-        assertEquals(-1, game.attempt(List.of("d1")));
+        assertEquals(-1, game.words().attempt(List.of()));
+        assertEquals(-1, game.words().attempt(List.of("d1")));
     }
 
     @ParameterizedTest
@@ -31,7 +31,7 @@ class NoughtsWhyNotTest {
         "x../.o./..., c3, crosses.put", "xx./oo./..., a3, crosses.win", "x../.../..., b2, noughts.put", "xx./oo./x.., b3, noughts.win"})
     void spokenSentencesTellWhatTheMoveDoes(String text, String move, String key) {
         NoughtsPosition position = NoughtsNotation.INSTANCE.position(text);
-        Choice choice = game.choice(position, game.move(position, move));
+        Choice choice = game.words(position).choice(game.move(position, move));
         assertEquals(Message.of("noughts.say." + key, move), choice.spoken());
         assertEquals(List.of(move), choice.steps().stream().map(Choice.Step::place).toList());
     }
@@ -39,7 +39,7 @@ class NoughtsWhyNotTest {
     @ParameterizedTest
     @CsvSource({".../.../..., empty", "x../.../..., crosses", "x../.o./..., crosses noughts"})
     void positionsAreDescribed(String text, String sides) {
-        List<Message> lines = game.describe(NoughtsNotation.INSTANCE.position(text), Position.NOBODY);
+        List<Message> lines = game.words(NoughtsNotation.INSTANCE.position(text)).describe(Position.NOBODY);
         assertEquals(sides, String.join(" ", lines.stream().map(line -> line.key().substring("noughts.describe.".length())).toList()));
     }
 }

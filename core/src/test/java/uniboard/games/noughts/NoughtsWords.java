@@ -9,6 +9,10 @@ public final class NoughtsWords {
     private NoughtsWords() {
     }
 
+    static Message seat(int seat) {
+        return Message.of("noughts.seat." + side(seat));
+    }
+
     /** What the bundles' keys call a seat. */
     static String side(int seat) {
         return seat == NoughtsPosition.CROSSES ? "crosses" : "noughts";

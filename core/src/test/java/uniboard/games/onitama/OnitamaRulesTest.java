@@ -65,7 +65,7 @@ class OnitamaRulesTest {
     @Test
     void capturingTheMasterWins() {
         OnitamaPosition position = played("s1mss/2S2/5/5/SSM1S Ox,Boar/Horse,Elephant/Crab b", "Ox c4-c5");
-        assertEquals("onitama.over.capture.blue", GAME.ending(position).key());
+        assertEquals("onitama.over.capture.blue", GAME.words(position).ending().key());
         assertTrue(position.outcome().wins(OnitamaSide.BLUE) && !position.outcome().wins(OnitamaSide.RED));
         assertEquals(Position.NOBODY, position.toMove());
         assertEquals("s1Sss/5/5/5/SSM1S Crab,Boar/Horse,Elephant/Ox r", OnitamaNotation.INSTANCE.positionText(position));
@@ -74,7 +74,7 @@ class OnitamaRulesTest {
     @Test
     void masterOnTheEnemyArchWins() {
         OnitamaPosition position = played("ss1ss/M4/5/2m2/SS1SS Ox,Boar/Horse,Elephant/Crab r", "Horse c2-c1");
-        assertEquals("onitama.over.temple.red", GAME.ending(position).key());
+        assertEquals("onitama.over.temple.red", GAME.words(position).ending().key());
         assertTrue(position.outcome().wins(OnitamaSide.RED));
         assertTrue(moves(position).isEmpty());
     }
@@ -100,8 +100,8 @@ class OnitamaRulesTest {
 
     @Test
     void finishedTextsAreFinishedGames() {
-        assertEquals("onitama.over.capture.red", GAME.ending(position("ssmss/5/5/5/SS1SS Ox,Boar/Horse,Elephant/Crab b")).key());
-        assertEquals("onitama.over.temple.blue", GAME.ending(position("s1Mss/5/5/5/mS1SS Ox,Boar/Horse,Elephant/Crab b")).key());
+        assertEquals("onitama.over.capture.red", GAME.words(position("ssmss/5/5/5/SS1SS Ox,Boar/Horse,Elephant/Crab b")).ending().key());
+        assertEquals("onitama.over.temple.blue", GAME.words(position("s1Mss/5/5/5/mS1SS Ox,Boar/Horse,Elephant/Crab b")).ending().key());
     }
 
     @Test
@@ -112,7 +112,7 @@ class OnitamaRulesTest {
             assertNotEquals(Position.NOBODY, position.toMove(), "ply " + ply);
             position.play(GAME.move(position, round.get(ply % 6)));
         }
-        assertEquals("onitama.over.repetition", GAME.ending(position).key());
+        assertEquals("onitama.over.repetition", GAME.words(position).ending().key());
         assertEquals(3, position.outcome().winners());
         position.undo();
         assertEquals(OnitamaSide.RED, position.toMove());
@@ -138,7 +138,7 @@ class OnitamaRulesTest {
         boolean won = false;
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));
-            drawn |= GAME.ending(position).key().equals("onitama.over.plyLimit");
+            drawn |= GAME.words(position).ending().key().equals("onitama.over.plyLimit");
             won |= position.outcome().winners() == 1 || position.outcome().winners() == 2;
             position.undo();
         }
@@ -172,7 +172,7 @@ class OnitamaRulesTest {
         position.moves(moves);
         for (int i = 0; i < moves.size(); i++) {
             position.play(moves.get(i));
-            boolean won = !GAME.ending(position).key().equals("onitama.over.plyLimit");
+            boolean won = !GAME.words(position).ending().key().equals("onitama.over.plyLimit");
             position.undo();
             if (won) return true;
         }

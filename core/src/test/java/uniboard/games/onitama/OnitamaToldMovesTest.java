@@ -24,7 +24,7 @@ class OnitamaToldMovesTest {
     @Test
     void whatIsToldOfAMoveIsTrue() {
         Claims<OnitamaPosition> claims = new Claims<>(game, "onitama.say.",
-            (before, move) -> game.told(before, move, after(before, move), before.toMove()));
+            (before, move) -> game.words(before).describeMove(move, after(before, move), before.toMove()));
         for (String piece : List.of("student", "master")) {
             claims.check("onitama.say." + piece + ".move", (before, move, claim, deals) -> {
                 moved(before, move, claim);
@@ -83,7 +83,7 @@ class OnitamaToldMovesTest {
     private void won(OnitamaPosition before, int move, String how) {
         OnitamaPosition after = after(before, move);
         assertTrue(after.outcome().over() && after.outcome().wins(before.mover()) && !after.outcome().wins(1 - before.mover()));
-        assertTrue(game.ending(after).key().startsWith(how));
+        assertTrue(game.words(after).ending().key().startsWith(how));
     }
 
     private void exchanged(OnitamaPosition before, int move, Message claim, List<OnitamaPosition> deals) {

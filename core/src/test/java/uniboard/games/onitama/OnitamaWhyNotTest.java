@@ -45,9 +45,9 @@ class OnitamaWhyNotTest {
     void squaresOffTheBoardAreNamed() {
         OnitamaPosition position = OnitamaNotation.INSTANCE.position("ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b");
         int card = OnitamaCard.OX.ordinal();
-        assertEquals("onitama.why.offBoard", game.whyNot(position, OnitamaMove.of(card, 25, 3)).key());
-        assertEquals("onitama.why.offBoard", game.whyNot(position, OnitamaMove.of(card, 2, 27)).key());
-        assertEquals("onitama.why.mustMove", game.whyNot(position, OnitamaMove.pass(card)).key());
+        assertEquals("onitama.why.offBoard", game.words(position).whyNot(OnitamaMove.of(card, 25, 3)).key());
+        assertEquals("onitama.why.offBoard", game.words(position).whyNot(OnitamaMove.of(card, 2, 27)).key());
+        assertEquals("onitama.why.mustMove", game.words(position).whyNot(OnitamaMove.pass(card)).key());
     }
 
     @ParameterizedTest
@@ -61,7 +61,7 @@ class OnitamaWhyNotTest {
         "S1m1s/S4/M4/S4/S4 Tiger,Horse/Crab,Rabbit/Frog b; Tiger pass; onitama.say.exchange"})
     void spokenSentencesTellWhatTheMoveDoes(String start, String move, String key) {
         OnitamaPosition position = OnitamaNotation.INSTANCE.position(start);
-        assertEquals(key, game.choice(position, game.move(position, move)).spoken().key());
+        assertEquals(key, game.words(position).choice(game.move(position, move)).spoken().key());
     }
 
     @Test
@@ -69,14 +69,14 @@ class OnitamaWhyNotTest {
         OnitamaPosition position = OnitamaNotation.INSTANCE.position("ssmss/5/5/5/SSMSS Sea Snake,Boar/Horse,Elephant/Crab b");
         MoveList moves = new MoveList();
         position.moves(moves);
-        Choice choice = game.choice(position, moves.get(0));
+        Choice choice = game.words(position).choice(moves.get(0));
         assertEquals(List.of("SeaSnake", "a1", "a2"), choice.steps().stream().map(Choice.Step::place).toList());
         assertEquals(List.of(Choice.Group.HAND, Choice.Group.BOARD, Choice.Group.BOARD),
             choice.steps().stream().map(Choice.Step::group).toList());
     }
 
     private String reason(String start, String places) {
-        Message why = game.whyNot(OnitamaNotation.INSTANCE.position(start), game.attempt(List.of(places.split(" "))));
+        Message why = game.words(OnitamaNotation.INSTANCE.position(start)).whyNot(game.words().attempt(List.of(places.split(" "))));
         return why == null ? null : why.key().substring("onitama.why.".length());
     }
 }

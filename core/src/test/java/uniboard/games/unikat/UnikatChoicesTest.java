@@ -33,7 +33,7 @@ class UnikatChoicesTest {
         MoveList moves = new MoveList();
         position.moves(moves);
         List<Choice> choices = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) choices.add(game.choice(position, moves.get(i)));
+        for (int i = 0; i < moves.size(); i++) choices.add(game.words(position).choice(moves.get(i)));
         return new Selection(game, position, choices);
     }
 
@@ -129,7 +129,7 @@ class UnikatChoicesTest {
         UnikatPosition position = new UnikatPosition(4, 1, random);
         for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
             int move = ((UnikatGame) game).randomMove(moves, random);
-            List<Choice.Step> steps = game.choice(position, move).steps();
+            List<Choice.Step> steps = game.words(position).choice(move).steps();
             assertEquals(new Tap.Completed(move), tapAll(position, steps));
             if (steps.size() == 2) assertEquals(new Tap.Completed(move), tapAll(position, List.of(steps.get(1), steps.get(0))));
             if (steps.size() == 3) {

@@ -24,7 +24,7 @@ class UnikatEndingTest {
         UnikatPosition position = HandMade.position("table=SWL1@0,0;SWY1@0,1;SWL2@1,0 racks=SWY2/" + others
             + " penalties=" + (others.contains("/") ? "0,0,0" : "0,0") + " phase=turn");
         position.play(game.move(position, "SWY2@1,1"));
-        assertEquals(words, UnikatTexts.of(language).say(game.ending(position, viewer)));
+        assertEquals(words, UnikatTexts.of(language).say(game.words(position).ending(viewer)));
     }
 
     @ParameterizedTest
@@ -33,7 +33,7 @@ class UnikatEndingTest {
         "shared; 0; Nobody can lay a card any more, and display and bag are empty. "
             + "You share the fewest penalty points, 1: you 1, Red 2, Yellow 1."})
     void aDrawIsToldToThoseWhoShareIt(String record, int viewer, String words) {
-        Message told = game.ending(UnikatRecords.named(record).record().replay(), viewer);
+        Message told = game.words(UnikatRecords.named(record).record().replay()).ending(viewer);
         assertEquals(words, UnikatTexts.of(Language.ENGLISH).say(told));
     }
 }

@@ -26,7 +26,7 @@ class UnikatLuckTest {
             List<UnikatPosition> positions = new ArrayList<>();
             int[] moves = play(seed, positions);
             for (int ply = 0; ply < moves.length; ply++) {
-                Message luck = game.luck(positions.get(ply).copy(), IntStream.of(moves).skip(ply).toArray());
+                Message luck = game.analysis().luck(positions.get(ply).copy(), IntStream.of(moves).skip(ply).toArray());
                 if (luck == null) continue;
                 told++;
                 check(luck, positions, moves, ply);

@@ -26,7 +26,7 @@ record UnikatRecords(String text) {
 
     /** The key of why the last round ended, which is told before the penalties. */
     static String end(Position over) {
-        return ((Message) new UnikatGame().ending(over).arguments().get(0)).key();
+        return ((Message) new UnikatGame().words(over).ending().arguments().get(0)).key();
     }
 
     GameRecord record() {

@@ -35,9 +35,9 @@ class UnikatRowWordsTest {
         Texts texts = UnikatTexts.of(language);
         StringBuilder told = new StringBuilder();
         for (String move : moves.replace("swap ", "swap_").replaceAll("(swap_\\w+) ", "$1_").split(" ")) {
-            assertEquals(position.ply() > 0, game.continuesRow(position));
+            assertEquals(position.ply() > 0, game.words(position).continuesRow());
             int packed = game.move(position, move.replace('_', ' '));
-            var words = game.listed(position, packed, 0, position);
+            var words = game.words(position).listed(packed, 0, position);
             if (words != null) told.append(told.isEmpty() ? "" : ", ").append(texts.say(words));
             position.play(packed);
         }
@@ -63,7 +63,7 @@ class UnikatRowWordsTest {
     @EnumSource(Language.class)
     void theAimFitsOneShortLine(Language language) {
         for (String rounds : List.of("1", "2", "3", "5", "9")) {
-            String line = UnikatTexts.of(language).say(game.aim(HandMade.position(TABLE + " rounds=" + rounds), 0));
+            String line = UnikatTexts.of(language).say(game.words(HandMade.position(TABLE + " rounds=" + rounds)).objective(0));
             assertEquals("", line.length() > 52 || line.contains("unikat.") ? line : "");
         }
     }

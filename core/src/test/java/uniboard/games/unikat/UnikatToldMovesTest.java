@@ -105,7 +105,7 @@ class UnikatToldMovesTest {
     private Message told(UnikatPosition before, int move) {
         int viewer = viewers.below(before.seats() + 1) - 1;
         Position after = after(before, move);
-        return game.told(Match.view(before, viewer), move, Match.view(after, viewer), viewer);
+        return game.words(Match.view(before, viewer)).describeMove(move, Match.view(after, viewer), viewer);
     }
 
     /** The card was held, its cell was empty, and it touches there the cards that are told, and no others. */

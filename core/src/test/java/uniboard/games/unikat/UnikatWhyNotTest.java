@@ -42,7 +42,7 @@ class UnikatWhyNotTest {
     }
 
     private Message whyNot(UnikatPosition position, String places) {
-        return game.whyNot(position, game.attempt(List.of(places.split(" "))));
+        return game.words(position).whyNot(game.words().attempt(List.of(places.split(" "))));
     }
 
     private String said(UnikatPosition position, String places) {
@@ -140,8 +140,8 @@ class UnikatWhyNotTest {
         Message why = whyNot(position, places);
         if (reason.isEmpty()) assertNull(why);
         else assertEquals("unikat.why." + reason, why.key());
-        assertEquals("unikat.why.notOnDisplay", game.whyNot(position, UnikatMove.draw(UnikatCard.card("CWL1"))).key());
-        assertNull(game.whyNot(position, UnikatMove.draw(UnikatCard.card("QBL1"))));
+        assertEquals("unikat.why.notOnDisplay", game.words(position).whyNot(UnikatMove.draw(UnikatCard.card("CWL1"))).key());
+        assertNull(game.words(position).whyNot(UnikatMove.draw(UnikatCard.card("QBL1"))));
     }
 
     @Test
@@ -180,7 +180,7 @@ class UnikatWhyNotTest {
 
     @Test
     void drawingIsNoMoveOfItsOwn() {
-        assertEquals("unikat.why.drawLater", game.whyNot(turn(), UnikatMove.draw(UnikatMove.BAG)).key());
+        assertEquals("unikat.why.drawLater", game.words(turn()).whyNot(UnikatMove.draw(UnikatMove.BAG)).key());
     }
 
     @Test
@@ -196,13 +196,13 @@ class UnikatWhyNotTest {
     @ValueSource(strings = {"", "nowhere", "card:", "card:XXXX", "cell:", "cell:1", "cell:1,x", "cell:81,0", "cell:0,-81", "cell:01,0",
         "rack:sort"})
     void whatIsNoPlaceIsNoAttempt(String place) {
-        assertEquals(-1, game.attempt(List.of(place)));
-        assertEquals(-1, game.attempt(List.of("card:SWL1", place)));
+        assertEquals(-1, game.words().attempt(List.of(place)));
+        assertEquals(-1, game.words().attempt(List.of("card:SWL1", place)));
     }
 
     @Test
     void nothingChosenIsNoAttempt() {
-        assertEquals(-1, game.attempt(List.of()));
+        assertEquals(-1, game.words().attempt(List.of()));
     }
 
     /** Notation relies on it: what isn't refused is played. */
@@ -213,10 +213,10 @@ class UnikatWhyNotTest {
         for (int seats = UnikatPosition.FEWEST_SEATS; seats <= UnikatPosition.MOST_SEATS; seats++) {
             UnikatPosition position = new UnikatPosition(seats, 1, random);
             for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
-                for (int i = 0; i < moves.size(); i++) assertNull(game.whyNot(position, moves.get(i)));
+                for (int i = 0; i < moves.size(); i++) assertNull(game.words(position).whyNot(moves.get(i)));
                 for (int i = 0; i < 30; i++) {
                     int attempt = randomMove(random);
-                    assertEquals(moves.contains(attempt), game.whyNot(position, attempt) == null);
+                    assertEquals(moves.contains(attempt), game.words(position).whyNot(attempt) == null);
                 }
                 position.play(game.randomMove(moves, random));
             }

@@ -73,16 +73,16 @@ class UnikatWordsTest {
         String table = move.startsWith("SWY2") ? "SWL1@0,0;SWL2@1,0;SWY1@0,1" : "SWL1@0,0;SWY1@0,1";
         String rack = move.startsWith("SWY2") ? "SWY2,QBG3/CWL1" : "SWL2,QBG3/CWL1";
         UnikatPosition position = at(table, rack, "seat=1 phase=" + phase + " extra=no idle=0");
-        assertEquals(sentence, english(game.choice(position, game.move(position, move)).spoken()));
+        assertEquals(sentence, english(game.words(position).choice(game.move(position, move)).spoken()));
     }
 
     @Test
     void theEndOfAChainThatEarnedTellsOfTheExtraMove() {
         UnikatPosition position = at("SWL1@0,0;SWL2@1,0;SWY1@0,1", "SWY2,QBG3/CWL1", TURN);
         position.play(game.move(position, "SWY2@1,1"));
-        assertEquals("End the chain; the extra move follows.", english(game.choice(position, UnikatMove.END).spoken()));
+        assertEquals("End the chain; the extra move follows.", english(game.words(position).choice(UnikatMove.END).spoken()));
         position.play(UnikatMove.END);
-        assertEquals("No extra move", english(game.choice(position, UnikatMove.END).label()));
+        assertEquals("No extra move", english(game.words(position).choice(UnikatMove.END).label()));
     }
 
     @ParameterizedTest
@@ -94,16 +94,16 @@ class UnikatWordsTest {
         UnikatPosition position = new UnikatPosition(3, 2, random);
         for (position.moves(moves); !moves.isEmpty(); position.moves(moves)) {
             int move = game.randomMove(moves, random);
-            assertComplete(texts.say(game.choice(position, move).spoken()));
-            assertComplete(texts.say(game.choice(position, move).label()));
+            assertComplete(texts.say(game.words(position).choice(move).spoken()));
+            assertComplete(texts.say(game.words(position).choice(move).label()));
             if (position.ply() % 10 == 0) {
-                Message why = game.whyPlay(position, move);
+                Message why = game.words(position).whyPlay(move);
                 if (why != null) assertComplete(texts.say(why));
-                for (Message line : game.describe(position, position.mover())) assertComplete(texts.say(line));
+                for (Message line : game.words(position).describe(position.mover())) assertComplete(texts.say(line));
             }
             position.play(move);
         }
-        assertComplete(texts.say(game.ending(position)));
+        assertComplete(texts.say(game.words(position).ending()));
     }
 
     private static void assertComplete(String sentence) {
@@ -175,7 +175,7 @@ class UnikatWordsTest {
         "SWL1@0,0; SWL2,CBG2/CWL1; SWL2@1,0; ''", "SWL1@0,0; CBG2/CWL1; swap CBG2 QBL1; ''"})
     void whatSpeaksForAMoveIsSaid(String table, String racks, String move, String reason) {
         UnikatPosition position = at(table.replace('+', ';'), racks, TURN);
-        Message why = game.whyPlay(position, game.move(position, move));
+        Message why = game.words(position).whyPlay(game.move(position, move));
         if (reason.isEmpty()) assertNull(why);
         else assertEquals(reason, english(why));
     }
@@ -184,17 +184,17 @@ class UnikatWordsTest {
     void theEndTellsHowItCameAndWhatItCost() {
         UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", TURN);
         position.play(game.move(position, "SWY2@1,1"));
-        assertEquals("Blue laid the last card. Penalty points: Blue 0, Red 2.", english(game.ending(position)));
+        assertEquals("Blue laid the last card. Penalty points: Blue 0, Red 2.", english(game.words(position).ending()));
     }
 
     @Test
     void pointsAreKeptFromRoundToRound() {
-        assertNull(game.scores(at(TABLE, "SWY2/CWL1,CWL2", TURN)));
+        assertNull(game.words(at(TABLE, "SWY2/CWL1,CWL2", TURN)).scores());
         UnikatPosition position = at(TABLE, "SWY2/CWL1,CWL2", "rounds=2");
-        assertEquals(List.of(List.of(1, 2)), points(game.scores(position)));
+        assertEquals(List.of(List.of(1, 2)), points(game.words(position).scores()));
         position.play(game.move(position, "SWY2@1,1"));
-        assertEquals(List.of(List.of(0, 2), List.of(0, 2), List.of(10, 10)), points(game.scores(position)));
-        assertEquals(points(game.scores(position)), points(game.scores(Match.view(position, 0))));
+        assertEquals(List.of(List.of(0, 2), List.of(0, 2), List.of(10, 10)), points(game.words(position).scores()));
+        assertEquals(points(game.words(position).scores()), points(game.words(Match.view(position, 0)).scores()));
     }
 
     private static List<List<Integer>> points(ScoreSheet sheet) {
@@ -202,7 +202,7 @@ class UnikatWordsTest {
     }
 
     private List<String> said(UnikatPosition position, int viewer) {
-        return game.describe(position, viewer).stream().map(UnikatWordsTest::english).toList();
+        return game.words(position).describe(viewer).stream().map(UnikatWordsTest::english).toList();
     }
 
     private static String english(Message message) {

@@ -26,9 +26,9 @@ class UnitarChoicesTest {
         "intend | blue uni + | colour:blue symbol:uni action:+ commit"})
     void aCommitmentIsChosenInStepsAndConfirmed(String phase, String move, String places) {
         UnitarPosition position = HandMade.position("phase=" + phase);
-        Choice choice = game.choice(position, game.move(position, move));
+        Choice choice = game.words(position).choice(game.move(position, move));
         assertEquals(places, String.join(" ", choice.steps().stream().map(Choice.Step::place).toList()));
-        assertEquals(choice.move(), game.attempt(List.of(places.split(" "))));
+        assertEquals(choice.move(), game.words().attempt(List.of(places.split(" "))));
     }
 
     @Test
@@ -57,7 +57,8 @@ class UnitarChoicesTest {
         "colour:red action:N commit | chooseSymbol", "colour:red symbol:uni commit | chooseAction", "uni:N | placed",
         "tar:N commit | placed"})
     void anAttemptIsAnswered(String places, String reason) {
-        assertEquals("unitar.why." + reason, game.whyNot(HandMade.position(""), game.attempt(List.of(places.split(" ")))).key());
+        assertEquals("unitar.why." + reason,
+            game.words(HandMade.position("")).whyNot(game.words().attempt(List.of(places.split(" ")))).key());
     }
 
     @ParameterizedTest
@@ -65,26 +66,27 @@ class UnitarChoicesTest {
         "colour:red | placeFirst",
         "action:N commit | placeFirst"})
     void anAttemptToPlaceIsAnswered(String places, String reason) {
-        assertEquals("unitar.why." + reason, game.whyNot(HandMade.position("phase=place"), game.attempt(List.of(places.split(" ")))).key());
+        assertEquals("unitar.why." + reason,
+            game.words(HandMade.position("phase=place")).whyNot(game.words().attempt(List.of(places.split(" ")))).key());
     }
 
     @ParameterizedTest
     @CsvSource({"symbol:tar", "action:cw", "action:cw symbol:uni"})
     void marksMayBeChosenInAnyOrder(String places) {
-        assertNull(game.whyNot(HandMade.position(""), game.attempt(List.of(places.split(" ")))));
+        assertNull(game.words(HandMade.position("")).whyNot(game.words().attempt(List.of(places.split(" ")))));
     }
 
     @Test
     void placesOfOtherGamesAreNone() {
         for (String place : List.of("a1", "uni:", "uni:ne", "colour:green", "symbol:x", "action:up", "")) {
-            assertEquals(-1, game.attempt(List.of(place)), place);
+            assertEquals(-1, game.words().attempt(List.of(place)), place);
         }
     }
 
     @Test
     void whenTheGameIsOverNothingIsAllowed() {
         UnitarPosition over = HandMade.position("round=8 phase=over seat=3");
-        assertEquals("unitar.why.over", game.whyNot(over, 0).key());
-        assertEquals("unitar.why.over", game.whyNot(over, game.attempt(List.of("commit"))).key());
+        assertEquals("unitar.why.over", game.words(over).whyNot(0).key());
+        assertEquals("unitar.why.over", game.words(over).whyNot(game.words().attempt(List.of("commit"))).key());
     }
 }

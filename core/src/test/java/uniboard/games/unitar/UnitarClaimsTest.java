@@ -25,7 +25,7 @@ class UnitarClaimsTest {
         claims.check(SAID + "costs", (before, move, claim, deals) -> assertEquals(-count(claim), gain(before, move, own(before))));
         claims.check(SAID + "pays", (before, move, claim, deals) -> {
             assertEquals(-count(claim), gain(before, move, own(before)));
-            assertTrue(has(game.whyPlay(before, move), "takes", "prepares", "guards", "stands", "approach", "retreat", "quarrel"),
+            assertTrue(has(game.words(before).whyPlay(move), "takes", "prepares", "guards", "stands", "approach", "retreat", "quarrel"),
                 "nothing is bought");
         });
         claims.check(SAID + "trade", (before, move, claim, deals) -> {
@@ -57,7 +57,7 @@ class UnitarClaimsTest {
         claims.check(SAID + "ally", (before, move, claim, deals) -> assertTrue(gain(before, move, named(claim, 0)) > 0));
         claims.check(SAID + "suits", (before, move, claim, deals) -> {
             assertTrue(worth(before, move, named(claim, 0)) > 0);
-            assertFalse(has(game.whyPlay(before, move), "ally"));
+            assertFalse(has(game.words(before).whyPlay(move), "ally"));
         });
         claims.check(SAID + "again", this::agreesWithTheLastMark);
         claims.check(SAID + "habit", this::agreesWithTheLastMark);
@@ -89,7 +89,7 @@ class UnitarClaimsTest {
 
     private void changesNoFrames(UnitarPosition before, int move, Message claim, List<UnitarPosition> deals) {
         for (int colour = 0; colour < UnitarColour.COUNT; colour++) assertEquals(0, gain(before, move, colour));
-        assertFalse(has(game.whyPlay(before, move), "ally"), "it is said to change no frames and to bring some");
+        assertFalse(has(game.words(before).whyPlay(move), "ally"), "it is said to change no frames and to bring some");
         if (claim.key().endsWith("better")) standsBetter(before, move, claim, deals);
     }
 

@@ -90,7 +90,7 @@ class UnitarToldMovesTest {
     private Message told(UnitarPosition before, int move) {
         int viewer = viewers.below(UnitarPosition.SEATS + 1) - 1;
         Position after = after(before, move);
-        return game.told(Match.view(before, viewer), move, Match.view(after, viewer), viewer);
+        return game.words(Match.view(before, viewer)).describeMove(move, Match.view(after, viewer), viewer);
     }
 
     /** A seat as it is called once the move has been made. */

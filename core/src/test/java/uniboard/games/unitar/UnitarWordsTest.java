@@ -32,7 +32,7 @@ class UnitarWordsTest {
         Position before = Match.view(position, viewer);
         int move = game.move(position, all[all.length - 1]);
         position.play(move);
-        return ENGLISH.say(game.told(before, move, Match.view(position, viewer), viewer));
+        return ENGLISH.say(game.words(before).describeMove(move, Match.view(position, viewer), viewer));
     }
 
     @Test
@@ -66,7 +66,7 @@ class UnitarWordsTest {
         "yellow uni - | Elimination does nothing: Yellow Uni doesn’t overlap another block."})
     void aChoiceTellsWhatItWouldDoNow(String move, String effect) {
         UnitarPosition position = HandMade.position(BLUE_ON_RED.replace("=", "=YU@-:0.5y;"));
-        Message spoken = game.choice(position, UnitarNotation.INSTANCE.parse(move)).spoken();
+        Message spoken = game.words(position).choice(UnitarNotation.INSTANCE.parse(move)).spoken();
         assertEquals(effect, ENGLISH.say(spoken).replaceFirst(".*?On its own, right now: ", ""));
     }
 
@@ -100,13 +100,13 @@ class UnitarWordsTest {
         HandMade.play(position, "blue uni N");
         HandMade.play(position, "red tar -");
         assertEquals("Blue Uni: Elimination – approved", listed(before, move, 1, position));
-        assertEquals("Round 2", ENGLISH.say(game.listHeading(position)));
+        assertEquals("Round 2", ENGLISH.say(game.words(position).listHeading()));
         for (int i = 0; i < 12; i++) position.play(i * 11 % UnitarMove.INTENTIONS);
         assertEquals("Blue Uni: Elimination – approved", listed(before, move, 1, position));
     }
 
     private String listed(Position before, int move, int viewer, UnitarPosition now) {
-        return ENGLISH.say(game.listed(before, move, viewer, Match.view(now, viewer)));
+        return ENGLISH.say(game.words(before).listed(move, viewer, Match.view(now, viewer)));
     }
 
     @Test
@@ -114,8 +114,9 @@ class UnitarWordsTest {
         UnitarPosition position = HandMade.position("round=8 " + BLUE_ON_RED);
         for (String mark : List.of("red uni E", "red uni E", "red uni E")) HandMade.play(position, mark);
         assertEquals("You are 1 frame behind Red. Frames after eight rounds: Yellow 0, Red 4, Blue 3.",
-            ENGLISH.say(game.ending(position, 2)));
-        assertEquals("You are 1 frame ahead. Frames after eight rounds: Yellow 0, Red 4, Blue 3.", ENGLISH.say(game.ending(position, 1)));
+            ENGLISH.say(game.words(position).ending(2)));
+        assertEquals("You are 1 frame ahead. Frames after eight rounds: Yellow 0, Red 4, Blue 3.",
+            ENGLISH.say(game.words(position).ending(1)));
     }
 
     @Test
@@ -124,10 +125,10 @@ class UnitarWordsTest {
         for (String mark : List.of("yellow uni N", "red tar S", "blue uni cw", "blue uni -", "blue uni N", "red tar -")) {
             HandMade.play(position, mark);
         }
-        List<ScoreSheet.Row> rows = game.scores(position).rows();
+        List<ScoreSheet.Row> rows = game.words(position).scores().rows();
         assertEquals(List.of(List.of(0, 4, 3), List.of(0, 2, 1)), rows.stream().map(ScoreSheet.Row::points).toList());
         assertEquals(0b011, rows.get(1).marked());
-        assertNull(game.scores(position.with(UnitarSecrecy.HIDDEN)), "frames by seat would tell who plays which colour");
+        assertNull(game.words(position.with(UnitarSecrecy.HIDDEN)).scores(), "frames by seat would tell who plays which colour");
     }
 
     @Test
@@ -138,19 +139,19 @@ class UnitarWordsTest {
         String round = told(position, 0, "red uni +; red tar +; red tar N");
         assertEquals("Player 1 marked “Red Uni: Unification”, Player 2 marked “Red Tar: Unification” and Player 3 marked “Red Tar: North”.",
             round.substring(0, round.indexOf(" Player 1 agrees")));
-        assertEquals("Player 2", ENGLISH.say(game.seatName(position, 1)));
+        assertEquals("Player 2", ENGLISH.say(game.words(position).seatName(1)));
         assertEquals(Position.NOBODY, UnitarSeatColours.INSTANCE.of(position, 1));
         assertEquals(List.of("Round 2 of 8.", "Your colour: Red.", "Who plays which colour is revealed at the end.",
             "Player 1 is to choose."),
-            game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).limit(4).toList());
+            game.words(Match.view(position, 1)).describe(1).stream().map(ENGLISH::say).limit(4).toList());
     }
 
     @Test
     void openSeatsAreCalledByTheirColour() {
         UnitarPosition position = HandMade.position("colours=blue,yellow,red");
-        assertEquals("Yellow", ENGLISH.say(game.seatName(position, 1)));
+        assertEquals("Yellow", ENGLISH.say(game.words(position).seatName(1)));
         assertEquals(List.of(0, 2, 1), IntStream.range(0, 3).map(seat -> UnitarSeatColours.INSTANCE.of(position, seat)).boxed().toList());
-        assertEquals("Player 3", ENGLISH.say(game.seatName(2)));
+        assertEquals("Player 3", ENGLISH.say(game.words().seatName(2)));
     }
 
     @Test
@@ -164,13 +165,13 @@ class UnitarWordsTest {
             "Yellow Tar without a captain: no stones left.", "Red Uni with its captain on 1.0: 2 stones, on 1.1, 1.0.",
             "Red Tar without a captain: 1 stone, on 0.0.", "Blue Tar without a captain: no stones left.",
             "Yellow Uni and Red Uni overlap on 1 square.", "Yellow Uni and Red Tar overlap on 1 square."),
-            game.describe(Match.view(position, 1), 1).stream().map(ENGLISH::say).toList());
+            game.words(Match.view(position, 1)).describe(1).stream().map(ENGLISH::say).toList());
     }
 
     @Test
     void theEndTellsEveryonesFrames() {
         UnitarPosition over = HandMade.position("round=8 phase=over seat=3 " + BLUE_ON_RED);
-        assertEquals("Frames after eight rounds: Yellow 0, Red 4, Blue 3.", ENGLISH.say(game.ending(over)));
+        assertEquals("Frames after eight rounds: Yellow 0, Red 4, Blue 3.", ENGLISH.say(game.words(over).ending()));
     }
 
     /** A key that a bundle lacks would be heard as it is. */
@@ -180,14 +181,14 @@ class UnitarWordsTest {
         Texts texts = UnitarTexts.of(language);
         for (int seed = 0; seed < 40; seed++) {
             UnitarPosition position = HandMade.randomGame(seed % 2 == 0 ? UnitarSecrecy.OPEN : UnitarSecrecy.HIDDEN, seed, 2 * seed);
-            for (Message line : game.describe(position, seed % 3)) check(texts, line);
+            for (Message line : game.words(position).describe(seed % 3)) check(texts, line);
             if (position.lastStep() != null && position.committed() == 0) check(texts, UnitarStory.of(position));
             MoveList moves = new MoveList();
             position.moves(moves);
             for (int move : moves.toArray()) {
-                check(texts, game.choice(position, move).spoken());
-                check(texts, game.choice(position, move).label());
-                game.choice(position, move).steps().forEach(step -> check(texts, step.label()));
+                check(texts, game.words(position).choice(move).spoken());
+                check(texts, game.words(position).choice(move).label());
+                game.words(position).choice(move).steps().forEach(step -> check(texts, step.label()));
             }
         }
     }

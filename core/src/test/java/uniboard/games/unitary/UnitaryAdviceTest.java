@@ -19,7 +19,7 @@ class UnitaryAdviceTest {
     private final UnitaryGame game = new UnitaryGame();
 
     private Message advice(UnitaryPosition position, String move) {
-        return game.whyPlay(position, game.move(position, move));
+        return game.words(position).whyPlay(game.move(position, move));
     }
 
     @ParameterizedTest
@@ -89,7 +89,7 @@ class UnitaryAdviceTest {
             UnitaryPosition other = position.copy();
             other.determinize(position.mover(), new Random32(7));
             position.moves(moves);
-            for (int move : moves.toArray()) assertEquals(game.whyPlay(position, move), game.whyPlay(other, move));
+            for (int move : moves.toArray()) assertEquals(game.words(position).whyPlay(move), game.words(other).whyPlay(move));
         }
     }
 
@@ -99,7 +99,7 @@ class UnitaryAdviceTest {
         UnitaryPosition position = HandMade.position("hands=Mass/-; hidden=Momentum/Distance; deck=Distance,Time; discard=*");
         int end = game.move(position, "end");
         int wins = game.move(HandMade.play(position.copy(), "end"), "Distance up");
-        assertEquals("unitary.luck side.red distance 2", text(game.luck(position.copy(), new int[] {end, wins})));
-        assertNull(game.luck(position.copy(), new int[] {end, end}), "nothing came of it");
+        assertEquals("unitary.luck side.red distance 2", text(game.analysis().luck(position.copy(), new int[] {end, wins})));
+        assertNull(game.analysis().luck(position.copy(), new int[] {end, end}), "nothing came of it");
     }
 }

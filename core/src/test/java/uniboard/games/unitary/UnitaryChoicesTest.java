@@ -19,22 +19,22 @@ class UnitaryChoicesTest {
         "Clear | card:clear play", "end | end"})
     void aMoveIsACardAndWhatToDoWithIt(String move, String places) {
         UnitaryPosition position = HandMade.position(HAND);
-        Choice choice = game.choice(position, game.move(position, move));
+        Choice choice = game.words(position).choice(game.move(position, move));
         assertEquals(places, String.join(" ", choice.steps().stream().map(Choice.Step::place).toList()));
-        assertEquals(choice.move(), game.attempt(List.of(places.split(" "))));
+        assertEquals(choice.move(), game.words().attempt(List.of(places.split(" "))));
     }
 
     @Test
     void aDiscardIsACardAndTheDiscardPile() {
         UnitaryPosition position = HandMade.play(HAND, "end");
-        assertEquals(game.move(position, "discard Speed"), game.attempt(List.of("card:speed", "discard")));
-        assertNull(game.whyNot(position, game.attempt(List.of("card:clear"))));
+        assertEquals(game.move(position, "discard Speed"), game.words().attempt(List.of("card:speed", "discard")));
+        assertNull(game.words(position).whyNot(game.words().attempt(List.of("card:clear"))));
     }
 
     @Test
     void aChoiceTellsTheUnitsAfterwards() {
         UnitaryPosition position = HandMade.position("area=1,1,-1; " + HAND);
-        Choice choice = game.choice(position, game.move(position, "Speed up"));
+        Choice choice = game.words(position).choice(game.move(position, "Speed up"));
         assertEquals(Message.of("unitary.say.up", Message.of("unitary.card.speed"),
             Message.of("unitary.units.quantity", "kg·m²/s²", Message.of("unitary.card.energy"))), choice.spoken());
     }
@@ -46,27 +46,28 @@ class UnitaryChoicesTest {
         "up | cardFirst", "play | cardFirst", "discard | discardLater", "card:speed discard | discardLater"})
     void anAttemptIsAnswered(String places, String reason) {
         UnitaryPosition position = HandMade.position("area=0,17,0; " + HAND);
-        assertEquals("unitary.why." + reason, game.whyNot(position, game.attempt(List.of(places.split(" ")))).key());
+        assertEquals("unitary.why." + reason, game.words(position).whyNot(game.words().attempt(List.of(places.split(" ")))).key());
     }
 
     @Test
     void aCardThatFitsNeitherWayIsRefusedAtOnce() {
         UnitaryPosition position = HandMade.position("area=0,18,18; " + HAND);
-        assertEquals("unitary.why.tooMany", game.whyNot(position, game.attempt(List.of("card:speed"))).key());
-        assertNull(game.whyNot(position, game.attempt(List.of("card:volume"))));
+        assertEquals("unitary.why.tooMany", game.words(position).whyNot(game.words().attempt(List.of("card:speed"))).key());
+        assertNull(game.words(position).whyNot(game.words().attempt(List.of("card:volume"))));
     }
 
     @Test
     void howManyCardsToDiscardIsTold() {
         UnitaryPosition position = HandMade.position("hands=Speed,Clear,Mass,Force,Time/-; phase=discard");
-        assertEquals(Message.of("unitary.why.discardFirst", 2), game.whyNot(position, UnitaryMove.END));
-        assertEquals(Message.of("unitary.why.discardFirst", 2), game.whyNot(position, game.attempt(List.of("card:speed", "up"))));
+        assertEquals(Message.of("unitary.why.discardFirst", 2), game.words(position).whyNot(UnitaryMove.END));
+        assertEquals(Message.of("unitary.why.discardFirst", 2), game.words(position).whyNot(game.words().attempt(List.of("card:speed",
+            "up"))));
     }
 
     @ParameterizedTest
     @CsvSource({"c3", "card:", "card:Speed", "card:hope"})
     void placesOfNoMoveAreNoAttempt(String place) {
-        assertEquals(-1, game.attempt(List.of(place)));
+        assertEquals(-1, game.words().attempt(List.of(place)));
     }
 
     @ParameterizedTest
@@ -79,9 +80,9 @@ class UnitaryChoicesTest {
     @Test
     void aDescriptionTellsTheOwnCardsAndOthersNumbers() {
         UnitaryPosition position = HandMade.position("hands=Mass,Clear/Force,Time; discard=Area");
-        assertEquals(List.of("units", "hidden", "hand", "otherHand", "deck", "discard"), keys(game.describe(position, 0)));
-        assertEquals(Message.of("unitary.describe.otherHand", 2, Message.of("side.red")), game.describe(position, 0).get(3));
-        assertEquals(List.of("units", "otherHand", "otherHand", "deck"), keys(game.describe(HandMade.position("hands=Mass/-"), -1)));
+        assertEquals(List.of("units", "hidden", "hand", "otherHand", "deck", "discard"), keys(game.words(position).describe(0)));
+        assertEquals(Message.of("unitary.describe.otherHand", 2, Message.of("side.red")), game.words(position).describe(0).get(3));
+        assertEquals(List.of("units", "otherHand", "otherHand", "deck"), keys(game.words(HandMade.position("hands=Mass/-")).describe(-1)));
     }
 
     private static List<String> keys(List<Message> sentences) {

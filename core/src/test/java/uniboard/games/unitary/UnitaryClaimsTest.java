@@ -62,7 +62,7 @@ class UnitaryClaimsTest {
         List<Message> steps = new ArrayList<>();
         if (between != null) split(between, steps);
         assertTrue(steps.size() <= 3, "at most four cards");
-        Set<String> risks = risks(game.whyPlay(before, move));
+        Set<String> risks = risks(game.words(before).whyPlay(move));
         for (UnitaryPosition deal : deals) {
             UnitaryPosition position = after(deal, move);
             for (int step = 0; step <= steps.size() && !isOver(position, deal.mover(), risks); step++) {
@@ -118,7 +118,7 @@ class UnitaryClaimsTest {
         }
         assertTrue(isElsewhere);
         for (UnitaryPosition deal : deals) assertFalse(after(deal, move).outcome().over());
-        assertEquals(Set.of(), risks(game.whyPlay(before, move)));
+        assertEquals(Set.of(), risks(game.words(before).whyPlay(move)));
     }
 
     /** By how many of the draws the seat could win next turn, if it keeps what is best to keep and the units stay. */

@@ -71,7 +71,7 @@ class UnitaryPlayoutTest {
         UnitaryRecords kept = UnitaryRecords.named(name);
         GameRecord record = kept.record();
         assertEquals(kept.text(), record.text());
-        assertEquals(how, game.ending(record.replay()).key());
+        assertEquals(how, game.words(record.replay()).ending().key());
         assertEquals(winners, record.replay().outcome().winners());
     }
 
@@ -79,7 +79,7 @@ class UnitaryPlayoutTest {
     void theShowcaseEndsWithAQuotient() {
         GameRecord record = new UnitaryRecords(game.showcase()).record();
         assertEquals(game.showcase(), record.text());
-        assertEquals("unitary.over.own", game.ending(record.replay()).key());
+        assertEquals("unitary.over.own", game.words(record.replay()).ending().key());
         assertEquals(List.of("Clear", "Volume down", "Energy up"), record.moveTexts().subList(record.plies() - 3, record.plies()));
     }
 

@@ -174,7 +174,7 @@ class UnitaryRulesTest {
     void theOwnerOfTheUnitsWinsAtOnceOnAnotherOnesTurn() {
         UnitaryPosition position = HandMade.play("area=0,2,-2; seat=2; hands=-/Mass,Force", "Mass up");
         assertEquals(1, position.outcome().winners());
-        assertEquals("unitary.over.others", new UnitaryGame().ending(position).key());
+        assertEquals("unitary.over.others", new UnitaryGame().words(position).ending().key());
         assertEquals("over", HandMade.field(position, "phase"));
         assertEquals("2", HandMade.field(position, "seat"), "the seat that moved last");
         assertEquals("Mass", HandMade.field(position, "discard"), "the card is on the pile before the win is tested");
@@ -198,7 +198,7 @@ class UnitaryRulesTest {
         UnitaryPosition position = HandMade.play("seats=" + seats + "; hidden=" + hidden + "; area=0,1,0; seat=" + mover
             + "; hands=" + hands, "Force up");
         assertEquals(1 << winner - 1, position.outcome().winners());
-        assertEquals(mover == winner ? "unitary.over.own" : "unitary.over.others", new UnitaryGame().ending(position).key());
+        assertEquals(mover == winner ? "unitary.over.own" : "unitary.over.others", new UnitaryGame().words(position).ending().key());
     }
 
     @ParameterizedTest
@@ -209,7 +209,7 @@ class UnitaryRulesTest {
         UnitaryPosition position = HandMade.play("seats=4; hidden=" + hidden + "; area=0,1,0; seat=" + mover + "; hands="
             + String.join("/", hands), "Force up");
         assertEquals(winners, position.outcome().winners());
-        assertEquals("unitary.team", ((uniboard.game.Message) new UnitaryGame().ending(position).arguments().get(0)).key());
+        assertEquals("unitary.team", ((uniboard.game.Message) new UnitaryGame().words(position).ending().arguments().get(0)).key());
     }
 
     @Test
@@ -219,7 +219,7 @@ class UnitaryRulesTest {
         String deck = HandMade.field(position, "deck");
         HandMade.play(position, "discard Clear");
         assertEquals(3, position.outcome().winners());
-        assertEquals("unitary.over.drawn", new UnitaryGame().ending(position).key());
+        assertEquals("unitary.over.drawn", new UnitaryGame().words(position).ending().key());
         assertEquals("300", HandMade.field(position, "turns"));
         assertEquals("2", HandMade.field(position, "seat"));
         assertEquals(deck, HandMade.field(position, "deck"), "nobody draws any more");

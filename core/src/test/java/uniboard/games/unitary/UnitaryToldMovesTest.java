@@ -68,7 +68,7 @@ class UnitaryToldMovesTest {
     @Test
     void whatReviewsTellOfAMoveIsTrue() {
         Claims<UnitaryPosition> claims = new Claims<>(game, "unitary.say.",
-            (before, move) -> game.told(Match.view(before, before.toMove()), move, before.toMove()));
+            (before, move) -> game.words(Match.view(before, before.toMove())).describeMove(move, before.toMove()));
         claims.check("unitary.say.up", (before, move, claim, deals) -> plays(before, move, claim, 1));
         claims.check("unitary.say.down", (before, move, claim, deals) -> plays(before, move, claim, -1));
         for (String special : List.of("square", "squareRoot", "clear")) claims.check("unitary.say." + special, this::playsSpecial);
@@ -95,7 +95,7 @@ class UnitaryToldMovesTest {
     @Test
     void luckWasDrawnAndUsed() {
         Claims<UnitaryPosition> claims = new Claims<>(game, "unitary.luck", Claims::seeds,
-            (before, seed) -> game.luck(before.copy(), Claims.line(game, before, seed)));
+            (before, seed) -> game.analysis().luck(before.copy(), Claims.line(game, before, seed)));
         claims.check("unitary.luck", (before, seed, claim, deals) -> {
             int[] moves = Claims.line(game, before, seed);
             UnitaryPosition now = after(before, moves[0]);
@@ -125,7 +125,7 @@ class UnitaryToldMovesTest {
     private Message told(UnitaryPosition before, int move) {
         UnitaryPosition after = after(before, move);
         int viewer = List.of(before.toMove(), after.toMove(), Position.NOBODY).get(viewers.below(3));
-        return game.told(Match.view(before, viewer), move, Match.view(after, viewer), viewer);
+        return game.words(Match.view(before, viewer)).describeMove(move, Match.view(after, viewer), viewer);
     }
 
     /** A quantity, whose units are added or taken away. */

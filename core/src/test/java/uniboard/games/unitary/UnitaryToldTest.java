@@ -17,7 +17,7 @@ class UnitaryToldTest {
     private static final UnitaryGame GAME = new UnitaryGame();
 
     private static Message told(UnitaryPosition before, String move, int viewer) {
-        return GAME.told(before, GAME.move(before, move), HandMade.play(before.copy(), move), viewer);
+        return GAME.words(before).describeMove(GAME.move(before, move), HandMade.play(before.copy(), move), viewer);
     }
 
     @Test
@@ -44,25 +44,25 @@ class UnitaryToldTest {
     @Test
     void movesOfATurnStandInOneRow() {
         UnitaryPosition position = HandMade.position("hands=Mass,Speed,Speed,Clear,Area/Time");
-        assertFalse(GAME.continuesRow(position));
+        assertFalse(GAME.words(position).continuesRow());
         for (String move : new String[] {"Mass up", "end"}) {
             HandMade.play(position, move);
-            assertTrue(GAME.continuesRow(position), move);
+            assertTrue(GAME.words(position).continuesRow(), move);
             position.determinize(0, new Random32(3));
-            assertTrue(GAME.continuesRow(position), move);
+            assertTrue(GAME.words(position).continuesRow(), move);
         }
         HandMade.play(position, "discard Clear");
-        assertFalse(GAME.continuesRow(position), "the other's turn");
+        assertFalse(GAME.words(position).continuesRow(), "the other's turn");
         position.undo();
-        assertTrue(GAME.continuesRow(position));
+        assertTrue(GAME.words(position).continuesRow());
     }
 
     @Test
     void theEndOfATurnIsListedWhereNothingElseIs() {
         UnitaryPosition position = HandMade.position("hands=Mass/Time");
-        assertEquals("unitary.listed.nothing", GAME.listed(position, UnitaryMove.END, 0, position).key());
+        assertEquals("unitary.listed.nothing", GAME.words(position).listed(UnitaryMove.END, 0, position).key());
         HandMade.play(position, "Mass up");
-        assertNull(GAME.listed(position, UnitaryMove.END, 0, position));
+        assertNull(GAME.words(position).listed(UnitaryMove.END, 0, position));
     }
 
     @ParameterizedTest
@@ -74,19 +74,19 @@ class UnitaryToldTest {
         UnitaryPosition position = HandMade.play(
             "seats=" + seats + "; hidden=" + hidden + "; area=0,2,-2; hands=Mass" + "/-".repeat(seats - 1),
             "Mass up");
-        assertEquals("unitary.over." + key, GAME.ending(position, viewer).key());
+        assertEquals("unitary.over." + key, GAME.words(position).ending(viewer).key());
     }
 
     @Test
     void partnersShareAGoal() {
         UnitaryPosition position = HandMade.play("seats=4; hidden=Energy/Force; area=0,2,-2; hands=Mass/-/-/-", "Mass up");
-        assertEquals("unitary.over.partnerMadeYours", GAME.ending(position, 2).key());
-        assertEquals("unitary.over.theyMadeTheirs", GAME.ending(position, 3).key());
+        assertEquals("unitary.over.partnerMadeYours", GAME.words(position).ending(2).key());
+        assertEquals("unitary.over.theyMadeTheirs", GAME.words(position).ending(3).key());
     }
 
     @Test
     void theAimNamesNobodysGoal() {
         UnitaryPosition position = HandMade.position("hidden=Energy/Force");
-        assertEquals(GAME.aim(position, Position.NOBODY), GAME.aim(position, 0));
+        assertEquals(GAME.words(position).objective(Position.NOBODY), GAME.words(position).objective(0));
     }
 }

@@ -22,7 +22,7 @@ class UnlurAdviceTest {
         CENTRE + " play 1 2; e8; bridgeToSide upperRight", "2o2/6/7/8/4x4/8/7/6/5 play 1 1; b3; nears 11 12"})
     void whatSpeaksForAMoveIsTold(String text, String move, String reason) {
         UnlurPosition position = UnlurNotation.INSTANCE.position(text);
-        Message why = new UnlurGame().whyPlay(position, new UnlurGame().move(position, move));
+        Message why = new UnlurGame().words(position).whyPlay(new UnlurGame().move(position, move));
         assertEquals(reason, why == null ? "" : spelt(why).replace("unlur.hint.", ""));
         assertEquals(text, UnlurNotation.INSTANCE.positionText(position));
     }

@@ -144,7 +144,7 @@ class UnlurRulesTest {
         UnlurPosition position = UnlurNotation.INSTANCE.position(start);
         play(position, move);
         assertEquals(1 << winner - 1, position.outcome().winners(), what);
-        assertEquals(how, new UnlurGame().ending(position).key(), what);
+        assertEquals(how, new UnlurGame().words(position).ending().key(), what);
         assertEquals(Position.NOBODY, position.toMove());
         String after = UnlurNotation.INSTANCE.positionText(position);
         assertEquals(position.outcome(), UnlurNotation.INSTANCE.position(after).outcome(), what);

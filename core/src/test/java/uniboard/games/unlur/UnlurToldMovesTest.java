@@ -30,7 +30,8 @@ class UnlurToldMovesTest {
     @Test
     void whatIsToldOfAMoveIsTrue() {
         Claims<UnlurPosition> claims = new Claims<>(game, "unlur.say.",
-            (before, move) -> game.told(before, move, after(before, move), viewers.below(2) == 0 ? before.toMove() : Position.NOBODY));
+            (before, move) -> game.words(before).describeMove(move, after(before, move), viewers.below(2) == 0 ? before.toMove()
+                : Position.NOBODY));
         claims.with("unlur.told.");
         for (String colour : List.of("black.", "white.")) {
             claims.check("unlur.say." + colour + "put", (before, move, claim, deals) -> {

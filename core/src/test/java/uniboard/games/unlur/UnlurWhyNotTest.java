@@ -23,7 +23,7 @@ class UnlurWhyNotTest {
         "o2/4/2x2/4/3 play 1 1; pass; noPass", "o2/4/2x2/4/3 play 1 1; a1; whiteStone a1", "o2/4/2x2/4/3 play 1 1; c3; blackStone c3",
         "o2/4/2x2/4/3 play 1 1; a2; ''", "1o1/1o2/2o2/2o1/1o1 play 1 1; a1; over", "1o1/1o2/2o2/2o1/1o1 play 1 1; pass; over"})
     void attemptsAreExplained(String text, String place, String reason) {
-        Message why = game.whyNot(UnlurNotation.INSTANCE.position(text), game.attempt(List.of(place)));
+        Message why = game.words(UnlurNotation.INSTANCE.position(text)).whyNot(game.words().attempt(List.of(place)));
         if (reason.isEmpty()) assertNull(why);
         else assertEquals(reason, spelt(why).replace("unlur.why.", "").replace("unlur.side.", ""));
     }
@@ -31,12 +31,12 @@ class UnlurWhyNotTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "Crab", "c0", "z3", "PASS"})
     void placesOfNoBoardAreNoAttempt(String place) {
-        assertEquals(-1, game.attempt(List.of(place)));
+        assertEquals(-1, game.words().attempt(List.of(place)));
     }
 
     @Test
     void nothingChosenIsNoAttempt() {
-        assertEquals(-1, game.attempt(List.of()));
+        assertEquals(-1, game.words().attempt(List.of()));
     }
 
     @ParameterizedTest
@@ -50,7 +50,7 @@ class UnlurWhyNotTest {
         "1o1/1o2/1o1o1/o2o/3 play 1 2; c3; say.white.lose c3 top+lowerRight+lowerLeft"})
     void movesAreSpoken(String text, String move, String sentence) {
         UnlurPosition position = UnlurNotation.INSTANCE.position(text);
-        Choice choice = game.choice(position, game.move(position, move));
+        Choice choice = game.words(position).choice(game.move(position, move));
         assertEquals(sentence, spelt(choice.spoken()).replace("unlur.", "").replace("side.", ""));
         assertEquals(List.of(move), choice.steps().stream().map(Choice.Step::place).toList());
         assertEquals(move.equals("pass") ? Choice.Group.ACTIONS : Choice.Group.BOARD, choice.steps().get(0).group());

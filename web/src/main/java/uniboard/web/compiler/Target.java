@@ -44,6 +44,7 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
                 List.of(new PlainTextReplacer(), OneGame.ofRules(game), new BitReplacer()));
             compilation.toJavaScript(file);
             Files.writeString(file, "\nmain([]);\n", StandardOpenOption.APPEND);
+            requireNoWords(compilation.classes());
             return compilation.classes();
         }
     };
@@ -54,6 +55,12 @@ public enum Target implements BiFunction<String, Path, Set<String>> {
     public static final String WORKER_SCRIPT = "worker.js";
 
     abstract Set<String> compile(String game, Path folder) throws IOException;
+
+    /** Whoever only searches needs rules and analysis. */
+    private static void requireNoWords(Set<String> classes) {
+        for (String name : classes)
+            if (name.endsWith("Words")) throw new IllegalStateException("A search worker would carry " + name + ": rules must not need it");
+    }
 
     private static Compilation page(String game, String language, Alteration... more) {
         List<Alteration> alterations = new ArrayList<>(List.of(new BackendTrimmer(), new FrameReplacer(), new PlainTextReplacer(),

@@ -103,6 +103,6 @@ final class FrontDoors {
     private static Message aim(Game game) {
         List<Seat> seats = Collections.nCopies(game.minSeats(), Seat.HUMAN);
         Position start = GameRecord.begin(game, Options.defaults(game), seats, new Random32(1)).replay(0);
-        return game.aim(start, Position.NOBODY);
+        return game.words(start).objective(Position.NOBODY);
     }
 }

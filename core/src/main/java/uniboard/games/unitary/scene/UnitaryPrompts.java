@@ -33,7 +33,7 @@ final class UnitaryPrompts {
     /** What the chosen card makes as it lies, or that it can't be played so. */
     static Message wouldMake(Situation now) {
         UnitChange change = now.preview();
-        if (change == null) return new UnitaryGame().whyNot(now.position(), now.way().playing(now.card()));
+        if (change == null) return new UnitaryGame().words(now.position()).whyNot(now.way().playing(now.card()));
         Message after = UnitaryWords.units(change.after());
         return switch (UnitaryMove.kind(change.move())) {
             case UP -> Message.of("unitary.scene.prompt.up", after);

@@ -1,0 +1,65 @@
+package uniboard.games.unitary;
+
+import java.util.List;
+import uniboard.game.Choice;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.game.PositionWords;
+
+/** What is said of a position of Unitary and of its moves. */
+record UnitaryPositionWords(UnitaryPosition position) implements PositionWords {
+    @Override
+    public Message seatName(int seat) {
+        return UnitaryWords.seat(seat);
+    }
+
+    @Override
+    public Choice choice(int move) {
+        return UnitaryChoices.choice(position, move);
+    }
+
+    @Override
+    public Message describeMove(int move, Position after, int viewer) {
+        return UnitaryTold.told(position, move, (UnitaryPosition) after, viewer);
+    }
+
+    @Override
+    public Message listed(int move, int viewer, Position now) {
+        return UnitaryTold.listed(position, move);
+    }
+
+    @Override
+    public boolean continuesRow() {
+        return position.isWithinTurn();
+    }
+
+    @Override
+    public Message whyNot(int attempt) {
+        return UnitaryWhyNot.explain(position, attempt);
+    }
+
+    @Override
+    public Message ending() {
+        return UnitaryEnding.told(position);
+    }
+
+    @Override
+    public Message ending(int viewer) {
+        return UnitaryEnding.told(position, viewer);
+    }
+
+    @Override
+    public Message objective(int viewer) {
+        return Message.of("unitary.aim");
+    }
+
+    @Override
+    public List<Message> describe(int viewer) {
+        return UnitaryDescription.of(position, viewer);
+    }
+
+    @Override
+    public Message whyPlay(int move) {
+        return UnitaryAdvice.whyPlay(position, move);
+    }
+}
