@@ -1,6 +1,7 @@
 package uniboard;
 
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
@@ -47,6 +48,8 @@ class ArchitectureTest {
         return type.getPackageName().equals(name) || type.getPackageName().startsWith(name + ".");
     }
 
+    private static final DescribedPredicate<JavaClass> IN_ROOT = describe("the program's root",
+        type -> type.getPackageName().equals("uniboard.app"));
     private static final DescribedPredicate<JavaClass> WITHOUT_LIBGDX =
         room("game", "search", "match", "link", "library", "remote", "embed", "learn", "sound").or(RULES_AND_BOTS);
 
@@ -109,6 +112,21 @@ class ArchitectureTest {
             .dependOnClassesThat(room("search", "learn", "games", "stage", "text", "app", "sound")).check(PROGRAM);
         noClasses().that(room("game", "search", "match", "link", "learn", "stage", "text").or(RULES_AND_BOTS)).should()
             .dependOnClassesThat(room("embed")).check(PROGRAM);
+    }
+
+    /** From the program down to what a platform provides. */
+    @Test
+    void roomsOfTheProgramKnowEachOtherOneWay() {
+        noClasses().that(room("app").and(not(IN_ROOT))).should().dependOnClassesThat(IN_ROOT).check(PROGRAM);
+        noClasses().that(room("app.platform", "app.registry")).should()
+            .dependOnClassesThat(room("app.window", "app.table", "app.library", "app.learn", "app.share", "app.remote")).check(PROGRAM);
+        noClasses().that(room("app.window", "app.library")).should()
+            .dependOnClassesThat(room("app.table", "app.learn", "app.share", "app.remote")).check(PROGRAM);
+        noClasses().that(room("app.window")).should().dependOnClassesThat(room("app.library")).check(PROGRAM);
+        noClasses().that(room("app.library")).should().dependOnClassesThat(room("app.window")).check(PROGRAM);
+        noClasses().that(room("app.table", "app.learn")).should().dependOnClassesThat(room("app.share", "app.remote")).check(PROGRAM);
+        noClasses().that(room("app.table")).should().dependOnClassesThat(room("app.learn")).check(PROGRAM);
+        noClasses().that(room("app.learn", "app.share")).should().dependOnClassesThat(room("app.remote")).check(PROGRAM);
     }
 
     /** No program is to carry it, nor the library that it reads Markdown with. */

@@ -1,2 +1,2 @@
-/** The program itself, the registry of games, and what a platform must provide. */
+/** The program: puts the rooms together, and leads from one to another. */
 package uniboard.app;

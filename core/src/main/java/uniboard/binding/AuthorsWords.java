@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.Boxes;
+import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.text.Language;

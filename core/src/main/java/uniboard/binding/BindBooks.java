@@ -3,7 +3,7 @@ package uniboard.binding;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import uniboard.app.Boxes;
+import uniboard.app.registry.Boxes;
 
 /** Binds all books, or says for each that can't be bound where and what was expected. */
 public final class BindBooks {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import uniboard.app.Boxes;
+import uniboard.app.registry.Boxes;
 import uniboard.binding.Chapter.Mention;
 import uniboard.game.Game;
 import uniboard.learn.Board;

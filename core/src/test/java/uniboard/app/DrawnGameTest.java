@@ -3,6 +3,7 @@ package uniboard.app;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.known.Records;
 import uniboard.match.Match;

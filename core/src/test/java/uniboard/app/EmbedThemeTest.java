@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.badlogic.gdx.graphics.Color;
 import org.junit.jupiter.api.Test;
+import uniboard.app.platform.EmbedTheme;
 import uniboard.stage.kit.Theme;
 
 /** What a page around the table may change of its looks. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Game;
 import uniboard.known.BriefGame;
 import uniboard.known.SpokenGame;

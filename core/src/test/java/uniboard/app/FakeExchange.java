@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import uniboard.app.platform.SystemSharing;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import uniboard.app.platform.RemotePlatform;
 import uniboard.known.LossyRelay;
 import uniboard.remote.Crypto;
 import uniboard.remote.Transport;

@@ -2,6 +2,8 @@ package uniboard.app;
 
 import java.util.List;
 import java.util.Map;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.UrlParameters;
 import uniboard.text.Language;
 
 /** Tables in a frame of another page, and what that page hears. */

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.UrlParameters;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Position;

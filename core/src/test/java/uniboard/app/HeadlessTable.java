@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.Platform;
+import uniboard.app.registry.Boxes;
 import uniboard.game.Choice;
 import uniboard.library.SavedGame;
 import uniboard.match.GameRecord;

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.UrlParameters;
 import uniboard.game.Choice;
 import uniboard.game.Message;
 import uniboard.known.SpokenGame;

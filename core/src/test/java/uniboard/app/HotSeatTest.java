@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.game.Position;
 import uniboard.games.unikat.UnikatPosition;

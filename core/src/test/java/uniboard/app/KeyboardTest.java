@@ -7,6 +7,7 @@ import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.game.Random32;
 import uniboard.match.Match;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.MoveList;

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Game;
 import uniboard.known.LessonPlaces;
 import uniboard.learn.Board;

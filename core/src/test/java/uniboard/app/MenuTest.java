@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Message;
 import uniboard.learn.Lesson;
 import uniboard.stage.kit.AccessibilityTree;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.platform.UrlParameters;
 import uniboard.game.Message;
 import uniboard.match.Match;
 import uniboard.text.Language;

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.library.GameArchive;
 import uniboard.library.GameLibrary;
 import uniboard.library.SavedGame;

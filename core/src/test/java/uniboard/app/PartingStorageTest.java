@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import uniboard.app.library.InMemoryStorage;
+import uniboard.app.library.PartingStorage;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.match.Match;
 import uniboard.match.Storage;

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Position;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.known.SpokenGame;
 import uniboard.match.Seat;

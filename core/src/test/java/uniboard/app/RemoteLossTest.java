@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.registry.AllGames;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.stage.kit.AccessibilityTree;

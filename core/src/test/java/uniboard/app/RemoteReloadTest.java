@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;

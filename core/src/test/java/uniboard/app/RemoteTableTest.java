@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import uniboard.app.registry.AllGames;
 import uniboard.known.SpokenGame;
 import uniboard.match.GameRecord;
 import uniboard.match.TakebackRules;

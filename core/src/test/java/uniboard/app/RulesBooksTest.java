@@ -11,6 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import uniboard.app.registry.AssetBundles;
+import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.stage.kit.AccessibilityTree.Block;
 import uniboard.stage.rules.RulesPage;

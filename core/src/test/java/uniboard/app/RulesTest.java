@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.match.Match;
 import uniboard.stage.kit.AccessibilityTree;
 import uniboard.stage.kit.AccessibilityTree.Block;

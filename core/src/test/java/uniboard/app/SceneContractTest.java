@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Random32;

@@ -8,6 +8,7 @@ import com.badlogic.gdx.Input.Keys;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.known.Records;
 import uniboard.library.SavedGame;

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;

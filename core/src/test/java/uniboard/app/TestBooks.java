@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import uniboard.app.learn.BookCache;
 import uniboard.game.Game;
 import uniboard.learn.Course;
 import uniboard.stage.rules.RulesBook;

@@ -1,5 +1,6 @@
 package uniboard.app;
 
+import uniboard.app.registry.Boxes;
 import uniboard.games.noughts.scene.NoughtsEdition;
 
 /** The boxes of the program, and those of the games that only the tests have: a line a game. */

@@ -2,6 +2,7 @@ package uniboard.app;
 
 import java.util.List;
 import java.util.stream.Stream;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.games.noughts.NoughtsGame;

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Position;
 import uniboard.games.unitary.UnitaryGame;

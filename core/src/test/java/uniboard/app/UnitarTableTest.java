@@ -9,6 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;

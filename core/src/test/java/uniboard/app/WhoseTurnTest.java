@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Choice;
 import uniboard.match.Match;
 import uniboard.stage.kit.AccessibilityTree;

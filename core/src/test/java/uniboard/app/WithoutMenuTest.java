@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.text.Language;
 
 /** A program whose games are chosen outside its window, as on the site. */

@@ -3,7 +3,7 @@ package uniboard.binding;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import uniboard.app.Boxes;
+import uniboard.app.registry.Boxes;
 import uniboard.games.noughts.NoughtsGame;
 import uniboard.games.noughts.scene.NoughtsEdition;
 

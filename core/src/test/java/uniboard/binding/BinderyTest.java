@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import uniboard.app.Boxes;
+import uniboard.app.registry.Boxes;
 import uniboard.games.noughts.NoughtsGame;
 import uniboard.games.noughts.scene.NoughtsEdition;
 

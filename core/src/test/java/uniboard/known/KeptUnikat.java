@@ -2,7 +2,7 @@ package uniboard.known;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.games.unikat.UnikatCard;
 import uniboard.games.unikat.UnikatGame;
 import uniboard.games.unikat.UnikatPhase;

@@ -2,7 +2,7 @@ package uniboard.link;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.game.Options;
 import uniboard.match.Arena;

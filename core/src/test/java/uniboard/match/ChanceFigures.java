@@ -2,7 +2,7 @@ package uniboard.match;
 
 import java.util.Collections;
 import java.util.Locale;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Evaluation;
 import uniboard.game.Game;
 import uniboard.game.MoveEvaluator;

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.game.Highlight;
 import uniboard.game.Message;

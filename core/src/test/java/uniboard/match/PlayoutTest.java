@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Bot;
 import uniboard.game.Choice;
 import uniboard.game.Game;

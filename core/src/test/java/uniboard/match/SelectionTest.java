@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.game.Game;
 import uniboard.game.Options;

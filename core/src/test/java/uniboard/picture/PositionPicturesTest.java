@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import uniboard.app.Boxes;
+import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.game.MoveList;
 import uniboard.game.Option;

@@ -2,7 +2,7 @@ package uniboard.remote;
 
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.MoveList;

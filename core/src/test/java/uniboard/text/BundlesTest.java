@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import uniboard.app.AssetBundles;
 import uniboard.app.TestGames;
+import uniboard.app.registry.AssetBundles;
 
 /** Every word a player reads is there in every language, with the same arguments, and can be painted. */
 class BundlesTest {

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import uniboard.app.AssetBundles;
+import uniboard.app.registry.AssetBundles;
 import uniboard.game.Catalog;
 import uniboard.text.Language;
 import uniboard.text.Texts;

@@ -1,7 +1,7 @@
 package uniboard.desktop;
 
 import java.io.PrintStream;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 

@@ -9,9 +9,9 @@ import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
-import uniboard.app.Boxes;
-import uniboard.app.LaunchOptions;
 import uniboard.app.UniboardApp;
+import uniboard.app.platform.LaunchOptions;
+import uniboard.app.registry.Boxes;
 import uniboard.stage.kit.AccessibilityBridge;
 
 /** Opens the window. */

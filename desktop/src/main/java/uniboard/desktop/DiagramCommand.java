@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import uniboard.app.Boxes;
+import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.picture.PositionPictures;

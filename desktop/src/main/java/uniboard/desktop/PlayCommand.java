@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import uniboard.app.LaunchOptions;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.game.Catalog;
 import uniboard.game.Game;
 import uniboard.game.Options;

@@ -1,6 +1,6 @@
 package uniboard.desktop;
 
-import uniboard.app.LaunchOptions;
+import uniboard.app.platform.LaunchOptions;
 import uniboard.text.Language;
 
 /** The program with a failure in its first frame that shows a table. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.MoveList;
 import uniboard.match.BotTask;
 import uniboard.match.GameRecord;

@@ -1,7 +1,7 @@
 package uniboard.web;
 
 import org.teavm.jso.JSBody;
-import uniboard.app.InMemoryStorage;
+import uniboard.app.library.InMemoryStorage;
 import uniboard.match.Storage;
 
 /** The browser's local storage. Forbidden or full, it keeps nothing. */

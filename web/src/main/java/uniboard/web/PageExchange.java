@@ -7,7 +7,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.typedarrays.Uint8Array;
-import uniboard.app.SystemSharing;
+import uniboard.app.platform.SystemSharing;
 import uniboard.game.Message;
 
 /** Files are the browser's downloads and what a person chooses for upload; what is asked for is typed in a field of the page's. */

@@ -2,7 +2,7 @@ package uniboard.web;
 
 import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
-import uniboard.app.RemotePlatform;
+import uniboard.app.platform.RemotePlatform;
 
 /** Other devices, by way of the relay that the site names. Nothing is loaded and nobody asked before a table is shared. */
 final class PageRemote implements RemotePlatform {

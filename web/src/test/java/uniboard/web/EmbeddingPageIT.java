@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 

@@ -2,7 +2,7 @@ package uniboard.web;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Choice;
 import uniboard.match.GameRecord;
 

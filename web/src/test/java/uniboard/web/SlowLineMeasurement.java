@@ -9,7 +9,7 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitUntilState;
 import java.util.Arrays;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
 

@@ -3,7 +3,7 @@ package uniboard.web;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.stream.Stream;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Search;
 import uniboard.match.BotTask;
 

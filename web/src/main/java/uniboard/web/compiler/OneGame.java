@@ -4,8 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import org.teavm.model.emit.ProgramEmitter;
 import org.teavm.model.emit.ValueEmitter;
-import uniboard.app.AllGames;
-import uniboard.app.Boxes;
+import uniboard.app.registry.AllGames;
+import uniboard.app.registry.Boxes;
 
 /** Leaves one game in the program's registries, and with it all that only the others need. */
 final class OneGame extends NewBodies {

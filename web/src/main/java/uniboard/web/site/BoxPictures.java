@@ -1,8 +1,8 @@
 package uniboard.web.site;
 
 import java.io.IOException;
-import uniboard.app.AllGames;
-import uniboard.app.Boxes;
+import uniboard.app.registry.AllGames;
+import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.match.GameRecord;

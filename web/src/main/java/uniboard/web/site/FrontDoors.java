@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import uniboard.app.BookCache;
+import uniboard.app.learn.BookCache;
 import uniboard.game.Game;
 import uniboard.game.Message;
 import uniboard.game.Options;

@@ -16,7 +16,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 import uniboard.web.compiler.Compilations;
 import uniboard.web.compiler.CompiledProgram;

@@ -2,8 +2,8 @@ package uniboard.web.site;
 
 import java.io.IOException;
 import java.util.List;
-import uniboard.app.AllGames;
-import uniboard.app.Boxes;
+import uniboard.app.registry.AllGames;
+import uniboard.app.registry.Boxes;
 import uniboard.game.Game;
 import uniboard.game.Position;
 import uniboard.picture.PositionPictures;

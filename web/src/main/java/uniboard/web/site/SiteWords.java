@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import uniboard.app.AllGames;
-import uniboard.app.AssetBundles;
+import uniboard.app.registry.AllGames;
+import uniboard.app.registry.AssetBundles;
 import uniboard.text.Language;
 import uniboard.text.Texts;
 

@@ -3,7 +3,7 @@ package uniboard.web.worker;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Catalog;
 import uniboard.game.Search;
 import uniboard.match.BotTask;

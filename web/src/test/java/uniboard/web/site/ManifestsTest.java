@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.text.Language;
 
 class ManifestsTest {

@@ -14,13 +14,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import uniboard.app.AllGames;
+import uniboard.app.registry.AllGames;
 import uniboard.game.Game;
 
 /** What the worker's program is made of: whatever it can reach is downloaded with it. */
 class SearchWorkerTest {
     /** Rules and bots, but no scenes. */
-    private static final String ITS_OWN = "uniboard\\.(game|search|match|games\\.[a-z]+|web\\.worker|app\\.AllGames)";
+    private static final String ITS_OWN = "uniboard\\.(game|search|match|games\\.[a-z]+|web\\.worker|app\\.registry\\.AllGames)";
     private static final Pattern NAME = Pattern.compile(ITS_OWN + "(\\.[A-Z].*)?");
     private static final Pattern FILE = Pattern.compile(".*/" + ITS_OWN.replace("\\.", "/") + "(/[^/]+)?\\.class");
 

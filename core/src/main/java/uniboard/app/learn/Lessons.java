@@ -1,0 +1,145 @@
+package uniboard.app.learn;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
+import uniboard.app.library.InMemoryStorage;
+import uniboard.app.platform.Platform;
+import uniboard.app.platform.UrlParameters;
+import uniboard.app.registry.Boxes;
+import uniboard.app.window.Window;
+import uniboard.embed.EmbedCommands;
+import uniboard.embed.EmbedEvents;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.learn.Course;
+import uniboard.learn.Progress;
+import uniboard.match.Storage;
+import uniboard.stage.kit.Program;
+import uniboard.stage.learn.CourseShelf;
+import uniboard.stage.learn.LessonBookmark;
+import uniboard.stage.learn.LessonNews;
+import uniboard.stage.learn.LessonScreen;
+import uniboard.stage.learn.LessonUse;
+import uniboard.text.Language;
+
+/** Opens lessons, remembers where the learner is, and tells how far they come. */
+public final class Lessons {
+    private final Platform platform;
+    private final Boxes boxes;
+    private final BookCache library;
+    private final IntSupplier seeds;
+    private final Program program;
+    private final LessonOffers offers;
+    private final EmbedEvents account;
+    private final UrlParameters request;
+    private final Map<String, LessonBookmark> bookmarks = new HashMap<>();
+    /** Of what was opened last; null before anything was. */
+    private LessonBookmark opened;
+
+    /** @param request what the address asks for */
+    public Lessons(Platform platform, Boxes boxes, BookCache library, IntSupplier seeds, Program program, EmbedEvents account,
+        UrlParameters request) {
+        this.platform = platform;
+        this.boxes = boxes;
+        this.library = library;
+        this.seeds = seeds;
+        this.program = program;
+        this.account = account;
+        this.request = request;
+        offers = new LessonOffers(platform.storage());
+    }
+
+    public boolean areOf(Game game) {
+        return platform.hasText(BookCache.lessonsFile(game.id(), Language.ENGLISH));
+    }
+
+    /** How many are done, in a few words; null if none has been begun. */
+    public Message done(Game game) {
+        return areOf(game) ? new LessonsDone(platform.storage(), library, platform.today()).of(game) : null;
+    }
+
+    /** Whether the person is to be asked if they want to learn first. */
+    public boolean areOffered(Game game) {
+        return !platform.embedded() && areOf(game) && offers.isOpen(game);
+    }
+
+    /** The number of the lesson to go on with, from 1; 0: none. */
+    public int openLesson(Game game) {
+        Progress.Place place = Progress.place(platform.storage(), game.id());
+        return place == null ? 0 : place.number();
+    }
+
+    public void decline(Game game) {
+        offers.decline(game);
+    }
+
+    public void open(Game game, Window window) {
+        LessonBookmark bookmark = bookmarks.computeIfAbsent(game.id(),
+            id -> new LessonBookmark(request.lesson(), request.step(), this::complain));
+        show(game, window, library, bookmark, platform.storage(), request.lessonUse());
+    }
+
+    /** Opens what another page, or a review, brought along: of that nothing is kept. */
+    public void open(Game game, Window window, Course exercise, LessonUse use) {
+        CourseShelf shelf = (asked, language, reader) -> reader.accept(exercise);
+        show(game, window, shelf, new LessonBookmark("", 1, this::complain), new InMemoryStorage(), use);
+    }
+
+    private void show(Game game, Window window, CourseShelf shelf, LessonBookmark bookmark, Storage storage, LessonUse use) {
+        bookmark.forgetPractice();
+        opened = bookmark;
+        Progress progress = new Progress(storage, game.id(), platform.today());
+        LessonNews.Listener listener = new Teller(use);
+        LessonScreen.Desk desk = new LessonScreen.Desk(boxes.box(game), boxes, shelf, bookmark, progress, platform.thinker(), seeds,
+            program, use, listener);
+        window.show(game.id(), (look, layout, still) -> new LessonScreen(look, layout, still, desk));
+    }
+
+    /** Null while no step is shown. */
+    public EmbedCommands.Pupil pupil() {
+        return opened == null || opened.practice() == null ? null : new LessonPupil(opened.practice());
+    }
+
+    /** Tells the page around the board how far the learner comes. */
+    private final class Teller implements LessonNews.Listener {
+        private final LessonUse use;
+
+        Teller(LessonUse use) {
+            this.use = use;
+        }
+
+        @Override
+        public void judged(LessonNews news) {
+            if (use.isBrought()) tellExercise(news);
+            else tellLesson(news);
+        }
+
+        @Override
+        public void advised(List<String> places, String words) {
+            account.tellHint(places, words);
+        }
+    }
+
+    private void complain(String problem) {
+        platform.warn(problem);
+        account.tellProblem(problem);
+    }
+
+    private void tellLesson(LessonNews news) {
+        account.tellLesson(news.lesson(), news.step(), news.steps(), result(news), news.tries(), news.ends());
+    }
+
+    private void tellExercise(LessonNews news) {
+        account.tellExercise(news.step(), news.steps(), result(news), news.tries(), news.ends());
+    }
+
+    private static String result(LessonNews news) {
+        return switch (news.verdict()) {
+            case SHOWN -> "shown";
+            case WRONG -> "wrong";
+            case RIGHT -> "right";
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Lessons and rules, and what has been done of them. */
+package uniboard.app.learn;

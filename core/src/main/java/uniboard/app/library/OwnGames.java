@@ -1,0 +1,259 @@
+package uniboard.app.library;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import uniboard.app.platform.SystemSharing;
+import uniboard.app.registry.Boxes;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.library.GameArchive;
+import uniboard.library.GameLibrary;
+import uniboard.library.SavedGame;
+import uniboard.link.LinkException;
+import uniboard.link.LinkedPly;
+import uniboard.link.RecordLink;
+import uniboard.link.TextLink;
+import uniboard.match.GameRecord;
+import uniboard.match.KnownRecord;
+import uniboard.match.Match;
+import uniboard.match.RecordException;
+import uniboard.match.RecordTree;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.shelf.LibraryActions;
+
+/** The games that the player has begun, as the shelf has them and the table takes them up again. */
+public final class OwnGames implements LibraryActions {
+    private static final String ALL_GAMES = "uniboard-games.txt";
+
+    /** What the program does with games. */
+    public interface Table {
+        /** The match on the table, or null. */
+        Match match();
+
+        /** Whether the match on the table came by a link that goes to and fro. */
+        boolean isSent();
+
+        /** Sits down at a match, telling the player something, or null. */
+        void sitDown(Match match, Message notice);
+
+        /**
+         * Sits down at a game that comes from elsewhere.
+         *
+         * @param id of a game whose moves go to and fro; else empty
+         */
+        void open(GameRecord record, String id);
+
+        /**
+         * Sits down at a game with its sidelines that comes from elsewhere.
+         *
+         * @param at the position to be shown first; null: the end
+         */
+        void open(RecordTree tree, RecordTree.Point at);
+
+        /** Tells the player something at once. */
+        void tell(Message message);
+
+        /** Shows the screen anew. */
+        void refresh();
+
+        /** Opens the list of games. */
+        void openShelf();
+    }
+
+    private final GameLibrary shelf;
+    private final RecordKeeper keeper;
+    private final Boxes boxes;
+    private final SystemSharing exchange;
+    private final IntFunction<String> dates;
+    private final Function<Message, String> words;
+    private final Table table;
+
+    public OwnGames(GameLibrary shelf, RecordKeeper keeper, Boxes boxes, SystemSharing exchange, IntFunction<String> dates,
+        Function<Message,
+        String> words,
+        Table table) {
+        this.shelf = shelf;
+        this.keeper = keeper;
+        this.boxes = boxes;
+        this.exchange = exchange;
+        this.dates = dates;
+        this.words = words;
+        this.table = table;
+    }
+
+    /**
+     * Reads the shelf for the first time: what only one of shelf and small storage has, or has the later revision of, both get.
+     *
+     * @param isToOpen whether the list of games is what the player came for
+     */
+    public void begin(boolean isToOpen) {
+        shelf.read(() -> {
+            SavedGame later = keeper.reconcile(boxes.games(), table.match());
+            if (later != null) table.sitDown(keeper.match(later), Message.of(table.isSent() ? "share.goneOn" : "shelf.later"));
+            if (isToOpen) table.openShelf();
+        });
+    }
+
+    /** Another window has kept something. */
+    public void heardOfOthers() {
+        if (table.match() != null && keeper.isPlayedElsewhere(table.match())) table.tell(Message.of("shelf.elsewhere"));
+    }
+
+    @Override
+    public void read(Runnable then) {
+        shelf.read(then);
+    }
+
+    /** Those that can be played here. */
+    @Override
+    public List<SavedGame> games() {
+        return shelf.games().stream().filter(game -> game(game) != null).toList();
+    }
+
+    @Override
+    public List<String> damaged() {
+        return shelf.damaged();
+    }
+
+    /** With those of games that this program doesn't have. */
+    @Override
+    public int later() {
+        return shelf.later() + shelf.games().size() - games().size();
+    }
+
+    @Override
+    public boolean isUsable() {
+        return shelf.isUsable();
+    }
+
+    @Override
+    public GameRecord record(SavedGame game) {
+        return keeper.record(game);
+    }
+
+    private Game game(SavedGame kept) {
+        for (Game game : boxes.games()) if (game.id().equals(kept.game())) return game;
+        return null;
+    }
+
+    @Override
+    public GamePresentation box(SavedGame game) {
+        Game played = game(game);
+        return played == null ? null : boxes.box(played);
+    }
+
+    @Override
+    public boolean isOnTable(SavedGame game) {
+        return table.match() != null && keeper.gameOf(table.match()).id().equals(game.id());
+    }
+
+    @Override
+    public void open(SavedGame game) {
+        SavedGame latest = shelf.game(game.id());
+        Match match = latest == null ? null : keeper.match(latest);
+        if (match != null) table.sitDown(match, null);
+    }
+
+    @Override
+    public void delete(SavedGame game) {
+        keeper.delete(game, game(game));
+    }
+
+    @Override
+    public void putBack(SavedGame game) {
+        shelf.keep(game, game.revision(), outcome -> { });
+    }
+
+    @Override
+    public boolean offersAsking() {
+        return exchange.offersAsking();
+    }
+
+    @Override
+    public void askForName(SavedGame game, Runnable then) {
+        ask(Message.of("shelf.rename.ask"), game.name(), SavedGame.LONGEST_NAME, name -> {
+            name(game, name);
+            then.run();
+        });
+    }
+
+    @Override
+    public void ask(Message question, String text, int longest, Consumer<String> reader) {
+        exchange.ask(words.apply(question), text, longest, reader);
+    }
+
+    @Override
+    public void name(SavedGame game, String name) {
+        SavedGame latest = shelf.game(game.id());
+        if (latest == null) return;
+        SavedGame named = latest.named(name);
+        if (isOnTable(game)) keeper.rename(table.match(), named);
+        shelf.keep(named, latest.revision(), outcome -> { });
+    }
+
+    @Override
+    public Message save(SavedGame game) {
+        GameRecord record = record(game);
+        if (record == null) return exchange.save(game.id() + ".txt", game.record());
+        int viewer = new Match(record).onlyPerson();
+        KnownRecord known = KnownRecord.of(record, viewer);
+        String text = known.isWhole() ? game.record() : known.record().text();
+        Message told = exchange.save(game.game() + '-' + game.id() + ".txt", text);
+        return known.isWhole() ? told : Message.of("shelf.savedInPart", told);
+    }
+
+    @Override
+    public Message saveAll() {
+        return exchange.save(ALL_GAMES, GameArchive.of(shelf.games()));
+    }
+
+    @Override
+    public boolean offersOpening() {
+        return exchange.offersOpening();
+    }
+
+    @Override
+    public void openFile() {
+        exchange.openFile(this::take);
+    }
+
+    /** A text that the player brings: a game or a link to one, which is sat down at, or many, which are laid on the shelf. */
+    public void take(String text) {
+        if (GameArchive.isOne(text)) {
+            List<SavedGame> brought = GameArchive.read(text);
+            shelf.add(brought, added -> {
+                table.tell(Message.of("shelf.added", added, Integer.toString(brought.size())));
+                table.refresh();
+            });
+            return;
+        }
+        try {
+            int link = text.indexOf(RecordLink.FRAGMENT);
+            int textLink = text.indexOf(TextLink.FRAGMENT);
+            if (link < 0) {
+                String record = textLink < 0 ? text : TextLink.read(text.substring(textLink + TextLink.FRAGMENT.length()).strip());
+                table.open(RecordTree.read(record, boxes), LinkedPly.in(text));
+                return;
+            }
+            RecordLink.Sent sent = RecordLink.sent(text.substring(link + RecordLink.FRAGMENT.length()).strip(), boxes);
+            if (sent.id().isEmpty()) table.open(RecordTree.of(sent.record()), LinkedPly.in(text));
+            else table.open(sent.record(), sent.id());
+        } catch (RecordException e) {
+            table.tell(Message.of("shelf.badFile", e.message()));
+        } catch (LinkException e) {
+            table.tell(e.reason());
+        }
+    }
+
+    /** For whoever wants to be told at once. */
+    public Consumer<Message> teller() {
+        return table::tell;
+    }
+
+    @Override
+    public String date(int seconds) {
+        return keeper.canBe(seconds) ? dates.apply(seconds) : words.apply(Message.of("shelf.noDate"));
+    }
+}

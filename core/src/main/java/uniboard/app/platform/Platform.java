@@ -1,0 +1,178 @@
+package uniboard.app.platform;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.utils.TimeUtils;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.embed.HostPage;
+import uniboard.library.LibraryStore;
+import uniboard.library.SavedGame;
+import uniboard.match.Storage;
+import uniboard.match.Thinker;
+import uniboard.sound.Speaker;
+import uniboard.stage.kit.AccessibilityBridge;
+import uniboard.text.Language;
+import uniboard.text.TextPainter;
+
+/** Everything a platform must provide. Desktop and web implement it; tests have a fake. */
+public interface Platform {
+    int MILLISECONDS_A_DAY = 86_400_000;
+    int MILLISECONDS_A_SECOND = 1000;
+    /** Seconds since the beginning of 1970 (UTC). */
+    int START_OF_2020 = 1_577_836_800;
+
+    TextPainter textPainter();
+
+    /** The pixels of a picture file of the assets. */
+    TextureData picture(FileHandle file);
+
+    /**
+     * Reads a text file of the assets, at once or later on the main loop.
+     *
+     * @param reader given the text, or null if it can't be had
+     */
+    default void read(String file, Consumer<String> reader) {
+        FileHandle handle = Gdx.files.internal(file);
+        reader.accept(handle.exists() ? handle.readString("UTF-8") : null);
+    }
+
+    /** Whether there is such a text file among the assets. */
+    default boolean hasText(String file) {
+        return Gdx.files.internal(file).exists();
+    }
+
+    Thinker thinker();
+
+    Storage storage();
+
+    /** Where the player's games are kept. */
+    default LibraryStore shelf() {
+        return LibraryStore.NONE;
+    }
+
+    default SystemSharing exchange() {
+        return SystemSharing.NONE;
+    }
+
+    default RemotePlatform far() {
+        return RemotePlatform.NONE;
+    }
+
+    AccessibilityBridge mirror();
+
+    /** Plays what it is given; whether the player wants to hear anything is for the caller to know. */
+    Speaker speaker();
+
+    /** The language the system or browser asks for. */
+    Language systemLanguage();
+
+    /**
+     * Makes ready for a language (fonts, the page's {@code lang} and {@code dir}), then runs {@code ready} on the main loop.
+     *
+     * @param areas whose words must be there
+     */
+    void prepareLanguage(Language language, List<String> areas, Runnable ready);
+
+    /** Makes words and pictures of an area ready, in the language prepared last, then runs {@code ready} on the main loop. */
+    default void prepare(String area, Runnable ready) {
+        ready.run();
+    }
+
+    /** The seed of all chance in this run of the program, another one in each. */
+    default int seed() {
+        return (int) TimeUtils.nanoTime() ^ (int) TimeUtils.millis();
+    }
+
+    /** Sixteen lowercase hex digits that nobody else gets. */
+    String newId();
+
+    /** Days from a beginning that is always the same. */
+    default int today() {
+        return (int) (TimeUtils.millis() / MILLISECONDS_A_DAY);
+    }
+
+    /** Seconds since the beginning of 2020 (UTC); 0 where the device's clock can't be right. */
+    default int seconds() {
+        long seconds = TimeUtils.millis() / MILLISECONDS_A_SECOND - START_OF_2020;
+        return seconds < 0 || seconds > SavedGame.LATEST_TIME ? 0 : (int) seconds;
+    }
+
+    /**
+     * Day and time, at the player's place and as the language writes them.
+     *
+     * @param seconds as {@link #seconds} counts them
+     */
+    String date(int seconds, Language language);
+
+    /** @param heard run on the main loop whenever another window of the program has kept something in the small storage */
+    default void hearOfOthers(Runnable heard) {
+    }
+
+    /** @param heard run within a save, when what is kept here begins to be kept apart from what others keep under the same key */
+    default void hearOfParting(Runnable heard) {
+    }
+
+    /** Asks, where that is needed, that what is kept isn't thrown away to make room for other things. */
+    default void keepLastingly() {
+    }
+
+    /** Physical pixels of a CSS pixel (or the desktop's equivalent): 1 or more on screens of high density. */
+    float density();
+
+    boolean reducedMotion();
+
+    /** Whether the system asks for dark colours; may change at any time. */
+    boolean darkScheme();
+
+    /** Whether the system asks for more contrast; may change at any time. */
+    boolean moreContrast();
+
+    /** How often fonts have come that words had been painted without. */
+    default int faces() {
+        return 0;
+    }
+
+    /** Whether the table is part of another page, where it makes no sound unless the player asks for it. */
+    boolean embedded();
+
+    /** Whether the last picture stays on screen when a frame draws nothing. */
+    boolean keepsPicture();
+
+    /** Asks for a frame after so many seconds, where frames come only when asked for; where they always come there is nothing to do. */
+    default void frameIn(float seconds) {
+    }
+
+    /** The page that the table is part of. */
+    default HostPage hostPage() {
+        return HostPage.NONE;
+    }
+
+    /** Whether boards are got ready for other people's pages somewhere. */
+    default boolean offersEmbedding() {
+        return false;
+    }
+
+    /**
+     * Leads there.
+     *
+     * @param query what is to be got ready, as an address has it
+     */
+    default void embed(String query) {
+    }
+
+    /** Called after the first frame that shows the table. */
+    void shown();
+
+    /** Tells whoever built on the program, not the player, that something they asked for makes no sense. */
+    default void warn(String sentence) {
+    }
+
+    /**
+     * The program can't go on: shows a readable message and offers the record.
+     *
+     * @param record the text of the game's record so far, already saved
+     */
+    void crashed(Throwable error, String record);
+}

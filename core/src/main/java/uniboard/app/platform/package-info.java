@@ -1,0 +1,2 @@
+/** What a platform provides, and how it starts the program. */
+package uniboard.app.platform;

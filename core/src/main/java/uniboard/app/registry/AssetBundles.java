@@ -1,0 +1,28 @@
+package uniboard.app.registry;
+
+import java.util.ArrayList;
+import java.util.List;
+import uniboard.game.Catalog;
+import uniboard.game.Game;
+
+/** The folders of words and art. */
+public final class AssetBundles {
+    private static final String SHARED = "table";
+
+    private AssetBundles() {
+    }
+
+    /** The shared one, what the boxes say, then one a game. */
+    public static List<String> all(Catalog catalog) {
+        List<String> areas = new ArrayList<>(open(catalog));
+        for (Game game : catalog.games()) areas.add(game.id());
+        return areas;
+    }
+
+    /** Those that the menu needs. */
+    public static List<String> open(Catalog catalog) {
+        List<String> areas = new ArrayList<>(List.of(SHARED));
+        for (Game game : catalog.games()) areas.add(game.id() + "/box");
+        return areas;
+    }
+}

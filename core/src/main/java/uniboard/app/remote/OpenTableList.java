@@ -1,0 +1,90 @@
+package uniboard.app.remote;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import uniboard.app.window.Window;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.remote.OpenTable;
+import uniboard.remote.OpenTables;
+import uniboard.stage.kit.ListSheet;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.kit.TableLayout;
+import uniboard.stage.kit.UiContext;
+import uniboard.stage.table.LobbyScreen;
+import uniboard.text.Texts;
+
+/** The tables of a game that wait for anybody. */
+public final class OpenTableList {
+    /** So many find room on a phone; those who wait longest come first. */
+    private static final int MOST = 6;
+
+    private final Window window;
+    private final Program program;
+    private final Game game;
+    private final OpenTables tables;
+    private final Consumer<OpenTable> chosen;
+    private final Runnable left;
+    private List<OpenTable> listed = List.of();
+    private Message told;
+    private int seconds;
+
+    /**
+     * @param chosen takes the table that is gone to
+     * @param left   run when nobody looks any more
+     */
+    OpenTableList(Window window, Program program, Game game, OpenTables tables, Consumer<OpenTable> chosen, Runnable left) {
+        this.window = window;
+        this.program = program;
+        this.game = game;
+        this.tables = tables;
+        this.chosen = chosen;
+        this.left = left;
+    }
+
+    /** @param now in seconds since it was begun to look */
+    void frame(int now) {
+        seconds = now;
+        tables.frame(now);
+        List<OpenTable> waiting = new ArrayList<>(listed);
+        List<OpenTable> all = new ArrayList<>();
+        for (OpenTable table : tables.tables()) if (table.game().id().equals(game.id())) all.add(table);
+        waiting.retainAll(all);
+        for (OpenTable table : all) if (waiting.size() < MOST && !waiting.contains(table)) waiting.add(table);
+        Message toTell = told(waiting);
+        if (waiting.equals(listed) && toTell.equals(told)) return;
+        listed = waiting;
+        told = toTell;
+        window.show(game.id(), (look, layout, still) -> screen(look, layout));
+        window.redraw();
+    }
+
+    private Message told(List<OpenTable> waiting) {
+        if (!waiting.isEmpty()) return Message.of("far.find.choose");
+        return Message.of(seconds < OpenTables.HEARD_ALL ? "far.find.looking" : "far.find.none");
+    }
+
+    private Screen screen(UiContext look, TableLayout layout) {
+        Texts texts = look.texts();
+        List<ListSheet.Line> lines = new ArrayList<>();
+        for (OpenTable table : listed) {
+            Message label = Message.of("far.find.table", Integer.toString(table.place()), Integer.toString(table.free()),
+                Integer.toString(table.seats()));
+            lines.add(line(texts, "control:farGo:" + table.place(), label, () -> chosen.accept(table)));
+        }
+        lines.add(line(texts, "control:farLeave", Message.of("far.playHere"), this::leave));
+        String title = texts.say("far.find.title", texts.say("game." + game.id()));
+        return new LobbyScreen(look, layout, title, List.of(texts.say(told)), "", lines, program);
+    }
+
+    private static ListSheet.Line line(Texts texts, String name, Message label, Runnable action) {
+        return new ListSheet.Line(name, texts.say(label), texts.language().direction(), action);
+    }
+
+    private void leave() {
+        left.run();
+        program.play(game);
+    }
+}

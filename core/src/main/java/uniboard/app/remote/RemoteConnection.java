@@ -1,0 +1,49 @@
+package uniboard.app.remote;
+
+import java.util.function.IntSupplier;
+import uniboard.app.platform.RemotePlatform;
+import uniboard.remote.Crypto;
+import uniboard.remote.Transport;
+
+/** The line to other devices, since a table was opened. */
+public final class RemoteConnection {
+    /** So many seconds without a connection are not worth a word. */
+    private static final int PATIENCE = 2;
+
+    private final RemotePlatform.Line line;
+    private final Transport wire;
+    private final IntSupplier clock;
+    private final int opened;
+    private int connected;
+
+    /**
+     * @param clock  in seconds
+     * @param passed lets the time go by until now
+     */
+    RemoteConnection(RemotePlatform.Line line, IntSupplier clock, Runnable passed) {
+        this.line = line;
+        wire = new PunctualTransport(line.wire(), passed);
+        this.clock = clock;
+        opened = clock.getAsInt();
+        connected = opened;
+    }
+
+    Crypto seal() {
+        return line.seal();
+    }
+
+    Transport wire() {
+        return wire;
+    }
+
+    /** In seconds. */
+    int age() {
+        return clock.getAsInt() - opened;
+    }
+
+    /** Whether the others are reached, or were a moment ago. */
+    boolean isConnected() {
+        if (wire.isConnected()) connected = clock.getAsInt();
+        return clock.getAsInt() - connected < PATIENCE;
+    }
+}

@@ -1,0 +1,129 @@
+package uniboard.app.remote;
+
+import uniboard.game.Game;
+import uniboard.match.Storage;
+import uniboard.remote.Invitation;
+import uniboard.remote.SessionStore;
+
+/** What a device keeps of tables that are shared, and of whoever sits at it. */
+public final class RemoteStore {
+    private static final String NAME = "far.name";
+    /** Followed by what the invitation begins with: what is kept of that table. */
+    private static final String TABLE = "far.table.";
+    /** Of a game: the invitation to the table that was shared last. */
+    private static final String LAST = "far.last.";
+    /** Of a game: whether the one at that table goes on, as far as is known here. */
+    private static final String GOES_ON = "far.goesOn.";
+    /** The table that is open to anybody. */
+    private static final String OPEN = "far.open";
+    /** Whether what others say isn't shown. */
+    private static final String MUTED = "far.muted";
+    private static final int KEY_SIGNS = 24;
+    private static final String KEEPER = "keeper\n";
+    private static final String GUEST = "guest\n";
+    private static final String YES = "yes";
+
+    private final Storage storage;
+
+    RemoteStore(Storage storage) {
+        this.storage = storage;
+    }
+
+    /** Of whoever sits here; empty if they gave none. */
+    String name() {
+        String name = storage.load(NAME);
+        return name == null ? "" : name;
+    }
+
+    void rename(String name) {
+        storage.save(NAME, name);
+    }
+
+    private static String key(Invitation invitation) {
+        return TABLE + invitation.text().substring(1, KEY_SIGNS);
+    }
+
+    /** What was kept of a table that this device keeps; null if there is none. */
+    String keepers(Invitation invitation) {
+        return kept(invitation, KEEPER);
+    }
+
+    /** What was kept of a seat at a table that another device keeps; null if there is none. */
+    String guests(Invitation invitation) {
+        return kept(invitation, GUEST);
+    }
+
+    private String kept(Invitation invitation, String kind) {
+        String kept = storage.load(key(invitation));
+        return kept != null && kept.startsWith(kind) ? kept.substring(kind.length()) : null;
+    }
+
+    /** For a table that this device keeps. */
+    Box keepers() {
+        return new Box(KEEPER);
+    }
+
+    /** For a seat at a table that another device keeps. */
+    Box guests() {
+        return new Box(GUEST);
+    }
+
+    /** Where this device's part is kept, once it is known under which name. */
+    final class Box implements SessionStore {
+        private final String kind;
+        private String latest;
+        private String key;
+        /** Run at the first word of the table, which may be none's. */
+        private Runnable firstKept;
+
+        private Box(String kind) {
+            this.kind = kind;
+        }
+
+        @Override
+        public void keep(String text) {
+            latest = text;
+            if (key == null) return;
+            storage.save(key, kind + text);
+            firstKept.run();
+            firstKept = () -> { };
+        }
+
+        /** The table is the one that was shared last, as soon as there is anything to keep of it. */
+        void open(Invitation invitation, Game game) {
+            key = key(invitation);
+            firstKept = () -> storage.save(LAST + game.id(), invitation.text());
+            if (latest != null) keep(latest);
+        }
+    }
+
+    /** The invitation to the table of the game that was shared last; null if there was none. */
+    String last(Game game) {
+        return storage.load(LAST + game.id());
+    }
+
+    void goesOn(Game game, boolean does) {
+        storage.save(GOES_ON + game.id(), does ? YES : "");
+    }
+
+    boolean goesOn(Game game) {
+        return YES.equals(storage.load(GOES_ON + game.id()));
+    }
+
+    /** Of a device, one table at a time is open to anybody: the newest. */
+    public void open(Invitation invitation) {
+        storage.save(OPEN, invitation.text());
+    }
+
+    boolean isOpen(Invitation invitation) {
+        return invitation.text().equals(storage.load(OPEN));
+    }
+
+    boolean isMuted() {
+        return YES.equals(storage.load(MUTED));
+    }
+
+    void mute(boolean isMuted) {
+        storage.save(MUTED, isMuted ? YES : "");
+    }
+}

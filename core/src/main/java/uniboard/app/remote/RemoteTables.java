@@ -1,0 +1,471 @@
+package uniboard.app.remote;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import uniboard.app.platform.Platform;
+import uniboard.app.platform.RemotePlatform;
+import uniboard.app.registry.Boxes;
+import uniboard.app.share.ByLinks;
+import uniboard.app.table.PlayTable;
+import uniboard.app.window.Window;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+import uniboard.match.Match;
+import uniboard.remote.ChatPhrase;
+import uniboard.remote.CheckedLink;
+import uniboard.remote.Invitation;
+import uniboard.remote.Listener;
+import uniboard.remote.Occupant;
+import uniboard.remote.OpenTables;
+import uniboard.remote.Spectator;
+import uniboard.remote.TableSnapshot;
+import uniboard.remote.TakeOver;
+import uniboard.stage.kit.Program;
+import uniboard.stage.kit.Screen;
+import uniboard.stage.shelf.RemoteActions;
+
+/** Tables on several devices: invites, follows invitations, comes back, and shows the lobby or the game. */
+public final class RemoteTables implements RemoteActions {
+    private static final float BEAT = 1;
+
+    private final Platform platform;
+    private final Boxes boxes;
+    private final PlayTable table;
+    private final Window window;
+    private final Program program;
+    private final Consumer<Message> teller;
+    private final ByLinks byLinks;
+    private final RemoteStore memory;
+    /** The line to other devices, and what this one can be there; null while none is open. */
+    private RemoteConnection line;
+    private TableRoles roles;
+    /** Null while no table is shared. */
+    private RemoteSession session;
+    /** While a table is looked for; else null. */
+    private OpenTableList openTables;
+
+    public RemoteTables(Platform platform, Boxes boxes, PlayTable table, Window window, Program program, Consumer<Message> teller) {
+        this.platform = platform;
+        this.boxes = boxes;
+        this.table = table;
+        this.window = window;
+        this.program = program;
+        this.teller = teller;
+        byLinks = new ByLinks(platform, table);
+        memory = new RemoteStore(platform.storage());
+    }
+
+    @Override
+    public boolean offersInviting() {
+        Match match = table.match();
+        if (match == null || isShared()) return false;
+        return platform.far().isOffered() || opensPage(match.game()) || byLinks.isOffered(match.game());
+    }
+
+    /** Whether others are invited on the game's page. */
+    private boolean opensPage(Game game) {
+        return platform.exchange().opensPages() && !platform.exchange().address(game.id()).isEmpty();
+    }
+
+    @Override
+    public void invite() {
+        Match match = table.match();
+        if (!platform.far().isOffered()) {
+            inviteElsewhere(match.game());
+            return;
+        }
+        List<Occupant> seats = new ArrayList<>(Collections.nCopies(match.record().seats().size(), Occupant.FREE));
+        seats.set(Math.max(0, match.onlyPerson()), Occupant.host(memory.name()));
+        GameRecord like = match.record();
+        platform.far().connect(there -> {
+            if (there == null) {
+                if (byLinks.isOffered(like.game())) byLinks.begin(Message.of("far.linksInstead"));
+                else teller.accept(Message.of("far.unreachable"));
+                return;
+            }
+            begin(there);
+            sit(roles.invite(like, seats), like.game());
+        });
+    }
+
+    private void inviteElsewhere(Game game) {
+        if (!opensPage(game)) {
+            byLinks.begin(Message.of("far.byLinks"));
+            return;
+        }
+        platform.exchange().openPage(platform.exchange().address(game.id()));
+        table.session().announce(Message.of("far.pageOpens", Message.of("far.invite")));
+    }
+
+    private void begin(RemotePlatform.Line there) {
+        leave();
+        line = new RemoteConnection(there, platform::seconds, this::passTime);
+        roles = new TableRoles(platform.far(), line, boxes, memory, new News());
+        window.beat(BEAT);
+    }
+
+    private void sit(TableRole role, Game game) {
+        session = session(role, game, Position.NOBODY);
+        showNow();
+    }
+
+    private RemoteSession session(TableRole role, Game game, int seatBefore) {
+        Runnable instead = byLinks.isOffered(game) ? this::playByLinks : null;
+        LobbyPresenter lobby = new LobbyPresenter(platform, window, program, role, game, memory.name(), memory::rename,
+            () -> memory.open(role.table().invitation()), this::leave, this::watch, instead);
+        return new RemoteSession(platform, table, window, memory, line, role, lobby, seatBefore);
+    }
+
+    /** Whoever comes too late for a seat can look on. */
+    private void watch() {
+        come(session.watchLink(), session.played());
+    }
+
+    private void playByLinks() {
+        Game game = session.played();
+        leave();
+        program.play(game);
+        byLinks.begin(Message.of("far.linksInstead"));
+    }
+
+    /** Follows an invitation, or comes back to a table that was shared. */
+    public void come(String link, Game game) {
+        String text = CheckedLink.read(link);
+        Invitation invitation = text == null ? null : Invitation.toTableOf(text);
+        if (invitation == null) {
+            playInstead(game, Message.of("link.damaged"));
+            return;
+        }
+        if (!platform.far().isOffered()) {
+            playInstead(game, Message.of("far.unreachable"));
+            return;
+        }
+        platform.far().connect(there -> {
+            if (there == null) {
+                playInstead(game, Message.of("far.unreachable"));
+                return;
+            }
+            begin(there);
+            TakeOver takeOver = TakeOver.with(text, line.seal(), line.wire(), kept -> taken(kept, invitation, game));
+            if (takeOver != null) {
+                Spectator watcher = roles.awaitTable(invitation);
+                session = session(TableRole.of(watcher, TableRole.Kind.NEXT_HOST), game, Position.NOBODY);
+                session.await(takeOver, watcher, () -> come(invitation.text(), game));
+                showNow();
+                return;
+            }
+            TableRole found = roles.come(invitation, text, game);
+            if (found == null) playInstead(game, Message.of("far.lost"));
+            else sit(found, game);
+        });
+    }
+
+    /** The table has come from another device of the person here. */
+    private void taken(String kept, Invitation invitation, Game game) {
+        TableRole host = roles.keepOn(kept, invitation, game);
+        if (host == null) {
+            leave();
+            playInstead(game, Message.of("far.lost"));
+            return;
+        }
+        sit(host, game);
+    }
+
+    @Override
+    public boolean canHostTable() {
+        return game() != null && session.role().canHostTable();
+    }
+
+    @Override
+    public void hostTable() {
+        Game game = session.played();
+        resit(roles.keepOn(session.role().client().hostTable(), session.remote().invitation(), game), game);
+        if (game() != null) game().tellKept();
+        window.redraw();
+    }
+
+    /** Another device hosts the table by now; whoever sits here goes on there. */
+    private void becomeClient(String kept) {
+        boolean isMoveLost = session.role().host().isMoveLost();
+        Game game = session.played();
+        resit(roles.comeBack(kept, session.remote().invitation(), game), game);
+        if (game() != null) game().tellKeptElsewhere(isMoveLost);
+        window.redraw();
+    }
+
+    /** The game on the table is shown as another role of this device has it. */
+    private void resit(TableRole role, Game game) {
+        session = session(role, game, session.seat());
+        // Who has been away until now is so at once.
+        role.table().frame(line.age());
+        showNow();
+    }
+
+    private void playInstead(Game game, Message reason) {
+        program.play(game);
+        teller.accept(reason);
+    }
+
+    /** Shows what other devices have done. */
+    private final class News implements Listener {
+        @Override
+        public void changed(TableSnapshot now) {
+            if (session != null) show(now);
+        }
+
+        @Override
+        public void moved(TableSnapshot now) {
+            if (session != null) session.moved();
+        }
+
+        @Override
+        public void said(int seat, ChatPhrase phrase) {
+            if (session != null) session.said(seat, phrase);
+        }
+
+        @Override
+        public void checked(TableSnapshot now) {
+            if (session != null) session.checked();
+        }
+    }
+
+    private void show(TableSnapshot now) {
+        TableRole role = session.role();
+        String kept = role.isHost() ? role.host().asClient() : null;
+        if (kept == null) session.update(now);
+        else becomeClient(kept);
+    }
+
+    private void showNow() {
+        show(session.remote().snapshot());
+    }
+
+    /** The game that is shown; null while none is. */
+    private SharedTable game() {
+        return session == null ? null : session.game();
+    }
+
+    /**
+     * Rules or lessons come in the lobby's place.
+     *
+     * @return whether there is a lobby, to be come back to
+     */
+    public boolean beginReading() {
+        return session != null && session.beginReading();
+    }
+
+    /** @return whether that led back to a lobby */
+    public boolean endReading() {
+        return session != null && session.endReading();
+    }
+
+    /** The table is shared no longer here; it can be come back to. */
+    public void leave() {
+        if (session != null) session.leave();
+        if (line != null) line.wire().close();
+        line = null;
+        roles = null;
+        session = null;
+        openTables = null;
+        window.beat(Screen.NOTHING_DUE);
+        platform.far().keepAddress("");
+    }
+
+    /** The program ends. */
+    public void close() {
+        if (session != null) session.close();
+    }
+
+    private void passTime() {
+        if (session != null) session.passTime();
+    }
+
+    /** Lets time go by. */
+    public void frame() {
+        passTime();
+        if (openTables != null) openTables.frame(line.age());
+        if (session != null) session.frame();
+    }
+
+    @Override
+    public boolean offersOpenTables() {
+        return platform.far().isOffered() && platform.far().offersOpenTables() && !isShared() && table.match() != null;
+    }
+
+    @Override
+    public void findTable() {
+        Game game = table.match().game();
+        platform.far().connect(there -> {
+            if (there == null) {
+                teller.accept(Message.of("far.unreachable"));
+                return;
+            }
+            begin(there);
+            table.clear();
+            OpenTables tables = OpenTables.look(boxes, line.seal(), line.wire());
+            openTables = new OpenTableList(window, program, game, tables, chosen -> come(chosen.invitation().text(), game), this::leave);
+            openTables.frame(line.age());
+        });
+    }
+
+    @Override
+    public boolean offersReturn() {
+        return platform.far().isOffered() && !isShared() && table.match() != null && memory.last(table.match().game()) != null;
+    }
+
+    /** Whether a game at a shared table, which this one isn't, waits to be come back to. */
+    public boolean isMissed() {
+        return offersReturn() && memory.goesOn(table.match().game());
+    }
+
+    @Override
+    public void comeBack() {
+        come(memory.last(table.match().game()), table.match().game());
+    }
+
+    @Override
+    public boolean isShared() {
+        return session != null && table.isShared();
+    }
+
+    @Override
+    public void inviteToWatch() {
+        handOn(session.watchLink(), "far.watchCopied");
+    }
+
+    @Override
+    public boolean canMoveSeat() {
+        return isShared() && !session.role().pass().isEmpty();
+    }
+
+    @Override
+    public void moveSeat() {
+        handOn(session.role().pass(), session.role().isHost() ? "far.tableCopied" : "far.seatCopied");
+    }
+
+    @Override
+    public String seatLink() {
+        return link(session.role().pass());
+    }
+
+    private String link(String text) {
+        return platform.exchange().addressForOthers(session.played().id()) + CheckedLink.fragment(text);
+    }
+
+    /** @param told once the link is in the clipboard */
+    private void handOn(String text, String told) {
+        Game game = session.played();
+        String link = link(text);
+        if (platform.exchange().offersSending()) {
+            platform.exchange().send(window.say(Message.of("game." + game.id())), link);
+            return;
+        }
+        platform.exchange().copy(link, isCopied -> {
+            if (isCopied) teller.accept(Message.of(told));
+        });
+    }
+
+    @Override
+    public boolean canSpeak() {
+        return game() != null && session.remote().takesPart();
+    }
+
+    @Override
+    public List<String> phrases(boolean areSigns) {
+        return Arrays.stream(ChatPhrase.values()).filter(phrase -> phrase.isSign() == areSigns).map(ChatPhrase::text).toList();
+    }
+
+    @Override
+    public void say(String phrase) {
+        ChatPhrase said = ChatPhrase.read(phrase);
+        session.role().seat().say(said);
+        game().tellSaid(session.remote().snapshot().ownSeat(), said);
+        window.redraw();
+    }
+
+    @Override
+    public boolean isMuted() {
+        return memory.isMuted();
+    }
+
+    @Override
+    public void mute(boolean isMutedNow) {
+        memory.mute(isMutedNow);
+        teller.accept(Message.of(isMutedNow ? "far.muted" : "far.unmuted"));
+    }
+
+    @Override
+    public boolean canAskBack() {
+        return game() != null && game().canAskBack();
+    }
+
+    @Override
+    public void askBack() {
+        game().askBack();
+        window.redraw();
+    }
+
+    @Override
+    public Map<Integer, Message> absentees() {
+        return game() == null ? Map.of() : game().absentees();
+    }
+
+    @Override
+    public void askForBot(int absentee) {
+        game().askForBot(absentee);
+        window.redraw();
+    }
+
+    @Override
+    public Question question() {
+        return game() == null ? null : game().question();
+    }
+
+    @Override
+    public void answer(boolean isAgreed) {
+        session.role().seat().answer(isAgreed);
+        showNow();
+    }
+
+    @Override
+    public boolean hasClocks() {
+        return game() != null && game().hasClocks();
+    }
+
+    @Override
+    public void tellTime() {
+        game().tellTime();
+        window.redraw();
+    }
+
+    @Override
+    public boolean canResign() {
+        return game() != null && game().canResign();
+    }
+
+    @Override
+    public void resign() {
+        session.role().seat().resign();
+        session.tellNews();
+        window.redraw();
+    }
+
+    @Override
+    public boolean canPlayAgain() {
+        return game() != null && game().canPlayAgain();
+    }
+
+    @Override
+    public void playAgain() {
+        if (game() == null) return;
+        game().playAgain();
+        // What comes instead of the table comes once whoever asks has done with it.
+        session.tellNews();
+    }
+}

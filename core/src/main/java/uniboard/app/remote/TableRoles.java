@@ -1,0 +1,92 @@
+package uniboard.app.remote;
+
+import java.util.List;
+import uniboard.app.platform.RemotePlatform;
+import uniboard.app.registry.Boxes;
+import uniboard.game.Game;
+import uniboard.match.GameRecord;
+import uniboard.remote.CheckedLink;
+import uniboard.remote.Invitation;
+import uniboard.remote.Listener;
+import uniboard.remote.Occupant;
+import uniboard.remote.Spectator;
+import uniboard.remote.TableClient;
+import uniboard.remote.TableHost;
+
+/** Makes this device a host, a client or a spectator of a table that its line leads to. */
+public final class TableRoles {
+    private final RemotePlatform device;
+    private final RemoteConnection line;
+    private final Boxes boxes;
+    private final RemoteStore memory;
+    private final Listener listener;
+
+    /** @param listener hears of whichever table it is */
+    TableRoles(RemotePlatform device, RemoteConnection line, Boxes boxes, RemoteStore memory, Listener listener) {
+        this.device = device;
+        this.line = line;
+        this.boxes = boxes;
+        this.memory = memory;
+        this.listener = listener;
+    }
+
+    /** Keeps a new table. */
+    TableRole invite(GameRecord like, List<Occupant> seats) {
+        RemoteStore.Box box = memory.keepers();
+        TableHost keeper = TableHost.invite(like.game(), like.options(), seats, line.seal(), line.wire(), box, listener);
+        open(box, keeper.invitation(), like.game());
+        return TableRole.of(keeper);
+    }
+
+    /** Goes on keeping a table; null if what was kept of it can't be read. */
+    TableRole keepOn(String kept, Invitation invitation, Game game) {
+        RemoteStore.Box box = memory.keepers();
+        open(box, invitation, game);
+        TableHost keeper = TableHost.goOn(kept, boxes, line.seal(), line.wire(), box, listener);
+        return keeper == null ? null : TableRole.of(keeper);
+    }
+
+    /** Comes back to a seat at a table that another device keeps by now. */
+    TableRole comeBack(String kept, Invitation invitation, Game game) {
+        RemoteStore.Box box = memory.guests();
+        open(box, invitation, game);
+        return TableRole.of(TableClient.comeBack(kept, boxes, line.seal(), line.wire(), box, listener));
+    }
+
+    /** Looks on until the table comes from another device of the person here. */
+    Spectator awaitTable(Invitation invitation) {
+        return Spectator.come(invitation.toWatch(line.seal()), boxes, line.seal(), line.wire(), new Listener() { });
+    }
+
+    /**
+     * Follows an invitation, be it to a table that this device has been at.
+     *
+     * @param text of the invitation, or of what takes a seat here
+     * @return null if what was kept of the table can't be read
+     */
+    TableRole come(Invitation invitation, String text, Game game) {
+        if (invitation.kind() == Invitation.Kind.WATCH) {
+            showAddress(invitation);
+            return TableRole.of(Spectator.come(invitation, boxes, line.seal(), line.wire(), listener), TableRole.Kind.SPECTATOR);
+        }
+        String keepers = memory.keepers(invitation);
+        if (keepers != null) return keepOn(keepers, invitation, game);
+        RemoteStore.Box box = memory.guests();
+        String kept = memory.guests(invitation);
+        open(box, invitation, game);
+        String name = memory.name();
+        TableClient guest = kept == null ? null : TableClient.comeBack(kept, boxes, line.seal(), line.wire(), box, listener);
+        if (guest == null) guest = TableClient.takeOver(text, name, boxes, line.seal(), line.wire(), box, listener);
+        if (guest == null) guest = TableClient.come(invitation, name, boxes, line.seal(), line.wire(), box, listener);
+        return TableRole.of(guest);
+    }
+
+    private void open(RemoteStore.Box box, Invitation invitation, Game game) {
+        box.open(invitation, game);
+        showAddress(invitation);
+    }
+
+    private void showAddress(Invitation invitation) {
+        device.keepAddress(CheckedLink.fragment(invitation.text()));
+    }
+}

@@ -1,0 +1,419 @@
+package uniboard.app.table;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import uniboard.app.library.RecordKeeper;
+import uniboard.app.platform.Platform;
+import uniboard.app.platform.UrlParameters;
+import uniboard.app.registry.Boxes;
+import uniboard.app.window.Window;
+import uniboard.embed.EmbedEvents;
+import uniboard.game.Game;
+import uniboard.game.Message;
+import uniboard.game.Position;
+import uniboard.match.GameRecord;
+import uniboard.match.GameSession;
+import uniboard.match.KnownRecord;
+import uniboard.match.LocalMoves;
+import uniboard.match.Match;
+import uniboard.match.MovePort;
+import uniboard.match.RecordTree;
+import uniboard.match.TablePermissions;
+import uniboard.match.Waiting;
+import uniboard.remote.RemoteTable;
+import uniboard.stage.kit.Settings;
+import uniboard.stage.scene.BoardScene;
+import uniboard.stage.scene.GamePresentation;
+import uniboard.stage.scene.SceneSuccession;
+import uniboard.stage.scene.Viewpoint;
+import uniboard.stage.shelf.KeepingProgram;
+import uniboard.stage.table.CurtainScreen;
+import uniboard.stage.table.DiagramScreen;
+import uniboard.stage.table.TableNotices;
+import uniboard.stage.table.TableOffer;
+import uniboard.stage.table.TableScreen;
+
+/** The table at which matches are played: which one lies there, from which side it is seen, and who may see it. */
+public final class PlayTable {
+    private static final Message TAKE_BACK = Message.of("table.takeBack");
+
+    private final Platform platform;
+    private final Boxes boxes;
+    private final UrlParameters request;
+    private final Settings settings;
+    private final IntSupplier seeds;
+    private final NewGame newGames;
+    private final Window window;
+    private final RecordKeeper keeper;
+    private final EmbedEvents account;
+    private final KeepingProgram program;
+    private final Runnable seated;
+    /** Runs before the table is cleared. */
+    private Runnable left = () -> { };
+    /** The table of several devices that the match is of; null where it is this one's alone. */
+    private RemoteTable shared;
+    /** The match on the table; null while none is. */
+    private GameSession session;
+    /** What is told beside it. */
+    private TableNotices notices;
+    /** Of the match's table; null while there is none. */
+    private BoardScene.Factory scenes;
+    /** Whether the match can be seen; else something else is shown, or there is none. */
+    private boolean isShown;
+    /** What was opened by a link or file, as it came; null if nothing was. */
+    private GameRecord opened;
+    /** Whether what was to be looked at couldn't be had, which a diagram has no room to say. */
+    private boolean lacks;
+    private int nearSeat;
+    /** Whoever sits here while the other side's moves come as links; nobody where none do. */
+    private int sentSeat = Position.NOBODY;
+
+    /**
+     * @param request what is asked of the table as long as the program runs
+     * @param seeds   chance for bots
+     * @param seated  run whenever somebody sits down
+     */
+    public PlayTable(Platform platform, Boxes boxes, UrlParameters request, Settings settings, IntSupplier seeds, NewGame newGames,
+        Window window,
+        RecordKeeper keeper, EmbedEvents account, KeepingProgram program, Runnable seated) {
+        this.platform = platform;
+        this.boxes = boxes;
+        this.request = request;
+        this.settings = settings;
+        this.seeds = seeds;
+        this.newGames = newGames;
+        this.window = window;
+        this.keeper = keeper;
+        this.account = account;
+        this.program = program;
+        this.seated = seated;
+    }
+
+    /** Null while no match is on the table. */
+    public GameSession session() {
+        return session;
+    }
+
+    /** What is told beside the match; null while none is on the table. */
+    public TableNotices notices() {
+        return notices;
+    }
+
+    /** Null while none is on the table. */
+    public Match match() {
+        return session == null ? null : session.match();
+    }
+
+    /** All of the match on the table that may be shown here after an error; empty while there is none. */
+    public String textToRescue() {
+        if (session == null) return "";
+        return isShared() ? KnownRecord.of(match().record(), you()).record().text() : match().tree().text();
+    }
+
+    /** Goes on with the game's kept match if it is what is asked for, else begins one. */
+    public void play(Game game, UrlParameters asked) {
+        Match kept = keeper.loadMatch(game);
+        Message notice = keeper.takeNotice();
+        if (kept != null && kept.outcome().over()) kept = null;
+        if (kept != null && !asked.isMetBy(kept.record())) {
+            if (!kept.isUntouched()) {
+                keeper.putAside(kept);
+                notice = Message.of("table.newGame.undo", TAKE_BACK);
+            }
+            kept = null;
+        }
+        sitDown(kept != null ? kept : newGames.of(game, asked), notice);
+    }
+
+    /** Begins a game as it is asked for, in place of what is shown. */
+    public void begin(Game game, UrlParameters asked) {
+        sitDown(newGames.of(game, asked), null);
+    }
+
+    /** Says why what was asked for isn't there, beside a board that stands in for it. */
+    public void standIn(Game game, Message reason) {
+        if (request.use() == TablePermissions.Use.LOOK) sitDown(newGames.of(game, request), null);
+        else play(game, request);
+        lacks = true;
+        session.feedback().tell(reason);
+        show();
+    }
+
+    /** Begins the shown game anew. */
+    public void beginAnew() {
+        Match old = session.match();
+        if (!old.isUntouched()) keeper.putAside(old);
+        sitDown(newGames.of(old.game()), keeper.hasAside(old.game()) ? Message.of("table.newGame.undo", TAKE_BACK) : null);
+    }
+
+    /** Begins the shown game anew for two people, whose moves go to and fro as links; whoever is here begins. */
+    public void beginByLinks(Message told) {
+        Match old = session.match();
+        if (!old.isUntouched()) keeper.putAside(old);
+        Match match = newGames.ofPeople(old.game());
+        sitDown(match, told);
+        takeSide(match.toMove());
+        show();
+    }
+
+    /** Whether on the table lies what was opened by a link or file, and nothing has been changed. */
+    public boolean isAsOpened() {
+        return session != null && match().record().equals(opened);
+    }
+
+    public boolean canReturnToOldGame() {
+        boolean isAsBegun = match().isUntouched() || isAsOpened();
+        return isAsBegun && keeper.hasAside(match().game());
+    }
+
+    public void returnToOldGame() {
+        Match old = keeper.takeAside(match().game());
+        if (old != null) sitDown(old, null);
+    }
+
+    /** Whether the match on the table came by a link that goes to and fro. */
+    public boolean isSent() {
+        return sentSeat != Position.NOBODY;
+    }
+
+    /**
+     * Sits down at a game that comes from elsewhere; one's own is put aside.
+     *
+     * @param id of a game whose moves go to and fro; else empty
+     */
+    public void open(GameRecord record, String id) {
+        Match own = keeper.loadMatch(record.game());
+        Match sent = id.isEmpty() ? null : keeper.sent(record, id, own);
+        if (sent != null) {
+            boolean isOn = !sent.record().equals(record);
+            if (own != null && !own.isUntouched() && !keeper.gameOf(own).id().equals(id)) keeper.putAside(own);
+            sitDown(sent, isOn ? Message.of("share.goneOn") : null);
+            opened = record;
+            if (isOn) return;
+            if (sent.toMove() != Position.NOBODY) takeSide(sent.toMove());
+            session.history().replayLast();
+            show();
+            return;
+        }
+        open(new Match(record), own, record.plies());
+    }
+
+    /**
+     * Sits down at a game with its sidelines that comes from elsewhere; one's own is put aside. What is among one's own already is no
+     * game more.
+     *
+     * @param at the position to be shown first; null, or none of the game: the end of the main line
+     */
+    public void open(RecordTree tree, RecordTree.Point at) {
+        boolean isThere = at != null && at.line() < tree.lines().size() && at.ply() <= tree.lines().get(at.line()).plies();
+        GameRecord line = tree.lines().get(isThere ? at.line() : 0);
+        int ply = isThere ? at.ply() : line.plies();
+        Match own = keeper.loadMatch(line.game());
+        Match held = request.use() == TablePermissions.Use.PLAY ? keeper.holding(tree, line.firstPlies(ply), own) : null;
+        if (held != null) {
+            sitDown(held, Message.of("table.opened.held"), ply);
+            return;
+        }
+        open(new Match(tree, new RecordTree.Point(isThere ? at.line() : 0, line.plies()), List.of()), own, ply);
+    }
+
+    private void open(Match match, Match own, int shownPly) {
+        boolean isToKeep = request.use() == TablePermissions.Use.PLAY;
+        boolean isInTheWay = isToKeep && own != null && !own.isUntouched() && !own.tree().equals(match.tree());
+        if (isInTheWay) keeper.putAside(own);
+        opened = match.record();
+        sitDown(match, isInTheWay ? Message.of("table.opened.undo", TAKE_BACK) : null, shownPly);
+    }
+
+    /** Sits down at a game that is parted from the one on the table. */
+    public void playOn(GameRecord parted) {
+        Match own = match();
+        if (!own.isUntouched()) keeper.putAside(own);
+        Match match = new Match(parted);
+        keeper.beginFrom(own, match);
+        sitDown(match, Message.of("table.playedOn", TAKE_BACK));
+        opened = parted;
+    }
+
+    /** @param hook runs before the table is cleared */
+    public void onLeaving(Runnable hook) {
+        left = hook;
+    }
+
+    /** Whether the match on the table is one of several devices. */
+    public boolean isShared() {
+        return shared != null && session != null;
+    }
+
+    /**
+     * Sits down at a match of several devices.
+     *
+     * @param id of its game, under which it is kept once it has ended
+     */
+    public void share(Match match, RemoteTable remote, MovePort moves, String id) {
+        clear();
+        keeper.knowAs(match, id);
+        shared = remote;
+        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new TablePermissions(request.use()), moves), null,
+            match.record().plies());
+    }
+
+    /** @param notice what the player is to be told, or null */
+    public void sitDown(Match match, Message notice) {
+        sitDown(match, notice, match.record().plies());
+    }
+
+    private void sitDown(Match match, Message notice, int shownPly) {
+        leave();
+        lacks = false;
+        sit(new GameSession(match, platform.thinker(), seeds, this::keep, new TablePermissions(request.use()), new LocalMoves(match)),
+            notice,
+            shownPly);
+    }
+
+    private void sit(GameSession newSession, Message notice, int shownPly) {
+        seated.run();
+        session = newSession;
+        notices = new TableNotices(session::refresh);
+        Match match = session.match();
+        sentSeat = keeper.gameOf(match).side() - 1;
+        // What is sent to and fro has one line; the page around a frame knows of one alone.
+        session.history().allowBranches(() -> !isSent() && !isShared() && !platform.embedded());
+        if (request.isFromStart()) session.history().browseFrom(0);
+        else if (shownPly < match.record().plies()) session.history().browseFrom(shownPly);
+        account.attend(session);
+        scenes = new SceneSuccession(boxes.box(match.game()).scene());
+        session.feedback().tell(notice);
+        keep(match);
+        show();
+    }
+
+    private void keep(Match match) {
+        account.kept();
+        // What is only looked at isn't the player's own.
+        if (session != null && session.isOnlyShown()) return;
+        if (shared != null) {
+            // Until its end it is the whole table's, which keeps it elsewhere.
+            boolean goesOn = !match.outcome().over() && shared.snapshot().played().resigned() == Position.NOBODY;
+            if (goesOn || !shared.takesPart() || !match.record().isWhole()) return;
+            keeper.shelve(match);
+        } else {
+            keeper.keep(match);
+        }
+        // Ask for persistent storage only once a game is finished.
+        if (match.outcome().over()) platform.keepLastingly();
+        if (session != null) session.feedback().tell(keeper.takeNotice());
+        if (isToBeSent(match) && session.feedback().answer() == null) session.feedback().tell(Message.of("share.answer"));
+    }
+
+    /** Whether the last move is this side's, and the other one waits for it somewhere else. */
+    private boolean isToBeSent(Match match) {
+        int plies = match.record().plies();
+        return isSent() && plies > 0 && match.record().replay(plies - 1).toMove() == sentSeat;
+    }
+
+    /** From now on the other side's moves come as links. */
+    public void takeSide(int seat) {
+        sentSeat = seat;
+        keeper.sitOn(match(), seat);
+    }
+
+    /** Nobody sits here any more. */
+    public void leave() {
+        left.run();
+        clear();
+    }
+
+    /** Makes room for what is shared next. */
+    public void clear() {
+        shared = null;
+        if (session != null) session.leave();
+        session = null;
+        notices = null;
+        account.attend(null);
+        scenes = null;
+        isShown = false;
+    }
+
+    /** Something else is shown: the match waits to be seen. */
+    public void hide() {
+        // A move is never settled while something else is shown.
+        if (session != null) session.show((before, move, after) -> { });
+        isShown = false;
+    }
+
+    public void show() {
+        isShown = true;
+        nearSeat = nearSeatNow();
+        GamePresentation box = boxes.box(match().game());
+        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
+        window.show(box.game().id(), (look, layout, still) -> request.isDiagram() && !lacks
+            ? new DiagramScreen(look, layout, still, session, box, viewpoint, request.offer())
+            : new TableScreen(look, layout, still, session, notices, box, scenes, viewpoint, program, offer()));
+    }
+
+    /** Against people at other devices nobody is helped, and nothing is taken back alone. */
+    private TableOffer offer() {
+        return isShared() ? request.offer().without(TableOffer.Part.HINTS, TableOffer.Part.UNDO) : request.offer();
+    }
+
+    /** The only person among bots, or nobody. */
+    private int you() {
+        return match().onlyPerson();
+    }
+
+    private int nearSeatNow() {
+        if (you() != Position.NOBODY) return you();
+        if (isShared()) return 0;
+        // Whoever was sent a game sits where it is to be answered.
+        if (isSent()) return sentSeat;
+        int toMove = match().toMove();
+        boolean turns = settings.is(Settings.TURNING, Settings.ON) && toMove != Position.NOBODY;
+        return turns ? toMove : settings.is(Settings.TURNING, Settings.ON) ? nearSeat : 0;
+    }
+
+    /** Before each frame: turns the table and covers it, as the person to move needs it. */
+    public void frame() {
+        if (session != null && isShown && session.turn().waiting() == Waiting.HANDOVER) showCurtain();
+        if (isShown && session.turn().waiting() == Waiting.PERSON && nearSeat != nearSeatNow()) show();
+    }
+
+    private void showCurtain() {
+        isShown = false;
+        Match match = match();
+        Game game = match.game();
+        Message person = game.words(match.position()).seatName(match.toMove());
+        // Who holds the device first in a game isn't anybody yet.
+        boolean isNew = match.record().plies() < match.position().seats();
+        Message advice = isNew ? Message.of("curtain.first", person) : Message.of("curtain.alone");
+        window.show(game.id(), (look, layout, still) -> new CurtainScreen(look, layout, look.texts().say("game." + game.id()),
+            look.texts().say(person), boxes.box(game).colours().mark(match.position(), match.toMove()), look.texts().say(advice), program));
+    }
+
+    public void takeDevice() {
+        session.takeDevice();
+        show();
+    }
+
+    /** Saves the position shown, as whoever looks sees it, as a drawing. */
+    public void saveDrawing(String name, Consumer<Message> teller) {
+        teller.accept(platform.exchange().saveDrawing(name, match().game(), session.seen().shown(), window.language()));
+    }
+
+    /** Saves the position shown, as whoever looks sees it, as a picture. */
+    public void savePicture(String name, Consumer<Message> teller) {
+        GamePresentation box = boxes.box(match().game());
+        GameSession shown = new GameSession(match(), platform.thinker(), seeds, saved -> { },
+            new TablePermissions(TablePermissions.Use.LOOK),
+            new LocalMoves(match()));
+        Viewpoint viewpoint = new Viewpoint(nearSeat, you());
+        TableOffer offer = new TableOffer(TablePermissions.Use.LOOK, TableOffer.Extent.NONE, Set.of(), TableOffer.Pace.BY_HAND);
+        int ply = session.history().shownPly();
+        window.paint((look, layout, still) -> {
+            shown.history().browseFrom(ply);
+            return new DiagramScreen(look, layout, still, shown, box, viewpoint, offer);
+        }, (pixels, width, height) -> teller.accept(platform.exchange().savePicture(name, pixels, width, height)));
+    }
+}

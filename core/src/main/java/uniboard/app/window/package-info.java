@@ -1,0 +1,2 @@
+/** The window or canvas: frames, screens, input, pictures of what is shown. */
+package uniboard.app.window;
