@@ -4,7 +4,6 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import uniboard.app.learn.BookCache;
 import uniboard.app.learn.Lessons;
 import uniboard.app.learn.Rules;
@@ -23,7 +22,6 @@ import uniboard.embed.EmbedCommands;
 import uniboard.embed.EmbedEvents;
 import uniboard.game.Game;
 import uniboard.game.Message;
-import uniboard.game.NotationException;
 import uniboard.game.Random32;
 import uniboard.learn.BookException;
 import uniboard.learn.Course;
@@ -32,7 +30,6 @@ import uniboard.library.GameLibrary;
 import uniboard.library.LibraryStore;
 import uniboard.match.GameRecord;
 import uniboard.match.Match;
-import uniboard.match.RecordTree;
 import uniboard.stage.kit.Settings;
 import uniboard.stage.learn.LessonUse;
 import uniboard.stage.menu.MenuMaker;
@@ -41,7 +38,6 @@ import uniboard.stage.shelf.KeepingProgram;
 import uniboard.stage.shelf.LibraryActions;
 import uniboard.stage.shelf.RemoteActions;
 import uniboard.stage.shelf.ShareActions;
-import uniboard.stage.shelf.ShelfSheet;
 import uniboard.text.Language;
 
 /**
@@ -112,7 +108,7 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
             GameLibrary shelf = new GameLibrary(platform.shelf());
             keeper = new RecordKeeper(platform.storage(), shelf, boxes, platform::seconds, platform::newId);
             ownGames = new OwnGames(shelf, keeper, boxes, platform.exchange(), seconds -> platform.date(seconds, window.language()),
-                message -> window.say(message), new OwnTable());
+                message -> window.say(message), new LibraryTable(this));
             keeper.tellAtOnce(ownGames.teller());
             platform.hearOfParting(keeper::partedFromOthers);
             if (platform.exchange().offersSharing()) {
@@ -130,56 +126,11 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
             table.onLeaving(far::leave);
             orders = new EmbedCommands(new HostTable(this, boxes, start, settings, window), account);
             window.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-            begin();
+            new Opening(this, platform, boxes, start, account, window, table, far).begin();
             window.speak(firstLanguage());
             ownGames.begin(start.opening() == LaunchOptions.Opening.SHELF);
             platform.hearOfOthers(() -> guarded(() -> ownGames.heardOfOthers()));
         });
-    }
-
-    /** What the shelf does with the table. */
-    private final class OwnTable implements OwnGames.Table {
-        @Override
-        public Match match() {
-            return table.match();
-        }
-
-        @Override
-        public boolean isSent() {
-            return table.isSent();
-        }
-
-        @Override
-        public void sitDown(Match match, Message notice) {
-            table.sitDown(match, notice);
-        }
-
-        @Override
-        public void open(GameRecord record, String id) {
-            table.open(record, id);
-        }
-
-        @Override
-        public void open(RecordTree tree, RecordTree.Point at) {
-            table.open(tree, at);
-        }
-
-        @Override
-        public void tell(Message message) {
-            if (table.session() != null) table.session().announce(message);
-            else if (menuShown) showMenu(message);
-            window.redraw();
-        }
-
-        @Override
-        public void refresh() {
-            window.refresh();
-        }
-
-        @Override
-        public void openShelf() {
-            window.activate(ShelfSheet.OPENER);
-        }
     }
 
     @Override
@@ -208,53 +159,6 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         return kept == null ? platform.systemLanguage() : Language.preferred(List.of(kept));
     }
 
-    private void begin() {
-        if (start.invitation() != null) {
-            far.come(start.invitation(), boxes.game(start.game()));
-        } else if (start.exercise() != null) {
-            practiseFirst(start.exercise());
-        } else if (start.record() != null) {
-            RecordTree tree = RecordTree.read(start.record(), boxes);
-            if (start.id().isEmpty()) table.open(tree, start.request().linked());
-            else table.open(tree.main(), start.id());
-        } else if (start.game() == null) {
-            showMenu(start.notice());
-        } else {
-            try {
-                if (start.notice() != null) tellUnshown();
-                else if (start.request().isExercise()) tellNoExercise();
-                else if (start.request().isFromStart()) table.open(GameRecord.read(boxes.game(start.game()).showcase(), boxes), "");
-                else table.play(boxes.game(start.game()), start.request());
-                if (start.notice() == null && far.isMissed()) table.session().feedback().tell(Message.of("far.waiting"));
-                if (start.opening() == LaunchOptions.Opening.RULES) rules(boxes.game(start.game()));
-                if (start.opening() != LaunchOptions.Opening.LESSONS && !start.request().isLesson()) return;
-                learn(boxes.game(start.game()));
-                lessonsCameFirst = !platform.embedded();
-            } catch (NotationException e) {
-                showMenu(e.reason());
-            }
-        }
-    }
-
-    /** The player is told on the board that the address can't be shown; the page's author is told by an event and in the console. */
-    private void tellUnshown() {
-        table.standIn(boxes.game(start.game()), start.notice());
-        complain(() -> "What was asked for can’t be shown: " + window.quote(start.notice()));
-    }
-
-    private void tellNoExercise() {
-        table.standIn(boxes.game(start.game()), Message.of("learn.exercise.none"));
-        complain(() -> "“mode” can’t be “exercise” without an exercise’s text");
-    }
-
-    /** @param problem asked for once words can be said */
-    private void complain(Supplier<String> problem) {
-        window.onceSaying(start.game(), () -> {
-            platform.warn(problem.get());
-            account.tellProblem(problem.get());
-        });
-    }
-
     @Override
     public void practise(String exercise) {
         Match left = table.match();
@@ -266,18 +170,6 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         } catch (BookException e) {
             platform.warn(HostTable.told(e, window));
             table.session().announce(Message.of("learn.exercise.bad", e.line()));
-        }
-    }
-
-    /** Where the exercise can't be had, whoever came for it is told at the table, and whoever wrote it what is wrong. */
-    private void practiseFirst(String exercise) {
-        Game game = boxes.game(start.game());
-        try {
-            practise(Exercise.read(game, exercise));
-        } catch (BookException e) {
-            complain(() -> HostTable.told(e, window));
-            table.play(game, start.request());
-            table.session().feedback().tell(Message.of("learn.exercise.bad", e.line()));
         }
     }
 
@@ -296,13 +188,27 @@ public final class UniboardApp extends ApplicationAdapter implements KeepingProg
         return table;
     }
 
+    Window window() {
+        return window;
+    }
+
+    /** The menu tells it, if it is shown. */
+    void tellInMenu(Message message) {
+        if (menuShown) showMenu(message);
+    }
+
+    /** Lessons were asked for first: they lead back to the menu. */
+    void cameToLearn() {
+        lessonsCameFirst = !platform.embedded();
+    }
+
     @Override
     public void menu() {
         showMenu(null);
     }
 
     /** @param notice what the player is to be told, or null */
-    private void showMenu(Message notice) {
+    void showMenu(Message notice) {
         if (menus == null) {
             frontDoor.run();
             return;
