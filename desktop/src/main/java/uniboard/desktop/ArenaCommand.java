@@ -17,7 +17,8 @@ import uniboard.match.Seat;
 import uniboard.match.WinRate;
 
 /** {@code arena}: how strong bots are against each other. */
-@Command(name = "arena", description = "Plays matches between bots, seats rotated.")
+@Command(name = "arena", description = "Plays matches between bots, seats rotated.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard arena onitama --seats 5,4 --games 60 --seed 1")
 final class ArenaCommand implements Callable<Integer> {
     private final Console console;
 

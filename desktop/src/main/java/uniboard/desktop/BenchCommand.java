@@ -10,7 +10,8 @@ import uniboard.game.Benchmark;
 import uniboard.game.Game;
 
 /** {@code bench}: how fast a game's engine is on this machine, on one thread. */
-@Command(name = "bench", description = "Measures the speed of the game's engine.")
+@Command(name = "bench", description = "Measures the speed of the game's engine.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard bench onitama")
 final class BenchCommand implements Callable<Integer> {
     /** The first runs warm the compiler up; the fastest is the one that other programs disturbed least. */
     private static final int RUNS = 4;

@@ -15,6 +15,7 @@ import uniboard.text.Texts;
 final class CommandLineProgram {
     static final int FAILED = 1;
     static final int WRONG_USAGE = 2;
+    static final String EXAMPLE = "%nExample:%n";
     private static final String RECORD = ".uniboard";
 
     private CommandLineProgram() {
@@ -22,12 +23,18 @@ final class CommandLineProgram {
 
     /** @return exit status: 0, 1 if the command found something bad, 2 if it was asked wrongly */
     static int run(Console console, String... given) {
-        String[] arguments = spelledOut(given);
+        CommandLine line = commands(console);
+        int status = line.execute(spelledOut(given));
+        boolean isUnwritten = console.out().checkError();
+        return status == 0 && isUnwritten ? complain(console, "What was to be printed couldn't be written.", FAILED) : status;
+    }
+
+    static CommandLine commands(Console console) {
         AllGames games = new AllGames();
         Texts texts = BundledTexts.of(Language.ENGLISH, games);
         RecordFiles files = new RecordFiles(games, texts);
         PlayCommand play = new PlayCommand(console, games);
-        CommandLine line = new CommandLine(new UniboardCommand(play))
+        return new CommandLine(new UniboardCommand(play))
             .addSubcommand(play)
             .addSubcommand(new GamesCommand(console, games))
             .addSubcommand(new PerftCommand(console))
@@ -49,9 +56,6 @@ final class CommandLineProgram {
                 if (e instanceof BadFileException bad) return complain(console, bad.getMessage(), FAILED);
                 throw e;
             });
-        int status = line.execute(arguments);
-        boolean isUnwritten = console.out().checkError();
-        return status == 0 && isUnwritten ? complain(console, "What was to be printed couldn't be written.", FAILED) : status;
     }
 
     /** A double click on a record's file names the file alone. */
@@ -73,13 +77,13 @@ final class CommandLineProgram {
         return status;
     }
 
-    /** A file's signs that a terminal would obey are spelled. */
+    /** Control characters of a file, which a terminal would obey, are spelled. */
     static String printable(String text) {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
-            char sign = text.charAt(i);
-            if (Character.isISOControl(sign) && sign != '\n') out.append(String.format("\\u%04x", (int) sign));
-            else out.append(sign);
+            char character = text.charAt(i);
+            if (Character.isISOControl(character) && character != '\n') out.append(String.format("\\u%04x", (int) character));
+            else out.append(character);
         }
         return out.toString();
     }

@@ -18,7 +18,9 @@ import uniboard.stage.kit.Theme;
 import uniboard.text.Language;
 
 /** {@code diagram}: a position as a picture, for pages and print. */
-@Command(name = "diagram", description = "Writes a picture of a position as SVG.")
+@Command(name = "diagram", description = "Writes a picture of a position as SVG.",
+    footerHeading = CommandLineProgram.EXAMPLE,
+    footer = "  uniboard diagram onitama --start \"ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b\" --out onitama.svg")
 final class DiagramCommand implements Callable<Integer> {
     @Spec
     private CommandSpec command;

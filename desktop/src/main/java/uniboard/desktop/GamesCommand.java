@@ -7,7 +7,8 @@ import uniboard.game.Game;
 import uniboard.game.Option;
 
 /** {@code games}: what can be played. */
-@Command(name = "games", description = "Lists the games, their seats and options.")
+@Command(name = "games", description = "Lists the games, their seats and options.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard games")
 final class GamesCommand implements Callable<Integer> {
     private final Console console;
     private final Catalog games;

@@ -8,7 +8,8 @@ import uniboard.game.Game;
 import uniboard.match.PlayoutDigest;
 
 /** {@code hash}: shows whether two targets play alike. */
-@Command(name = "hash", description = "Prints one digest over all positions of random games.")
+@Command(name = "hash", description = "Prints one digest over all positions of random games.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard hash onitama --games 1000 --seed 1")
 final class HashCommand implements Callable<Integer> {
     private final Console console;
 

@@ -14,7 +14,8 @@ import uniboard.link.RecordLink;
 import uniboard.match.GameRecord;
 
 /** {@code link}: a record as a link. */
-@Command(name = "link", description = "Prints a record as a link that the site opens and all commands read like a file.")
+@Command(name = "link", description = "Prints a record as a link that the site opens and all commands read like a file.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard link game.uniboard --site https://example.org/games")
 final class LinkCommand implements Callable<Integer> {
     private final Console console;
     private final RecordFiles files;

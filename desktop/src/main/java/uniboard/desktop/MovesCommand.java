@@ -12,7 +12,9 @@ import uniboard.game.Game;
 import uniboard.game.Position;
 
 /** {@code moves}: what may be played. */
-@Command(name = "moves", description = "Lists the legal moves of a position in their fixed order.")
+@Command(name = "moves", description = "Lists the legal moves of a position in their fixed order.",
+    footerHeading = CommandLineProgram.EXAMPLE,
+    footer = "  uniboard moves onitama --start \"ssmss/5/5/5/SSMSS Ox,Boar/Horse,Elephant/Crab b\"")
 final class MovesCommand implements Callable<Integer> {
     private final Console console;
     private final RecordFiles files;

@@ -14,7 +14,8 @@ import uniboard.game.Random32;
 import uniboard.search.Perft;
 
 /** {@code perft}: checks and times the generation of moves. */
-@Command(name = "perft", description = "Counts the leaves of the tree of legal moves, depth by depth.")
+@Command(name = "perft", description = "Counts the leaves of the tree of legal moves, depth by depth.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard perft onitama --depth 5")
 final class PerftCommand implements Callable<Integer> {
     /** Of the deal, where the command line gives no position. */
     private static final int SEED = 1;

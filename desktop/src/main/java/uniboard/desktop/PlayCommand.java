@@ -28,7 +28,8 @@ import uniboard.text.Language;
 import uniboard.text.Texts;
 
 /** {@code play}: the window, or with {@code --text} a game in the terminal. */
-@Command(name = "play", description = "Opens the window, or plays in the terminal.")
+@Command(name = "play", description = "Opens the window, or plays in the terminal.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard play onitama --text --seats h,3")
 final class PlayCommand implements Callable<Integer> {
     static final String OPENED = "--opened";
 

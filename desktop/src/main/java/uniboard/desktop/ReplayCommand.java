@@ -13,7 +13,8 @@ import uniboard.game.Position;
 import uniboard.match.GameRecord;
 
 /** {@code replay}: checks records. */
-@Command(name = "replay", description = "Checks records and prints their results.")
+@Command(name = "replay", description = "Checks records and prints their results.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard replay game.uniboard --positions --moves")
 final class ReplayCommand implements Callable<Integer> {
     private final Console console;
     private final RecordFiles files;

@@ -15,7 +15,8 @@ import uniboard.sound.Sound;
 import uniboard.sound.Synthesis;
 
 /** {@code sounds}: what is generated at the table, as files to listen to. */
-@Command(name = "sounds", description = "Writes every sound and its variants as WAV files.")
+@Command(name = "sounds", description = "Writes every sound and its variants as WAV files.",
+    footerHeading = CommandLineProgram.EXAMPLE, footer = "  uniboard sounds folder")
 final class SoundsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR")
     private Path folder;

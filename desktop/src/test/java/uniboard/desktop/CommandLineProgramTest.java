@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.sound.sampled.AudioInputStream;
 import javax.sound.sampled.AudioSystem;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 import uniboard.sound.Sound;
 import uniboard.sound.Synthesis;
 
@@ -48,6 +50,21 @@ class CommandLineProgramTest {
     void gamesNamesSeatsAndOptions() {
         assertEquals(0, run("games"));
         assertTrue(output().contains("onitama seats 2 cards=base|sensei|all (base)"), output());
+    }
+
+    @Test
+    void theHelpOfEachCommandEndsWithAnExampleThatItTakes() {
+        CommandLine program = CommandLineProgram.commands(new Console(InputStream.nullInputStream(), System.out, System.err));
+        program.getSubcommands().forEach((name, command) -> {
+            String[] example = command.getCommandSpec().usageMessage().footer();
+            assertEquals(1, example.length, name);
+            List<String> words = Pattern.compile("\"[^\"]*\"|\\S+").matcher(example[0]).results().map(word ->
+                word.group().replace("\"", ""))
+                .toList();
+            assertEquals(List.of("uniboard", name), words.subList(0, 2));
+            program.parseArgs(words.subList(1, words.size()).toArray(String[]::new));
+            assertTrue(command.getUsageMessage().contains("Example:"), name);
+        });
     }
 
     /** As where the disk is full. */
